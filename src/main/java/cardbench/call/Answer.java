@@ -1,0 +1,100 @@
+package cardbench.call;
+
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostic.Arg;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import java.util.List;
+
+/**
+ * What an operation answers: a result, and what is to be said about the input. It is a success
+ * unless an error is among the diagnostics; then the result is the part that could be read.
+ *
+ * @param result JSON text, or {@code null} where nothing could be read
+ * @param diagnostics in the order in which they were found
+ */
+public record Answer(String result, List<Diagnostic> diagnostics) {
+
+    /** Copies the list, so that an answer never changes. */
+    public Answer {
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** An answer that has nothing to say but its result. */
+    public static Answer of(JsonText result) {
+        return new Answer(result.toString(), List.of());
+    }
+
+    /** An answer with a result (or its part) and diagnostics. */
+    public static Answer of(JsonText result, List<Diagnostic> diagnostics) {
+        return new Answer(result.toString(), diagnostics);
+    }
+
+    /** A refusal, with nothing that could be read. */
+    public static Answer refused(List<Diagnostic> diagnostics) {
+        return new Answer(null, diagnostics);
+    }
+
+    /** Whether no error is among the diagnostics. */
+    public boolean ok() {
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The response text of the contract. */
+    public String text() {
+        JsonText json = new JsonText().object().member("ok", ok());
+        if (result != null) {
+            json.name(ok() ? "result" : "partial").json(result);
+        }
+        json.name("diagnostics").array();
+        for (Diagnostic diagnostic : diagnostics) {
+            write(diagnostic, json);
+        }
+        return json.endArray().endObject().toString();
+    }
+
+    /** Writes a diagnostic in the shape of the contract; places that are absent are left out. */
+    static void write(Diagnostic diagnostic, JsonText json) {
+        json.object()
+                .member("severity", diagnostic.severity().word())
+                .member("code", diagnostic.code().name())
+                .member("message", diagnostic.message());
+        if (!diagnostic.args().isEmpty()) {
+            json.name("args").object();
+            for (Arg arg : diagnostic.args()) {
+                json.name(arg.name());
+                if (arg.number()) {
+                    json.json(arg.value());
+                } else {
+                    json.value(arg.value());
+                }
+            }
+            json.endObject();
+        }
+        Location location = diagnostic.location();
+        number("from", location.from(), json);
+        number("to", location.to(), json);
+        number("line", location.line(), json);
+        number("column", location.column(), json);
+        number("byte", location.byteAt(), json);
+        if (location.pointer() != null) {
+            json.member("pointer", location.pointer());
+        }
+        if (diagnostic.fix() != null) {
+            json.member("fix", diagnostic.fix());
+        }
+        json.endObject();
+    }
+
+    private static void number(String name, int value, JsonText json) {
+        if (value != Location.ABSENT) {
+            json.member(name, value);
+        }
+    }
+}

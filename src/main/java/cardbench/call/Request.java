@@ -1,0 +1,182 @@
+package cardbench.call;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import com.eclipsesource.json.ParseException;
+import java.util.List;
+
+/**
+ * The arguments of one request. Each is asked for by name and type; an argument that is missing or
+ * of another type is noted as a diagnostic, and a harmless stand-in is given, so that an operation
+ * can ask for everything first and then look once whether the request {@linkplain #failed()
+ * failed}.
+ */
+public final class Request {
+
+    /**
+     * How deep a request may nest: far more than any operation needs, and safe for every backend's
+     * stack.
+     */
+    public static final int MAX_DEPTH = 64;
+
+    private final JsonObject arguments;
+    private final Diagnostics diagnostics = new Diagnostics();
+
+    private Request(JsonObject arguments) {
+        this.arguments = arguments;
+    }
+
+    /**
+     * Reads a request text. Where it is no JSON object, the request has no arguments and has
+     * failed.
+     */
+    static Request parse(String text) {
+        Request empty = new Request(new JsonObject());
+        if (nestsTooDeep(text)) {
+            return empty.refuse(CallCodes.TOO_DEEP.anywhere().with("limit", MAX_DEPTH));
+        }
+        try {
+            JsonValue value = Json.parse(text);
+            return value.isObject()
+                    ? new Request(value.asObject())
+                    : empty.refuse(CallCodes.NOT_AN_OBJECT.anywhere());
+        } catch (ParseException e) {
+            return empty.refuse(
+                    CallCodes.MALFORMED
+                            .at(
+                                    Location.range(e.getLocation().offset, e.getLocation().offset)
+                                            .withLine(e.getLocation().line, e.getLocation().column))
+                            .with("reason", e.getMessage()));
+        }
+    }
+
+    /** Looks at brackets outside strings, before the parser recurses into them. */
+    private static boolean nestsTooDeep(String text) {
+        int depth = 0;
+        boolean inString = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (inString) {
+                if (c == '\\') {
+                    i++;
+                } else if (c == '"') {
+                    inString = false;
+                }
+            } else if (c == '"') {
+                inString = true;
+            } else if (c == '{' || c == '[') {
+                depth++;
+                if (depth > MAX_DEPTH) {
+                    return true;
+                }
+            } else if (c == '}' || c == ']') {
+                depth--;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the argument was given, and not as {@code null}. */
+    public boolean has(String name) {
+        JsonValue value = arguments.get(name);
+        return value != null && !value.isNull();
+    }
+
+    /** A text that must be there. */
+    public String text(String name) {
+        return has(name) ? textOr(name, "") : missing(name, "");
+    }
+
+    /** A text that may be left out. */
+    public String textOr(String name, String otherwise) {
+        if (!has(name)) {
+            return otherwise;
+        }
+        JsonValue value = arguments.get(name);
+        return value.isString() ? value.asString() : wrongType(name, "a string", otherwise);
+    }
+
+    /** A truth value that may be left out. */
+    public boolean flag(String name, boolean otherwise) {
+        if (!has(name)) {
+            return otherwise;
+        }
+        JsonValue value = arguments.get(name);
+        return value.isBoolean() ? value.asBoolean() : wrongType(name, "true or false", otherwise);
+    }
+
+    /** An integer between two bounds, both inclusive, that may be left out. */
+    public int integer(String name, int least, int most, int otherwise) {
+        if (!has(name)) {
+            return otherwise;
+        }
+        String expected = "an integer from " + least + " to " + most;
+        try {
+            JsonValue value = arguments.get(name);
+            int number = value.isNumber() ? value.asInt() : least - 1;
+            return number >= least && number <= most
+                    ? number
+                    : wrongType(name, expected, otherwise);
+        } catch (NumberFormatException e) {
+            return wrongType(name, expected, otherwise);
+        }
+    }
+
+    /** An object that must be there. */
+    public JsonObject object(String name) {
+        if (!has(name)) {
+            return missing(name, new JsonObject());
+        }
+        JsonValue value = arguments.get(name);
+        return value.isObject() ? value.asObject() : wrongType(name, "an object", new JsonObject());
+    }
+
+    /** An array that must be there. */
+    public JsonArray array(String name) {
+        if (!has(name)) {
+            return missing(name, new JsonArray());
+        }
+        JsonValue value = arguments.get(name);
+        return value.isArray() ? value.asArray() : wrongType(name, "an array", new JsonArray());
+    }
+
+    /** The argument as it came, or {@code null}: for arguments of several types. */
+    public JsonValue value(String name) {
+        return has(name) ? arguments.get(name) : null;
+    }
+
+    /** Notes what is wrong with the request. */
+    public Request refuse(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+        return this;
+    }
+
+    /** Whether anything was wrong so far. */
+    public boolean failed() {
+        return diagnostics.failed();
+    }
+
+    /** What was wrong so far. */
+    public List<Diagnostic> diagnostics() {
+        return diagnostics.list();
+    }
+
+    private <T> T missing(String name, T standIn) {
+        refuse(CallCodes.MISSING_ARGUMENT.at(Location.pointer("/" + name)).with("argument", name));
+        return standIn;
+    }
+
+    private <T> T wrongType(String name, String expected, T standIn) {
+        refuse(
+                CallCodes.WRONG_TYPE
+                        .at(Location.pointer("/" + name))
+                        .with("argument", name)
+                        .with("expected", expected));
+        return standIn;
+    }
+}

@@ -1,0 +1,2 @@
+/** What the decks and codes of all games share. */
+package cardbench.deck;

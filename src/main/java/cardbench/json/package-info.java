@@ -1,0 +1,2 @@
+/** The bridge to minimal-json, and the writing of JSON in a fixed order of keys. */
+package cardbench.json;
