@@ -1,0 +1,58 @@
+package cardbench.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.eclipsesource.json.Json;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class JsonTextTest {
+
+    @Test
+    void membersAndElements_areSeparatedByCommas() {
+        JsonText json = new JsonText().object().member("a", 1).member("b", "x").name("c").array();
+        json.value(1).value(true).value((String) null).object().endObject().json("2.5").endArray();
+        json.member("d", false).endObject();
+        assertEquals(
+                "{\"a\":1,\"b\":\"x\",\"c\":[1,true,null,{},2.5],\"d\":false}", json.toString());
+    }
+
+    @Test
+    void specialCharacters_areEscaped() {
+        assertEquals(
+                "\"a\\\"b\\\\c\\n\\r\\t\\u0000\\u001f\\u007f\\u2028\\u2029\"",
+                written("a\"b\\c\n\r\t\0\u001f\u007f\u2028\u2029"));
+    }
+
+    @Test
+    void otherCharacters_stayAsTheyAre() {
+        assertEquals("\"卡组/デッキ 😀\"", written("卡组/デッキ 😀"));
+    }
+
+    @Test
+    void loneSurrogates_areEscaped() {
+        assertEquals("\"\\ud83d\"", written("\ud83d"));
+        assertEquals("\"\\ud83dx\"", written("\ud83dx"));
+        assertEquals("\"\\ude00\"", written("\ude00"));
+        assertEquals("\"x\\ude00\"", written("x\ude00"));
+    }
+
+    @Test
+    void anyString_isReadBackByMinimalJson() {
+        for (int seed = 0; seed < 2_000; seed++) {
+            Random random = new Random(seed);
+            StringBuilder text = new StringBuilder();
+            for (int i = random.nextInt(20); i > 0; i--) {
+                text.append((char) random.nextInt(random.nextBoolean() ? 0x100 : 0x10000));
+            }
+            assertEquals(
+                    text.toString(),
+                    Json.parse(written(text.toString())).asString(),
+                    "seed " + seed);
+        }
+    }
+
+    private static String written(String text) {
+        return new JsonText().value(text).toString();
+    }
+}
