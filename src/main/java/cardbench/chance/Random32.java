@@ -1,0 +1,113 @@
+package cardbench.chance;
+
+/**
+ * The generator xoshiro128** 1.1 of David Blackman and Sebastiano Vigna, period 2<sup>128</sup> -
+ * 1. The state lies in an array, because Chromium boxes whole 32-bit numbers that lie in fields.
+ */
+public final class Random32 {
+
+    /** Below this bound a draw needs only the upper half of a number: one multiplication. */
+    private static final int HALF = 1 << 16;
+
+    private final int[] state = new int[4];
+
+    /** A generator in a given state. The state of only zeros, which has no successor, becomes 1. */
+    public Random32(int s0, int s1, int s2, int s3) {
+        restart(s0, s1, s2, s3);
+    }
+
+    /** Puts the generator into a given state; only zeros become 1. */
+    public void restart(int s0, int s1, int s2, int s3) {
+        state[0] = (s0 | s1 | s2 | s3) == 0 ? 1 : s0;
+        state[1] = s1;
+        state[2] = s2;
+        state[3] = s3;
+    }
+
+    /** The next 32 bits. */
+    public int next() {
+        int[] s = state;
+        int s1 = s[1];
+        int scrambled = s1 * 5;
+        int result = (scrambled << 7 | scrambled >>> 25) * 9;
+        int s2 = s[2] ^ s[0];
+        int s3 = s[3] ^ s1;
+        s[1] = s1 ^ s2;
+        s[0] ^= s3;
+        s[2] = s2 ^ s1 << 9;
+        s[3] = s3 << 11 | s3 >>> 21;
+        return result;
+    }
+
+    /**
+     * A number from 0 (inclusive) to {@code bound} (exclusive), each equally likely: Lemire's
+     * multiply-and-shift with rejection on the upper 16 bits for bounds up to 65,536, masks with
+     * rejection above.
+     *
+     * @param bound at least 1; anything less gives 0
+     */
+    public int below(int bound) {
+        if (bound <= 1) {
+            return 0;
+        }
+        if (bound > HALF) {
+            return belowMasked(bound);
+        }
+        int product = (next() >>> 16) * bound;
+        if ((product & HALF - 1) < bound) {
+            int least = HALF % bound;
+            while ((product & HALF - 1) < least) {
+                product = (next() >>> 16) * bound;
+            }
+        }
+        return product >>> 16;
+    }
+
+    private int belowMasked(int bound) {
+        int mask = -1 >>> Integer.numberOfLeadingZeros(bound - 1);
+        int drawn = next() & mask;
+        while (drawn >= bound) {
+            drawn = next() & mask;
+        }
+        return drawn;
+    }
+
+    /**
+     * A number from {@code least} to {@code most}, both inclusive, each equally likely.
+     *
+     * @param most not less than {@code least}; else the answer is {@code least}
+     */
+    public int between(int least, int most) {
+        if (most <= least) {
+            return least;
+        }
+        int span = most - least + 1;
+        if (span > 0) {
+            return least + below(span);
+        }
+        int drawn = next();
+        while (drawn < least || drawn > most) {
+            drawn = next();
+        }
+        return drawn;
+    }
+
+    /**
+     * One step of a Fisher-Yates shuffle: brings one of the items {@code from} (inclusive) to
+     * {@code to} (exclusive), each equally likely, to the place {@code from}. Shuffling only as
+     * much as is looked at is calling this once for each place looked at.
+     */
+    public void choose(int[] items, int from, int to) {
+        int other = from + below(to - from);
+        int item = items[other];
+        items[other] = items[from];
+        items[from] = item;
+    }
+
+    /** Brings the items {@code from} (inclusive) to {@code to} (exclusive) into random order. */
+    public void shuffle(int[] items, int from, int to) {
+        for (int i = from; i < to - 1; i++) {
+            choose(items, i, to);
+        }
+    }
+}
