@@ -1,0 +1,146 @@
+package cardbench.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Puts the page together at build time: the hand-written files of {@code webapp}, and the bundles
+ * that TeaVM made. The same input gives the same output, byte for byte.
+ *
+ * <ul>
+ *   <li>{@code app/*.js} become one {@code app.js}, in the order of {@code app/order.txt};
+ *   <li>{@code lang/<language>.json} become the classic scripts {@code lang/<language>.js};
+ *   <li>{@code cardbench.js} and {@code lab.js} are wrapped ({@link BundleScript});
+ *   <li>the service worker gets the list of all other files with the hash of each ({@link
+ *       OfflineList});
+ *   <li>every script is written in ASCII ({@link AsciiScript});
+ *   <li>everything else is copied.
+ * </ul>
+ */
+public final class SiteAssembly {
+
+    private static final String APP = "app/";
+    private static final String APP_ORDER = APP + "order.txt";
+    private static final String LANGUAGES = "lang/";
+    private static final String SERVICE_WORKER = "sw.js";
+
+    private final Map<String, byte[]> site = new TreeMap<>();
+
+    private SiteAssembly() {}
+
+    /**
+     * Writes the site.
+     *
+     * @param args the folder of the hand-written page, the folder of the bundles, and one or more
+     *     folders that get the site, each emptied before
+     */
+    public static void main(String[] args) throws IOException {
+        Map<String, byte[]> site = assemble(Path.of(args[0]), Path.of(args[1]));
+        for (int i = 2; i < args.length; i++) {
+            write(site, Path.of(args[i]));
+        }
+    }
+
+    /** The files of the site by path, sorted; paths have forward slashes. */
+    static Map<String, byte[]> assemble(Path webapp, Path bundles) throws IOException {
+        SiteAssembly assembly = new SiteAssembly();
+        assembly.addPage(read(webapp));
+        assembly.addBundles(read(bundles));
+        String serviceWorker = assembly.text(SERVICE_WORKER);
+        assembly.site.remove(SERVICE_WORKER);
+        assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, assembly.site));
+        return assembly.site;
+    }
+
+    private void addPage(Map<String, byte[]> webapp) throws IOException {
+        Map<String, String> parts = new TreeMap<>();
+        for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
+            String path = file.getKey();
+            if (path.startsWith(APP)) {
+                parts.put(path, utf8(file.getValue()));
+            } else if (path.startsWith(LANGUAGES) && path.endsWith(".json")) {
+                String language = path.substring(LANGUAGES.length(), path.length() - 5);
+                script(
+                        LANGUAGES + language + ".js",
+                        AppScript.language(language, utf8(file.getValue())));
+            } else if (path.endsWith(".js")) {
+                script(path, utf8(file.getValue()));
+            } else {
+                site.put(path, file.getValue());
+            }
+        }
+        script("app.js", AppScript.join(parts.remove(APP_ORDER), APP, parts));
+    }
+
+    private void addBundles(Map<String, byte[]> bundles) throws IOException {
+        script("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
+        script("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
+        script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
+        site.put("lab.wasm", bundle(bundles, "lab.wasm"));
+    }
+
+    private static byte[] bundle(Map<String, byte[]> bundles, String name) throws IOException {
+        byte[] bytes = bundles.get(name);
+        if (bytes == null) {
+            throw new NoSuchFileException(name, null, "no such bundle: TeaVM has to run first");
+        }
+        return bytes;
+    }
+
+    private void script(String path, String text) {
+        site.put(path, AsciiScript.of(text).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String text(String path) throws IOException {
+        byte[] bytes = site.get(path);
+        if (bytes == null) {
+            throw new NoSuchFileException(path);
+        }
+        return utf8(bytes);
+    }
+
+    private static String utf8(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static Map<String, byte[]> read(Path folder) throws IOException {
+        Map<String, byte[]> files = new TreeMap<>();
+        for (Path path : below(folder)) {
+            if (Files.isRegularFile(path)) {
+                String name = folder.relativize(path).toString().replace('\\', '/');
+                files.put(name, Files.readAllBytes(path));
+            }
+        }
+        return files;
+    }
+
+    private static void write(Map<String, byte[]> files, Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            List<Path> old = new ArrayList<>(below(folder));
+            old.sort(Comparator.reverseOrder());
+            for (Path path : old) {
+                Files.delete(path);
+            }
+        }
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path path = folder.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.getValue());
+        }
+    }
+
+    private static List<Path> below(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            return paths.toList();
+        }
+    }
+}

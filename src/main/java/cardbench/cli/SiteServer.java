@@ -1,0 +1,153 @@
+package cardbench.cli;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * Serves the site to browsers on this machine, and to nobody else: it listens on the loopback
+ * address alone. What it sends carries the type and charset that browsers insist on, and nothing a
+ * static host would not send as well.
+ */
+public final class SiteServer implements AutoCloseable {
+
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("txt", "text/plain; charset=utf-8"),
+                    Map.entry("md", "text/plain; charset=utf-8"),
+                    Map.entry("yml", "text/plain; charset=utf-8"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("wasm", "application/wasm"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ico", "image/x-icon"));
+
+    private final HttpServer server;
+    private final ExecutorService workers;
+    private final SiteFiles files;
+    private final String prefix;
+
+    private SiteServer(HttpServer server, SiteFiles files, String prefix) {
+        this.server = server;
+        this.files = files;
+        this.prefix = prefix;
+        this.workers = Executors.newFixedThreadPool(4);
+        server.setExecutor(workers);
+        server.createContext("/", this::answer);
+        server.start();
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param prefix the path under which the site lies, with a slash at both ends: {@code "/"}, or
+     *     {@code "/repo/"} as on hosts that give each project a folder
+     * @param port the port, or 0 for any free one
+     * @throws IOException where the port is taken
+     */
+    public static SiteServer start(SiteFiles files, String prefix, int port) throws IOException {
+        InetAddress loopback = InetAddress.getLoopbackAddress();
+        return new SiteServer(
+                HttpServer.create(new InetSocketAddress(loopback, port), 0), files, prefix);
+    }
+
+    /** Where the site is to be found. */
+    public URI address() {
+        return URI.create("http://localhost:" + server.getAddress().getPort() + prefix);
+    }
+
+    /** Stops listening. */
+    @Override
+    public void close() {
+        server.stop(0);
+        workers.shutdown();
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            String method = exchange.getRequestMethod();
+            String path = exchange.getRequestURI().getPath();
+            if (!method.equals("GET") && !method.equals("HEAD")) {
+                exchange.getResponseHeaders().set("Allow", "GET, HEAD");
+                sendText(exchange, 405, "this server only gives out files");
+            } else if ((path + "/").equals(prefix)) {
+                exchange.getResponseHeaders().set("Location", prefix);
+                sendText(exchange, 301, "the site is at " + prefix);
+            } else {
+                Optional<byte[]> content = find(path);
+                if (content.isPresent()) {
+                    send(exchange, 200, typeOf(path), content.get());
+                } else {
+                    sendText(exchange, 404, "there is no such file; the site is at " + prefix);
+                }
+            }
+        }
+    }
+
+    private Optional<byte[]> find(String path) throws IOException {
+        if (!path.startsWith(prefix)) {
+            return Optional.empty();
+        }
+        String relative = path.substring(prefix.length());
+        if (relative.isEmpty() || relative.endsWith("/")) {
+            relative += "index.html";
+        }
+        for (String segment : relative.split("/", -1)) {
+            if (segment.isEmpty()
+                    || segment.equals(".")
+                    || segment.equals("..")
+                    || segment.indexOf('\\') >= 0
+                    || segment.indexOf(':') >= 0) {
+                return Optional.empty();
+            }
+        }
+        try {
+            return files.read(relative);
+        } catch (InvalidPathException e) {
+            return Optional.empty(); // a name that this machine's file system cannot hold
+        }
+    }
+
+    private static String typeOf(String path) {
+        if (path.endsWith("/")) {
+            return TYPES.get("html");
+        }
+        return TYPES.getOrDefault(
+                path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
+    }
+
+    private static void sendText(HttpExchange exchange, int status, String text)
+            throws IOException {
+        send(exchange, status, TYPES.get("txt"), (text + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] content)
+            throws IOException {
+        var headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", type);
+        headers.set("Cache-Control", "no-cache");
+        headers.set("X-Content-Type-Options", "nosniff");
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            headers.set("Content-Length", Integer.toString(content.length));
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, content.length == 0 ? -1 : content.length);
+        if (content.length > 0) {
+            exchange.getResponseBody().write(content);
+        }
+    }
+}

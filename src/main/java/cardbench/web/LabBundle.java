@@ -1,0 +1,25 @@
+package cardbench.web;
+
+import cardbench.call.Call;
+import java.util.List;
+import org.teavm.jso.JSExport;
+
+/**
+ * What {@code lab.js} and {@code lab.wasm} are made from: every operation there is, for workers and
+ * for the rooms that need more than codes.
+ */
+public final class LabBundle {
+
+    private static final Call CALL = new Call(List.of());
+
+    private LabBundle() {}
+
+    /**
+     * Answers one request text of the contract with its response text. A request that is no string
+     * must not get here: the script around the bundle sees to that.
+     */
+    @JSExport
+    public static String call(String request) {
+        return CALL.call(request);
+    }
+}

@@ -1,0 +1,46 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** What the wrapped scripts do in a page is seen in the browser tests. */
+class BundleScriptTest {
+
+    private static final String UMD = "(function (module) { $1 })(function (e) {});\n";
+
+    @Test
+    void bundle_standsInsideAFunctionThatHidesTheModuleLoaders() {
+        for (String script : new String[] {BundleScript.atOnce(UMD), BundleScript.onDemand(UMD)}) {
+            assertTrue(
+                    script.contains(
+                            "(function (exports, define, module) {\n"
+                                    + UMD.strip()
+                                    + "\n})(core);"),
+                    script);
+        }
+    }
+
+    @Test
+    void scriptAtOnce_putsTheDoorOnTheGlobal() {
+        assertTrue(BundleScript.atOnce(UMD).contains("\nCardbench.call = call;\n"));
+    }
+
+    @Test
+    void scriptOnDemand_holdsTheBundleInsideItsFunction() {
+        String script = BundleScript.onDemand(UMD);
+        int lab = script.indexOf("Cardbench.lab = function () {");
+        assertTrue(lab > 0 && lab < script.indexOf(UMD.strip()), script);
+        assertFalse(script.contains("Cardbench.call"), script);
+    }
+
+    @Test
+    void onlyGlobal_isCardbench() {
+        String script = BundleScript.atOnce(UMD);
+        assertEquals("(function (scope) {", script.lines().findFirst().orElseThrow());
+        assertTrue(script.endsWith("})(globalThis);\n"), script);
+        assertEquals(-1, script.replace("scope.Cardbench", "").indexOf("scope."), script);
+    }
+}

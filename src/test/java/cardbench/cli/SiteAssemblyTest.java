@@ -1,0 +1,139 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SiteAssemblyTest {
+
+    @TempDir private Path folder;
+    private Path webapp;
+    private Path bundles;
+
+    @BeforeEach
+    void smallSite() throws IOException {
+        webapp = folder.resolve("webapp");
+        bundles = folder.resolve("bundles");
+        put(webapp, "index.html", "<p>牌</p>");
+        put(webapp, "app/order.txt", "two.js\none.js\n");
+        put(webapp, "app/one.js", "one('牌');\n");
+        put(webapp, "app/two.js", "two();\n");
+        put(webapp, "lang/zh.json", "{\"deck\": \"卡组\"}\n");
+        put(webapp, "worker.js", "work('牌');\n");
+        put(webapp, "sw.js", "const VERSION = __VERSION__, FILES = __FILES__;\n");
+        put(bundles, "cardbench.js", "umd('decode');\n");
+        put(bundles, "lab.js", "umd('lab');\n");
+        put(bundles, "lab.wasm", "\0asm");
+        put(bundles, "lab.wasm-runtime.js", "runtime();\n");
+    }
+
+    private static void put(Path folder, String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private String text(String path) throws IOException {
+        byte[] bytes = SiteAssembly.assemble(webapp, bundles).get(path);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void site_holdsWhatIsShippedAndNothingElse() throws IOException {
+        assertEquals(
+                List.of(
+                        "app.js",
+                        "cardbench.js",
+                        "index.html",
+                        "lab.js",
+                        "lab.wasm",
+                        "lab.wasm-runtime.js",
+                        "lang/zh.js",
+                        "sw.js",
+                        "worker.js"),
+                List.copyOf(SiteAssembly.assemble(webapp, bundles).keySet()));
+    }
+
+    @Test
+    void scripts_areAscii() throws IOException {
+        assertTrue(text("app.js").contains("one('\\u724c');"));
+        assertTrue(text("worker.js").contains("work('\\u724c');"));
+        assertTrue(text("lang/zh.js").contains("\"\\u5361\\u7ec4\""));
+    }
+
+    @Test
+    void otherFiles_areCopiedByteForByte() throws IOException {
+        assertEquals("<p>牌</p>", text("index.html"));
+        assertArrayEquals(
+                Files.readAllBytes(bundles.resolve("lab.wasm")),
+                SiteAssembly.assemble(webapp, bundles).get("lab.wasm"));
+    }
+
+    @Test
+    void appParts_comeInOrder() throws IOException {
+        String app = text("app.js");
+        assertTrue(app.indexOf("two();") < app.indexOf("one("), app);
+    }
+
+    @Test
+    void serviceWorker_listsEveryOtherFileWithAHash() throws IOException {
+        String worker = text("sw.js");
+        for (String path : SiteAssembly.assemble(webapp, bundles).keySet()) {
+            assertEquals(!path.equals("sw.js"), worker.contains("\"" + path + "\": \""), path);
+        }
+        // SHA-256 of "\0asm" begins with these bytes (sha256sum)
+        assertTrue(worker.contains("\"lab.wasm\": \"cd5d4935a48c0672\""), worker);
+        assertFalse(worker.contains("__"), worker);
+    }
+
+    @Test
+    void anyChange_changesTheVersion() throws IOException {
+        String before = text("sw.js");
+        assertEquals(before, text("sw.js"));
+        put(webapp, "index.html", "<p>牌!</p>");
+        assertNotEquals(versionOf(before), versionOf(text("sw.js")));
+    }
+
+    private static String versionOf(String worker) {
+        return worker.substring(0, worker.indexOf("FILES"));
+    }
+
+    @Test
+    void missingBundle_isNamed() throws IOException {
+        Files.delete(bundles.resolve("lab.wasm"));
+        Exception e =
+                assertThrows(
+                        NoSuchFileException.class, () -> SiteAssembly.assemble(webapp, bundles));
+        assertTrue(e.getMessage().contains("lab.wasm"), e.getMessage());
+    }
+
+    @Test
+    void oldFiles_areGoneAfterWriting() throws IOException {
+        Path first = folder.resolve("first");
+        Path second = folder.resolve("second");
+        put(first, "old/left-over.js", "old();");
+        SiteAssembly.main(
+                new String[] {
+                    webapp.toString(), bundles.toString(), first.toString(), second.toString()
+                });
+        assertFalse(Files.exists(first.resolve("old")));
+        for (Map.Entry<String, byte[]> file : SiteAssembly.assemble(webapp, bundles).entrySet()) {
+            assertArrayEquals(file.getValue(), Files.readAllBytes(first.resolve(file.getKey())));
+            assertArrayEquals(file.getValue(), Files.readAllBytes(second.resolve(file.getKey())));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SiteServerTest {
+
+    @TempDir private Path folder;
+    private Path root;
+    private SiteServer server;
+
+    @BeforeEach
+    void serveSmallSite() throws IOException {
+        root = Files.createDirectory(folder.resolve("site"));
+        Files.writeString(folder.resolve("secret.txt"), "secret");
+        Files.writeString(root.resolve("index.html"), "<p>牌</p>");
+        Files.writeString(root.resolve("app.js"), "app();");
+        Files.writeString(root.resolve("empty.css"), "");
+        Files.write(root.resolve("lab.wasm"), new byte[] {0, 'a', 's', 'm'});
+        Files.createDirectory(root.resolve("lang"));
+        Files.writeString(root.resolve("lang/zh.js"), "zh();");
+        server = SiteServer.start(SiteFiles.in(root), "/repo/", 0);
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private HttpResponse<byte[]> ask(String method, URI address) {
+        HttpRequest request =
+                HttpRequest.newBuilder(address).method(method, BodyPublishers.noBody()).build();
+        try {
+            return HttpClient.newHttpClient().send(request, BodyHandlers.ofByteArray());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private HttpResponse<byte[]> get(String relative) {
+        return ask("GET", server.address().resolve(relative));
+    }
+
+    private static String type(HttpResponse<byte[]> response) {
+        return response.headers().firstValue("Content-Type").orElse("");
+    }
+
+    @Test
+    void files_comeWithTheTypeThatBrowsersInsistOn() {
+        Map<String, String> types =
+                Map.of(
+                        "", "text/html; charset=utf-8",
+                        "index.html", "text/html; charset=utf-8",
+                        "app.js", "text/javascript; charset=utf-8",
+                        "empty.css", "text/css; charset=utf-8",
+                        "lab.wasm", "application/wasm",
+                        "lang/zh.js", "text/javascript; charset=utf-8");
+        types.forEach(
+                (path, type) -> {
+                    HttpResponse<byte[]> response = get(path);
+                    assertEquals(200, response.statusCode(), path);
+                    assertEquals(type, type(response), path);
+                });
+    }
+
+    @Test
+    void content_isThatOfTheFile() throws IOException {
+        assertArrayEquals(Files.readAllBytes(root.resolve("index.html")), get("").body());
+        assertArrayEquals(new byte[] {0, 'a', 's', 'm'}, get("lab.wasm").body());
+        assertEquals(0, get("empty.css").body().length);
+    }
+
+    @Test
+    void query_isIgnored() {
+        assertEquals(200, get("app.js?x=1").statusCode());
+    }
+
+    @Test
+    void head_sendsTheLengthAlone() {
+        HttpResponse<byte[]> response = ask("HEAD", server.address().resolve("app.js"));
+        assertEquals(200, response.statusCode());
+        assertEquals("6", response.headers().firstValue("Content-Length").orElse(""));
+        assertEquals(0, response.body().length);
+    }
+
+    @Test
+    void otherMethods_areRefused() {
+        assertEquals(405, ask("POST", server.address()).statusCode());
+    }
+
+    @Test
+    void whatIsNotThere_isNotFound() {
+        for (String path : new String[] {"none.js", "lang", "lang/", "/", "/other/app.js"}) {
+            assertEquals(404, get(path).statusCode(), path);
+        }
+    }
+
+    @Test
+    void prefixWithoutItsSlash_leadsToTheSite() {
+        HttpResponse<byte[]> response = get("/repo");
+        assertEquals(301, response.statusCode());
+        assertEquals("/repo/", response.headers().firstValue("Location").orElse(""));
+    }
+
+    @Test
+    void pathsOutOfTheSite_findNothing() throws IOException {
+        String[] paths = {
+            "/repo/../secret.txt",
+            "/repo/%2e%2e/secret.txt",
+            "/repo/lang/../../secret.txt",
+            "/repo/lang/..%2f..%2fsecret.txt",
+            "/repo/..%5csecret.txt",
+            "/repo/%2e%2e%5csecret.txt",
+            "/repo//" + folder.resolve("secret.txt"),
+            "/repo/%00",
+            "/repo/./app.js",
+        };
+        for (String path : paths) {
+            String answer = rawGet(path);
+            assertFalse(answer.contains("secret\r") || answer.endsWith("secret"), path);
+            assertTrue(answer.matches("(?s)HTTP/1.1 4\\d\\d .*"), path + ": " + answer);
+        }
+    }
+
+    @Test
+    void linkOutOfTheSite_isNotFollowed() throws IOException {
+        Files.createSymbolicLink(root.resolve("out.txt"), folder.resolve("secret.txt"));
+        assertEquals(404, get("out.txt").statusCode());
+    }
+
+    /** A client that sends the path as it is. */
+    private String rawGet(String path) throws IOException {
+        try (Socket socket = new Socket("localhost", server.address().getPort())) {
+            String request = "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void portInUse_isRefused() {
+        int taken = server.address().getPort();
+        assertThrows(BindException.class, () -> SiteServer.start(SiteFiles.in(root), "/", taken));
+    }
+
+    @Test
+    void onlyThisMachine_canReachIt() throws IOException {
+        assertTrue(InetAddress.getByName(server.address().getHost()).isLoopbackAddress());
+        InetAddress own = InetAddress.getLocalHost();
+        if (!own.isLoopbackAddress()) {
+            assertThrows(
+                    IOException.class, () -> new Socket(own, server.address().getPort()).close());
+        }
+    }
+
+    @Test
+    void folderInTheJar_isNoFile() throws IOException {
+        assertTrue(SiteFiles.inJar().read("lang").isEmpty());
+        assertTrue(SiteFiles.inJar().read("none.js").isEmpty());
+    }
+}

@@ -1,0 +1,82 @@
+/* One worker of the labs, from its start to its end. It answers one request at a time. */
+class LabWorker {
+  #worker;
+  #settle = null;
+
+  /** "wasm" or "js": what answers. */
+  backend = "";
+
+  /** Why it is not WebAssembly, where that was asked for; empty otherwise. */
+  reason = "";
+
+  /**
+   * A worker loaded from the site; refused where pages may not load workers from an address.
+   *
+   * @param wasm whether to answer from WebAssembly, if it proves itself
+   * @param proof a request, and the response that WebAssembly must give to it
+   */
+  static fromSite(wasm, proof) {
+    return new LabWorker(new Worker(appUrl.file("worker.js"))).#start({ wasm, proof });
+  }
+
+  /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
+  static async fromTexts() {
+    if (!Cardbench.lab) await loadScript("lab.js");
+    if (!Cardbench.labWorker) await loadScript("worker.js");
+    const address = appUrl.made(
+      `const lab = ${Cardbench.lab};\n`,
+      `(${Cardbench.labWorker})(self, () => ({ call: lab().call, backend: "js", reason: "" }));\n`,
+    );
+    try {
+      return await new LabWorker(new Worker(address)).#start({});
+    } finally {
+      appUrl.forget(address);
+    }
+  }
+
+  constructor(worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => {
+      if (data.type === "failed") this.#fail(data.reason);
+      else this.#settle?.resolve(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#fail(event.message || "the worker cannot be loaded");
+    };
+  }
+
+  /** A promise of the response text; broken where the worker fails, or is ended before. */
+  async ask(request) {
+    return (await this.#send({ type: "call", request })).response;
+  }
+
+  /** Ends the worker; what it was asked is never answered. */
+  end() {
+    this.#worker.terminate();
+    this.#fail("the worker was ended");
+  }
+
+  async #start(how) {
+    try {
+      const { backend, reason } = await this.#send({ type: "start", ...how });
+      this.backend = backend;
+      this.reason = reason;
+      return this;
+    } catch (error) {
+      this.#worker.terminate();
+      throw error;
+    }
+  }
+
+  #send(message) {
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+      this.#worker.postMessage(message);
+    });
+  }
+
+  #fail(reason) {
+    this.#settle?.reject(new Error(reason));
+  }
+}

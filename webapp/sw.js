@@ -1,0 +1,4 @@
+"use strict";
+
+const VERSION = __VERSION__;
+const FILES = __FILES__;

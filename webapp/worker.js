@@ -1,0 +1,55 @@
+/*
+ * The worker of the labs. Loaded by its address it answers from WebAssembly, once that has proved
+ * itself, and from JavaScript otherwise. In a page the same script only leaves the function serve on
+ * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
+ *
+ * In:  {type: "start", wasm, proof: {request, response}}, then {type: "call", id, request} ...
+ * Out: {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
+ *      {type: "failed", id, reason}: after that the worker is not to be trusted any more.
+ */
+(function (scope) {
+  "use strict";
+
+  /** Answers messages with the bundle that open gives: {call, backend, reason}. */
+  function serve(scope, open) {
+    let lab = null;
+    scope.onmessage = async ({ data }) => {
+      try {
+        if (data.type === "start") {
+          lab = await open(data);
+          scope.postMessage({ type: "ready", backend: lab.backend, reason: lab.reason });
+        } else {
+          const request = typeof data.request === "string" ? data.request : "null";
+          scope.postMessage({ type: "answer", id: data.id, response: lab.call(request) });
+        }
+      } catch (error) {
+        scope.postMessage({ type: "failed", id: data.id, reason: String(error) });
+      }
+    };
+  }
+
+  /** WebAssembly where it is wanted and gives the expected answer, else JavaScript. */
+  async function open({ wasm, proof }) {
+    let reason = "";
+    if (wasm) {
+      try {
+        importScripts("lab.wasm-runtime.js");
+        const { exports } = await scope.TeaVM.wasmGC.load("lab.wasm");
+        if (exports.call(proof.request) !== proof.response) {
+          throw new Error("WebAssembly gave another answer than JavaScript");
+        }
+        return { call: exports.call, backend: "wasm", reason };
+      } catch (error) {
+        reason = String(error);
+      }
+    }
+    importScripts("lab.js");
+    return { call: scope.Cardbench.lab().call, backend: "js", reason };
+  }
+
+  if (typeof importScripts === "function") {
+    serve(scope, open);
+  } else {
+    scope.Cardbench.labWorker = { serve };
+  }
+})(globalThis);
