@@ -1,0 +1,82 @@
+package cardbench.cards;
+
+import java.util.List;
+
+/**
+ * One table of cards: rows by ascending id, cells by column. Either what all languages share of a
+ * game's cards ({@code content} is {@code cards}), or their names in one language ({@code content}
+ * is its tag, and the column is {@code name}). Immutable; read from text by {@link
+ * CardTableReader}.
+ */
+public final class CardTable {
+
+    /** The content of a table that holds what all languages share. */
+    public static final String CARDS = "cards";
+
+    private final String game;
+    private final String content;
+    private final List<String> columns;
+    private final int[] ids;
+    private final String[][] cells;
+
+    CardTable(String game, String content, List<String> columns, int[] ids, String[][] cells) {
+        this.game = game;
+        this.content = content;
+        this.columns = List.copyOf(columns);
+        this.ids = ids;
+        this.cells = cells;
+    }
+
+    /** The game whose cards these are, by the name of its codes: {@code genshin}. */
+    public String game() {
+        return game;
+    }
+
+    /** {@code cards}, or the tag of the language of the names. */
+    public String content() {
+        return content;
+    }
+
+    /** The names of the columns behind {@code id}, in order. */
+    public List<String> columns() {
+        return columns;
+    }
+
+    /** How many cards it has. */
+    public int size() {
+        return ids.length;
+    }
+
+    /** The card of a row, counted from 0, by ascending id. */
+    public Card card(int row) {
+        return new Card(this, row);
+    }
+
+    /** The row of a card, counted from 0, or -1 where the table does not have it. */
+    public int row(int id) {
+        int low = 0;
+        int high = ids.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            if (ids[middle] == id) {
+                return middle;
+            }
+            if (ids[middle] < id) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
+    }
+
+    int id(int row) {
+        return ids[row];
+    }
+
+    String cell(int row, String column) {
+        int index = columns.indexOf(column);
+        String[] rowCells = cells[row];
+        return index < 0 || index >= rowCells.length ? "" : rowCells[index];
+    }
+}

@@ -1,0 +1,185 @@
+package cardbench.cards;
+
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the compact text form of card tables, several in one text if need be:
+ *
+ * <pre>
+ * cardbench-table 1 [tab] genshin [tab] en        head: game, content
+ * # lines like this are notes                     origin, licence; left out in reading
+ * id [tab] name                                   the columns
+ * 3 [tab] Keqing                                  id 3
+ *  [tab] Cyno                                     id 4: an empty first cell is the next number
+ * 6 [tab] Beidou                                  id 10: else the distance from the id before
+ * </pre>
+ *
+ * Lines end in LF (CR before it is ignored); cells that are empty at a line's end may be left out;
+ * there is no quoting, since no name holds a tab.
+ */
+public final class CardTableReader {
+
+    /** How many rows a text may have: many times the cards of any game. */
+    public static final int MAX_ROWS = 200_000;
+
+    private static final String MAGIC = "cardbench-table 1";
+
+    private final String text;
+    private final Diagnostics diagnostics;
+    private final List<CardTable> tables = new ArrayList<>();
+    private int at;
+    private int line;
+    private int rows;
+
+    private String game;
+    private String content;
+    private List<String> columns;
+    private List<String[]> cells;
+    private int[] ids;
+
+    private CardTableReader(String text, Diagnostics diagnostics) {
+        this.text = text;
+        this.diagnostics = diagnostics;
+    }
+
+    /**
+     * The tables in a text, in order. Nothing is taken from a text with an error in it, since half
+     * a table would name cards wrongly without a word.
+     */
+    public static List<CardTable> read(String text, Diagnostics diagnostics) {
+        CardTableReader reader = new CardTableReader(text, diagnostics);
+        boolean read = reader.readAll();
+        return read ? List.copyOf(reader.tables) : List.of();
+    }
+
+    private boolean readAll() {
+        at = text.startsWith("\uFEFF") ? 1 : 0;
+        while (at < text.length()) {
+            int from = at;
+            String words = nextLine();
+            if (words.startsWith(MAGIC)) {
+                finishTable();
+                startTable(words);
+            } else if (columns == null && game == null && !skipped(words)) {
+                break;
+            } else if (!skipped(words) && !readRow(words, from)) {
+                return false;
+            }
+        }
+        finishTable();
+        if (tables.isEmpty()) {
+            diagnostics.add(
+                    CardsCodes.NOT_A_TABLE
+                            .at(Location.range(0, 0).withLine(1, 1))
+                            .with("expected", MAGIC));
+        }
+        return !tables.isEmpty();
+    }
+
+    private static boolean skipped(String words) {
+        return words.isEmpty() || words.charAt(0) == '#';
+    }
+
+    private String nextLine() {
+        int end = text.indexOf('\n', at);
+        int stop = end < 0 ? text.length() : end;
+        int last = stop > at && text.charAt(stop - 1) == '\r' ? stop - 1 : stop;
+        String words = text.substring(at, last);
+        at = stop + 1;
+        line++;
+        return words;
+    }
+
+    private void startTable(String head) {
+        String[] words = cellsOf(head);
+        game = words.length > 1 ? words[1] : "";
+        content = words.length > 2 ? words[2] : CardTable.CARDS;
+        columns = null;
+        cells = new ArrayList<>();
+        ids = new int[64];
+    }
+
+    private void finishTable() {
+        if (columns != null) {
+            int[] exact = new int[cells.size()];
+            System.arraycopy(ids, 0, exact, 0, exact.length);
+            tables.add(
+                    new CardTable(game, content, columns, exact, cells.toArray(new String[0][])));
+        }
+    }
+
+    private boolean readRow(String words, int from) {
+        Location place = Location.range(from, from + words.length()).withLine(line, 1);
+        String[] row = cellsOf(words);
+        if (columns == null) {
+            columns = List.of(row).subList(1, row.length);
+            return row[0].equals("id") || refuse(CardsCodes.NO_COLUMNS.at(place));
+        }
+        int before = cells.isEmpty() ? 0 : ids[cells.size() - 1];
+        int distance = row[0].isEmpty() ? 1 : number(row[0], 0);
+        if (distance < 1 || distance > Integer.MAX_VALUE - before) {
+            return refuse(CardsCodes.BAD_ID.at(place).with("cell", row[0]));
+        }
+        if (row.length > columns.size() + 1) {
+            return refuse(
+                    CardsCodes.TOO_MANY_CELLS
+                            .at(place)
+                            .with("cells", row.length)
+                            .with("columns", columns.size() + 1));
+        }
+        rows++;
+        if (rows > MAX_ROWS) {
+            return refuse(CardsCodes.TOO_LONG.at(place).with("limit", MAX_ROWS));
+        }
+        add(before + distance, row);
+        return true;
+    }
+
+    private void add(int id, String[] row) {
+        int count = cells.size();
+        if (count == ids.length) {
+            int[] more = new int[2 * count];
+            System.arraycopy(ids, 0, more, 0, count);
+            ids = more;
+        }
+        ids[count] = id;
+        String[] behindId = new String[row.length - 1];
+        System.arraycopy(row, 1, behindId, 0, behindId.length);
+        cells.add(behindId);
+    }
+
+    private boolean refuse(cardbench.text.Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+        return false;
+    }
+
+    private static String[] cellsOf(String words) {
+        List<String> found = new ArrayList<>();
+        int from = 0;
+        for (int tab = words.indexOf('\t'); tab >= 0; tab = words.indexOf('\t', from)) {
+            found.add(words.substring(from, tab));
+            from = tab + 1;
+        }
+        found.add(words.substring(from));
+        return found.toArray(new String[0]);
+    }
+
+    /** A decimal number of at most 10 digits that an int holds, or the stand-in. */
+    static int number(String digits, int otherwise) {
+        if (digits.isEmpty() || digits.length() > 10) {
+            return otherwise;
+        }
+        long value = 0;
+        for (int i = 0; i < digits.length(); i++) {
+            char c = digits.charAt(i);
+            if (c < '0' || c > '9') {
+                return otherwise;
+            }
+            value = value * 10 + c - '0';
+        }
+        return value <= Integer.MAX_VALUE ? (int) value : otherwise;
+    }
+}

@@ -1,0 +1,86 @@
+package cardbench.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The tables at hand, of all games and languages. Immutable; where a table comes in that is there
+ * already (same game, same content), it takes the old one's place.
+ */
+public final class CardTables {
+
+    /** No tables at all: every card is shown by its number. */
+    public static final CardTables NONE = new CardTables(List.of(), List.of());
+
+    private final List<CardTable> shared;
+    private final List<CardNames> names;
+
+    private CardTables(List<CardTable> shared, List<CardNames> names) {
+        this.shared = List.copyOf(shared);
+        this.names = List.copyOf(names);
+    }
+
+    /** These tables and one more. */
+    public CardTables with(CardTable table) {
+        CardTables others = without(table.game(), table.content());
+        if (table.content().equals(CardTable.CARDS)) {
+            List<CardTable> more = new ArrayList<>(others.shared);
+            more.add(table);
+            return new CardTables(more, others.names);
+        }
+        List<CardNames> more = new ArrayList<>(others.names);
+        more.add(new CardNames(table));
+        return new CardTables(others.shared, more);
+    }
+
+    /** These tables but the one of this game and content. */
+    public CardTables without(String game, String content) {
+        List<CardTable> keptShared = new ArrayList<>(shared);
+        keptShared.removeIf(t -> t.game().equals(game) && t.content().equals(content));
+        List<CardNames> keptNames = new ArrayList<>(names);
+        keptNames.removeIf(n -> n.game().equals(game) && n.tag().equals(content));
+        return new CardTables(keptShared, keptNames);
+    }
+
+    /** What all languages share of a game's cards; {@code null} where that table is not at hand. */
+    public CardTable shared(String game) {
+        for (CardTable table : shared) {
+            if (table.game().equals(game)) {
+                return table;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * The names of a game's cards, the wanted language first, then where else to look ({@link
+     * Language#inTurn}), then every other language at hand.
+     */
+    public List<CardNames> names(String game, Language wanted) {
+        List<CardNames> inTurn = new ArrayList<>();
+        for (Language language : wanted.inTurn()) {
+            for (CardNames each : names) {
+                if (each.game().equals(game) && each.tag().equals(language.tag())) {
+                    inTurn.add(each);
+                }
+            }
+        }
+        for (CardNames each : names) {
+            if (each.game().equals(game) && !inTurn.contains(each)) {
+                inTurn.add(each);
+            }
+        }
+        return inTurn;
+    }
+
+    /** A card's name in the wanted language or the next best; {@code null} where none has it. */
+    public String name(String game, Language wanted, int id) {
+        for (CardNames each : names(game, wanted)) {
+            String name = each.name(id);
+            if (name != null) {
+                return name;
+            }
+        }
+        return null;
+    }
+}

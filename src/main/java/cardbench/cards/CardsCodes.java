@@ -1,0 +1,36 @@
+package cardbench.cards;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be wrong with a file of card tables. */
+public final class CardsCodes {
+
+    /** The text does not begin as a table does; args: expected. */
+    public static final DiagnosticCode NOT_A_TABLE =
+            DiagnosticCode.error(
+                    "cards.not-a-table", "this is no card table: it must begin with “{expected}”");
+
+    /** The line that names the columns is not there, or does not begin with {@code id}. */
+    public static final DiagnosticCode NO_COLUMNS =
+            DiagnosticCode.error(
+                    "cards.no-columns",
+                    "the line after the head of a table must name its columns, “id” first");
+
+    /** The id cell of a row is no distance to a later id; args: cell. */
+    public static final DiagnosticCode BAD_ID =
+            DiagnosticCode.error(
+                    "cards.bad-id",
+                    "“{cell}” is no distance to the next card: it must be 1 or more, and ids end at"
+                            + " 2147483647");
+
+    /** A row has more cells than the table has columns; args: cells, columns. */
+    public static final DiagnosticCode TOO_MANY_CELLS =
+            DiagnosticCode.error(
+                    "cards.too-many-cells", "{cells} cells in a table of {columns} columns");
+
+    /** The file holds more rows than a table of cards can need; args: limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.error("cards.too-long", "a table may have {limit} rows at most");
+
+    private CardsCodes() {}
+}

@@ -1,0 +1,148 @@
+package cardbench.cards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.cards.NameSearch.Hit;
+import cardbench.text.Diagnostics;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class NameSearchTest {
+
+    private static CardTables tables(String text) {
+        CardTables tables = CardTables.NONE;
+        for (CardTable table : CardTableReader.read(text, new Diagnostics())) {
+            tables = tables.with(table);
+        }
+        return tables;
+    }
+
+    private static final CardTables TABLES =
+            tables(
+                    "cardbench-table 1\tg\ten\nid\tname\n\tHu Tao\n\tRaiden Shogun\n\tShogun\n"
+                            + "cardbench-table 1\tg\tzh-CN\nid\tname\n\t胡桃\n\t雷电将军\n2\t将军·雷电\n"
+                            + "cardbench-table 1\tother\ten\nid\tname\n\tHu Tao\n");
+
+    private static final NameSearch CHINESE = new NameSearch(TABLES.names("g", Language.ZH_CN));
+
+    @Test
+    void find_takesAnyLanguageAndSpelling() {
+        assertEquals(1, CHINESE.find("胡 桃"));
+        assertEquals(1, CHINESE.find("ｈｕ　ＴＡＯ"));
+        assertEquals(4, CHINESE.find("将军・雷电"));
+        assertEquals(3, CHINESE.find("shogun"));
+        assertEquals(0, CHINESE.find("hu"));
+        assertEquals(0, CHINESE.find("·"));
+    }
+
+    @Test
+    void holding_putsTheSameNameFirstThenBeginningsThenTheReadersLanguage() {
+        assertEquals(
+                List.of(new Hit(3, "Shogun"), new Hit(2, "Raiden Shogun")),
+                CHINESE.holding("SHOGUN", 5));
+        assertEquals(List.of(new Hit(4, "将军·雷电"), new Hit(2, "雷电将军")), CHINESE.holding("将军", 5));
+        assertEquals(List.of(new Hit(2, "雷电将军")), CHINESE.holding("雷", 1));
+        assertEquals(List.of(), CHINESE.holding("  ", 5));
+        assertEquals(List.of(), CHINESE.holding("paimon", 5));
+    }
+
+    @Test
+    void near_findsSlipsOfTheKeyboard() {
+        assertEquals(List.of(new Hit(1, "Hu Tao")), CHINESE.near("Hu Tap", 3));
+        assertEquals(List.of(new Hit(2, "Raiden Shogun")), CHINESE.near("Radien Shgun", 3));
+        assertEquals(List.of(new Hit(2, "雷电将军")), CHINESE.near("雷电军", 3));
+        assertEquals(List.of(), CHINESE.near("x", 3));
+        assertEquals(List.of(), CHINESE.near("Diluc", 3));
+    }
+
+    @Test
+    void query_isLookedAtUpToItsLimit() {
+        assertEquals(List.of(), CHINESE.near("a".repeat(1_000_000), 3));
+        assertEquals(0, CHINESE.find("胡桃".repeat(100_000)));
+    }
+
+    @Test
+    void name_fallsBackToTheNextLanguage() {
+        assertEquals("Shogun", TABLES.name("g", Language.ZH_CN, 3));
+        assertEquals("雷电将军", TABLES.name("g", Language.ZH_TW, 2));
+        assertEquals("将军·雷电", TABLES.name("g", Language.DE, 4));
+        assertEquals(null, TABLES.name("g", Language.DE, 5));
+        assertEquals(null, TABLES.name("none", Language.EN, 1));
+    }
+
+    @Test
+    void with_replacesTheTableOfTheSameContent() {
+        CardTables replaced =
+                TABLES.with(
+                        CardTableReader.read(
+                                        "cardbench-table 1\tg\ten\nid\tname\n\tHutao\n",
+                                        new Diagnostics())
+                                .get(0));
+        assertEquals("Hutao", replaced.name("g", Language.EN, 1));
+        assertEquals("Hu Tao", replaced.name("other", Language.EN, 1));
+        assertEquals(2, replaced.names("g", Language.EN).size());
+        assertEquals(null, TABLES.without("other", "en").name("other", Language.EN, 1));
+        assertEquals(null, TABLES.shared("g"));
+    }
+
+    @Test
+    void shared_givesTheTableOfTheGame() {
+        CardTables both =
+                tables(
+                        "cardbench-table 1\ta\tcards\nid\tkind\n\tx\n"
+                                + "cardbench-table 1\tb\tcards\nid\tkind\n\ty\n");
+        assertEquals("y", both.shared("b").card(0).text("kind"));
+        assertEquals(null, both.without("b", "cards").shared("b"));
+    }
+
+    /** The plain table of all pairs, without the cut. */
+    private static int plainDistance(String a, String b) {
+        int[][] d = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                if (i == 0 || j == 0) {
+                    d[i][j] = i + j;
+                } else {
+                    int change = d[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                    d[i][j] = Math.min(change, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
+                }
+            }
+        }
+        return d[a.length()][b.length()];
+    }
+
+    @Test
+    void distance_equalsThePlainTableUpToItsCut() {
+        Random random = new Random(7);
+        for (int n = 0; n < 2_000; n++) {
+            String a = word(random);
+            String b = word(random);
+            int most = random.nextInt(5);
+            assertEquals(
+                    Math.min(most + 1, plainDistance(a, b)),
+                    NameSearch.distance(a, b, most),
+                    a + " " + b + " " + most);
+        }
+    }
+
+    private static String word(Random random) {
+        StringBuilder word = new StringBuilder();
+        for (int length = random.nextInt(8); length > 0; length--) {
+            word.append((char) ('a' + random.nextInt(3)));
+        }
+        return word.toString();
+    }
+
+    @Test
+    void everyNameOfTheShippedTables_isFoundByItself() {
+        assertTrue(ShippedTables.tables().names("genshin", Language.EN).size() >= 15);
+        for (CardNames names : ShippedTables.tables().names("genshin", Language.EN)) {
+            NameSearch search = new NameSearch(List.of(names));
+            for (int id = 1; id <= 460; id++) {
+                assertEquals(id, search.find(names.name(id)), names.tag() + " " + id);
+            }
+        }
+    }
+}
