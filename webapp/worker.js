@@ -1,6 +1,6 @@
 /*
  * The worker of the labs. Loaded by its address it answers from WebAssembly, once that has proved
- * itself, and from JavaScript otherwise. In a page the same script only leaves the function serve on
+ * itself, and from JavaScript otherwise. In a page the same script only leaves its function on
  * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
  *
  * In:  {type: "start", wasm, proof: {request, response}}, then {type: "call", id, request} ...
@@ -50,6 +50,6 @@
   if (typeof importScripts === "function") {
     serve(scope, open);
   } else {
-    scope.Cardbench.labWorker = { serve };
+    scope.Cardbench.labWorker = serve;
   }
 })(globalThis);

@@ -1,0 +1,111 @@
+package cardbench.e2e;
+
+import cardbench.cli.SiteFiles;
+import cardbench.cli.SiteServer;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The built site, served under {@code /repo/} as project pages are, and on disk. Tests ask for it
+ * as a parameter ({@link SiteExtension}).
+ */
+final class Site implements AutoCloseable {
+
+    /** Where a project's page lies on a host that gives each a folder. */
+    private static final String PREFIX = "/repo/";
+
+    private final Browser browser;
+    private final Path folder;
+    private final SiteServer server;
+    private final List<Site> variants = new ArrayList<>();
+
+    Site(Browser browser, Path folder) {
+        this.browser = browser;
+        this.folder = folder;
+        try {
+            server = SiteServer.start(SiteFiles.in(folder), PREFIX, 0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Opens a page of the site in a browser profile of its own, and waits until it is loaded. */
+    SitePage open(Scheme scheme, String path) {
+        return open(scheme, path, new Browser.NewContextOptions());
+    }
+
+    /** Opens a page of the site in a profile with these settings. */
+    SitePage open(Scheme scheme, String path, Browser.NewContextOptions options) {
+        BrowserContext context = browser.newContext(options);
+        SitePage page = new SitePage(context);
+        page.page().navigate(address(scheme, path));
+        return page;
+    }
+
+    /** An empty page, for those who want to listen or route before they navigate. */
+    SitePage blank() {
+        return new SitePage(browser.newContext());
+    }
+
+    /** The address of a file of the site. */
+    String address(Scheme scheme, String path) {
+        String base =
+                scheme == Scheme.HTTP ? server.address().toString() : folder.toUri().toString();
+        return base + path;
+    }
+
+    /** A copy of the site with some files put in or replaced by these texts. */
+    Site with(Map<String, String> files) {
+        try {
+            Path copy = Files.createTempDirectory("cardbench-site");
+            try (Stream<Path> paths = Files.walk(folder)) {
+                for (Path path : paths.filter(Files::isRegularFile).toList()) {
+                    put(copy, folder.relativize(path).toString(), Files.readAllBytes(path));
+                }
+            }
+            for (Map.Entry<String, String> file : files.entrySet()) {
+                put(copy, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
+            }
+            Site variant = new Site(browser, copy);
+            variants.add(variant);
+            return variant;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void put(Path folder, String path, byte[] content) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.write(file, content);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        for (Site variant : variants) {
+            variant.close();
+            variant.deleteFolder();
+        }
+    }
+
+    private void deleteFolder() {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
