@@ -1,0 +1,36 @@
+package cardbench.deck;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be said about a text in which a deck code should stand, whatever the game. */
+public final class DeckCodes {
+
+    /** Nothing but blanks. */
+    public static final DiagnosticCode EMPTY =
+            DiagnosticCode.error("deck.empty", "the text is empty; a deck code was expected");
+
+    /** Nothing in the text looks like a code of any known kind. */
+    public static final DiagnosticCode NO_CODE =
+            DiagnosticCode.error("deck.no-code", "no deck code of a known kind is in the text");
+
+    /** A code was found of a kind that is told apart but not decoded; args: kind. */
+    public static final DiagnosticCode NOT_DECODED =
+            DiagnosticCode.error(
+                    "deck.not-decoded", "this is a code of the kind {kind}, which is not decoded");
+
+    /** Two decks that cannot be compared; args: a, b. */
+    public static final DiagnosticCode DIFFERENT_KINDS =
+            DiagnosticCode.error(
+                    "deck.different-kinds",
+                    "a deck of the kind {a} cannot be compared with one of the kind {b}");
+
+    /** Text in front of the code. */
+    public static final DiagnosticCode TEXT_BEFORE =
+            DiagnosticCode.warning("deck.text-before", "the text in front of the code was ignored");
+
+    /** Text behind the code. */
+    public static final DiagnosticCode TEXT_AFTER =
+            DiagnosticCode.warning("deck.text-after", "the text behind the code was ignored");
+
+    private DeckCodes() {}
+}

@@ -1,0 +1,85 @@
+package cardbench.deck;
+
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.TextCodes;
+
+/** What stands in a text around the one code that is read out of it. */
+public final class Surroundings {
+
+    private final String text;
+    private final boolean comments;
+    private final Diagnostics diagnostics;
+
+    /**
+     * Surroundings in a text.
+     *
+     * @param comments whether lines that begin with {@code #} belong to the format
+     * @param diagnostics where to say what is ignored
+     */
+    public Surroundings(String text, boolean comments, Diagnostics diagnostics) {
+        this.text = text;
+        this.comments = comments;
+        this.diagnostics = diagnostics;
+    }
+
+    /** Says that what stands in front of the code was ignored, unless it is blank. */
+    public void before(int codeFrom) {
+        ignored(0, codeFrom, DeckCodes.TEXT_BEFORE);
+    }
+
+    /** Says that what stands behind the code was ignored, unless it is blank. */
+    public void after(int codeTo) {
+        ignored(codeTo, text.length(), DeckCodes.TEXT_AFTER);
+    }
+
+    private void ignored(int start, int end, DiagnosticCode code) {
+        int from = -1;
+        int to = -1;
+        boolean visible = false;
+        int at = start;
+        while (at < end) {
+            int lineEnd = lineEnd(at, end);
+            int first = Ascii.skipBlanks(text, at, lineEnd);
+            boolean comment =
+                    comments && startsLine(at) && first < lineEnd && text.charAt(first) == '#';
+            if (first < lineEnd && !comment) {
+                from = from < 0 ? first : from;
+                to = Ascii.dropBlanks(text, first, lineEnd);
+                visible |= isVisible(first, to);
+            }
+            at = lineEnd + 1;
+        }
+        if (from >= 0) {
+            diagnostics.add(
+                    (visible ? code : TextCodes.INVISIBLE)
+                            .at(Location.range(from, to))
+                            .fixedBy(""));
+        }
+    }
+
+    private int lineEnd(int at, int end) {
+        int lineEnd = at;
+        while (lineEnd < end && text.charAt(lineEnd) != '\n' && text.charAt(lineEnd) != '\r') {
+            lineEnd++;
+        }
+        return lineEnd;
+    }
+
+    private boolean startsLine(int at) {
+        return at == 0 || text.charAt(at - 1) == '\n' || text.charAt(at - 1) == '\r';
+    }
+
+    private boolean isVisible(int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (!Ascii.isBlank(c) && !Base64Text.isInvisible(c)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

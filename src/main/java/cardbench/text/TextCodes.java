@@ -1,0 +1,47 @@
+package cardbench.text;
+
+/** What may have happened to a code on its way through forums, chats and addresses. */
+public final class TextCodes {
+
+    /** White space inside a code. */
+    public static final DiagnosticCode WHITE_SPACE =
+            DiagnosticCode.warning("text.white-space", "white space inside the code was dropped");
+
+    /** Characters that nobody sees: zero-width ones, soft hyphens, byte order marks. */
+    public static final DiagnosticCode INVISIBLE =
+            DiagnosticCode.warning("text.invisible", "invisible characters were dropped");
+
+    /** A character written as HTML, or a line break of HTML; args: written. */
+    public static final DiagnosticCode HTML =
+            DiagnosticCode.warning("text.html", "“{written}” is HTML and was resolved");
+
+    /** A character written as in an address; args: written. */
+    public static final DiagnosticCode PERCENT =
+            DiagnosticCode.warning(
+                    "text.percent", "“{written}” is an escape of addresses and was resolved");
+
+    /** A letter of the URL-safe alphabet; args: letter, instead. */
+    public static final DiagnosticCode URL_SAFE =
+            DiagnosticCode.warning(
+                    "text.url-safe", "“{letter}” of the URL-safe alphabet stands for “{instead}”");
+
+    /** A space that once was a plus sign, as reading an address makes it. */
+    public static final DiagnosticCode SPACE_FOR_PLUS =
+            DiagnosticCode.warning("text.space-for-plus", "the space stands for “+”");
+
+    /** Padding left out; args: missing. */
+    public static final DiagnosticCode PADDING_MISSING =
+            DiagnosticCode.warning(
+                    "text.padding-missing", "the padding at the end was completed by “{missing}”");
+
+    /** More padding than belongs there. */
+    public static final DiagnosticCode PADDING_EXTRA =
+            DiagnosticCode.warning("text.padding-extra", "padding too much was dropped");
+
+    /** The last letter has bits set that belong to no byte. */
+    public static final DiagnosticCode SPARE_BITS =
+            DiagnosticCode.warning(
+                    "text.spare-bits", "the last letter has bits that belong to no byte");
+
+    private TextCodes() {}
+}
