@@ -288,7 +288,8 @@ public final class DeckFamily implements Family {
             int from = said.location().from();
             Diagnostic there =
                     several && from != Location.ABSENT
-                            ? said.at(said.location().withLine(lines.line(from), lines.column(from)))
+                            ? said.at(
+                                    said.location().withLine(lines.line(from), lines.column(from)))
                             : said;
             placed.add(strict ? there.strict() : there);
         }
