@@ -1,0 +1,82 @@
+package cardbench.house;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Which package may know which: the layout is the way the data goes. */
+final class PackageOrder {
+
+    /** A package may import those that stand before it. */
+    static final List<String> ORDER =
+            List.of(
+                    "text",
+                    "json",
+                    "yaml",
+                    "sqlite",
+                    "chance",
+                    "cards",
+                    "deck",
+                    "hearthstone",
+                    "genshin",
+                    "ygo",
+                    "export",
+                    "yisp",
+                    "odds",
+                    "wizard",
+                    "call",
+                    "cli",
+                    "web");
+
+    /** Packages that may import even less than the order lets them. */
+    private static final Map<String, Set<String>> ONLY =
+            Map.of(
+                    "hearthstone", Set.of("text", "json", "cards", "deck"),
+                    "genshin", Set.of("text", "json", "cards", "deck"),
+                    "ygo", Set.of("text", "json", "cards", "deck", "sqlite"),
+                    "export", Set.of("text", "json", "cards", "deck"),
+                    "web", Set.of("text", "call"));
+
+    /** Libraries, and those who may know them. */
+    private static final Map<String, Set<String>> LIBRARIES =
+            Map.of(
+                    "com/eclipsesource/json/", Set.of("json", "call", "cli"),
+                    "org/teavm/", Set.of("web"),
+                    "java/io/", Set.of("cli"),
+                    "java/net/", Set.of("cli"),
+                    "java/nio/file/", Set.of("cli"),
+                    "java/nio/channels/", Set.of("cli"),
+                    "com/sun/net/", Set.of("cli"));
+
+    private PackageOrder() {}
+
+    /** One line for each arrow that points the wrong way. */
+    static List<String> breaches(List<ClassFile> classes) {
+        List<String> breaches = new ArrayList<>();
+        for (ClassFile file : classes) {
+            if (!ORDER.contains(file.room())) {
+                breaches.add(file.name() + " is in no package of the order");
+            }
+            for (String reference : file.references()) {
+                if (!allowed(file.room(), reference)) {
+                    breaches.add(file.name() + " knows " + reference);
+                }
+            }
+        }
+        return breaches;
+    }
+
+    private static boolean allowed(String room, String reference) {
+        for (Map.Entry<String, Set<String>> library : LIBRARIES.entrySet()) {
+            if (reference.startsWith(library.getKey())) {
+                return library.getValue().contains(room);
+            }
+        }
+        String other = ClassFile.roomOf(reference);
+        return other.isEmpty()
+                || other.equals(room)
+                || ORDER.indexOf(other) < ORDER.indexOf(room)
+                        && ONLY.getOrDefault(room, Set.copyOf(ORDER)).contains(other);
+    }
+}

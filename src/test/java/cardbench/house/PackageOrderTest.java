@@ -1,0 +1,86 @@
+package cardbench.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PackageOrderTest {
+
+    @Test
+    void project_keepsTheOrder() {
+        List<ClassFile> project = ClassFile.ofProject();
+        assertTrue(project.size() > 10, "classes to look at: " + project.size());
+        assertEquals(List.of(), PackageOrder.breaches(project));
+    }
+
+    private static List<String> breaches(String from, String to) {
+        return PackageOrder.breaches(
+                List.of(new ClassFile("cardbench/" + from + "/A", Set.of(to), new byte[0])));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "text, cardbench/json/B",
+        "deck, cardbench/genshin/B",
+        "genshin, cardbench/hearthstone/B",
+        "ygo, cardbench/genshin/B",
+        "hearthstone, cardbench/sqlite/B",
+        "export, cardbench/ygo/B",
+        "yisp, cardbench/odds/B",
+        "call, cardbench/web/B",
+        "web, cardbench/cli/B",
+        "deck, com/eclipsesource/json/JsonValue",
+        "call, org/teavm/jso/JSExport",
+        "cards, java/io/Reader",
+        "json, java/nio/file/Path",
+        "call, java/net/URI",
+        "cellar, java/lang/String",
+    })
+    void arrowTheWrongWay_isFound(String from, String to) {
+        assertEquals(1, breaches(from, to).size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "json, cardbench/text/B",
+        "ygo, cardbench/sqlite/B",
+        "odds, cardbench/chance/B",
+        "call, cardbench/ygo/B",
+        "call, com/eclipsesource/json/JsonValue",
+        "web, org/teavm/jso/JSExport",
+        "cli, java/nio/file/Path",
+        "text, cardbench/text/B",
+        "text, java/util/List",
+    })
+    void arrowTheRightWay_isLetThrough(String from, String to) {
+        assertEquals(List.of(), breaches(from, to));
+    }
+
+    /** Names other classes in every place that a class file has for them. */
+    static final class Namer {
+        private StringBuilder field;
+
+        Integer[] method(List<Thread> generic) {
+            Object local = field;
+            return local instanceof Runnable ? new Integer[0] : null;
+        }
+    }
+
+    @Test
+    void references_areFoundWhereverTheyStand() {
+        assertEquals(
+                Set.of(
+                        "cardbench/house/PackageOrderTest",
+                        "java/lang/Integer",
+                        "java/lang/Object",
+                        "java/lang/Runnable",
+                        "java/lang/StringBuilder",
+                        "java/util/List"),
+                ClassFile.of(Namer.class).references());
+    }
+}
