@@ -2,21 +2,13 @@ package cardbench.call;
 
 import java.util.List;
 
-/**
- * The families that go together in a bundle. Each method names its own, so that a bundle holds the
- * classes of what it calls and no others.
- */
+/** Every family of operations there is: what the labs and the command line offer. */
 public final class Families {
 
     private Families() {}
 
-    /** What a page needs at once: the operations on deck codes. */
-    public static List<Family> decode() {
-        return List.of(new DeckFamily(List.of(), List.of()));
-    }
-
-    /** Everything. */
+    /** All of them. */
     public static List<Family> all() {
-        return decode();
+        return DecodeFamilies.all();
     }
 }

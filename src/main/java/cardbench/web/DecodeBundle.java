@@ -1,16 +1,16 @@
 package cardbench.web;
 
 import cardbench.call.Call;
-import java.util.List;
+import cardbench.call.DecodeFamilies;
 import org.teavm.jso.JSExport;
 
 /**
  * What {@code cardbench.js} is made from: the operations on codes, which the page and the widget
- * need at once. Names its own families, so that nothing else is in the bundle.
+ * need at once. Names its families alone, so that nothing else is in the bundle.
  */
 public final class DecodeBundle {
 
-    private static final Call CALL = new Call(List.of());
+    private static final Call CALL = new Call(DecodeFamilies.all());
 
     private DecodeBundle() {}
 

@@ -1,7 +1,7 @@
 package cardbench.web;
 
 import cardbench.call.Call;
-import java.util.List;
+import cardbench.call.Families;
 import org.teavm.jso.JSExport;
 
 /**
@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class LabBundle {
 
-    private static final Call CALL = new Call(List.of());
+    private static final Call CALL = new Call(Families.all());
 
     private LabBundle() {}
 

@@ -1,0 +1,17 @@
+package cardbench.call;
+
+import java.util.List;
+
+/**
+ * The families that a page needs at once: the operations on codes. A class of their own, so that
+ * the bundle made of them holds nothing of the labs.
+ */
+public final class DecodeFamilies {
+
+    private DecodeFamilies() {}
+
+    /** All of them. */
+    public static List<Family> all() {
+        return List.of(new DeckFamily(List.of(), List.of()));
+    }
+}
