@@ -1,4 +1,88 @@
+/*
+ * Keeps the page on the device. What the site is made of stands in FILES, each file with the hash of its content;
+ * VERSION changes with any of them. One origin may hold many projects, so that everything kept here carries the
+ * folder of this worker in its name, and nothing else is touched.
+ */
 "use strict";
 
 const VERSION = __VERSION__;
 const FILES = __FILES__;
+const FOLDER = new URL("./", location.href).pathname;
+const SHELF = "cardbench:" + FOLDER + ":";
+const CACHE = SHELF + VERSION;
+
+/** No shared file of text that the page reads is larger, in bytes. */
+const SHARED_LIMIT = 1048576;
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("activate", (event) => event.waitUntil(dropOld()));
+addEventListener("message", (event) => {
+  if (event.data === "take-over") {
+    skipWaiting();
+  }
+});
+addEventListener("fetch", (event) => {
+  const path = ownPath(event.request.url);
+  if (path === "share" && event.request.method === "POST") {
+    event.respondWith(shared(event.request));
+  } else if (path !== null && event.request.method === "GET") {
+    event.respondWith(kept(path, event.request));
+  }
+});
+
+/** The path of a file of this site below its folder, or null for everything that is not of this site. */
+function ownPath(address) {
+  const url = new URL(address);
+  const inside = url.origin === location.origin && url.pathname.startsWith(FOLDER);
+  const path = inside ? url.pathname.slice(FOLDER.length) || "index.html" : null;
+  return path === "share" || Object.prototype.hasOwnProperty.call(FILES, path) ? path : null;
+}
+
+/** What did not change since the last version is taken over from it; the rest comes from the network. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const old = await Promise.all((await ownCaches()).map((name) => caches.open(name)));
+  await Promise.all(
+    Object.entries(FILES).map(async ([path, hash]) => {
+      const address = path + "?" + hash;
+      for (const earlier of old) {
+        const same = await earlier.match(address);
+        if (same) {
+          return cache.put(address, same);
+        }
+      }
+      const fresh = await fetch(path === "index.html" ? "./" : path, { cache: "no-cache" });
+      if (!fresh.ok) {
+        throw new Error(path + " " + fresh.status);
+      }
+      return cache.put(address, fresh);
+    }),
+  );
+}
+
+async function ownCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(SHELF));
+}
+
+async function dropOld() {
+  const old = (await ownCaches()).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A file as this version has it; from the network only if the browser threw the kept one away. */
+async function kept(path, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path + "?" + FILES[path])) || fetch(request);
+}
+
+/** A text or a file that another app shared: it goes into the address of the page, and nowhere else. */
+async function shared(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const parts = [form.get("title"), form.get("text"), form.get("url")];
+  if (file instanceof File && file.size <= SHARED_LIMIT) {
+    parts.push(await file.text());
+  }
+  const text = parts.filter((part) => typeof part === "string" && part !== "").join("\n");
+  return Response.redirect("./#deck=" + encodeURIComponent(text), 303);
+}

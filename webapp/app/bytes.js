@@ -1,0 +1,126 @@
+/*
+ * The bytes, coloured by what they are for. One field at a time is looked at, by pointer, touch or arrow keys;
+ * what it means stands above, and its characters are marked in the box.
+ */
+
+/** So many fields are drawn; a real deck has under a hundred. */
+const FIELDS_DRAWN = 1000;
+
+function byteView(reading, view) {
+  const fields = reading.fields.slice(0, FIELDS_DRAWN);
+  if (fields.length === 0) {
+    return null;
+  }
+  const list = make(
+    "div",
+    { class: "bytes", role: "listbox", "aria-label": say("bytes.title"), "aria-describedby": "bytes-hint", keydown: (event) => stepFields(event, reading) },
+    fields.map((field, i) => fieldElement(field, i, reading, view)),
+  );
+  list.addEventListener("mouseleave", () => look(reading, bench.field, false));
+  return make(
+    "section",
+    { class: "explained" },
+    make("h3", null, say("bytes.title"), make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
+    make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
+    legend(reading, view),
+    make("div", { id: "readout", class: "readout" }, readout(reading, view, Math.min(bench.field, fields.length - 1))),
+    list,
+    reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
+  );
+}
+
+function fieldElement(field, i, reading, view) {
+  const chosen = i === bench.field;
+  const element = make(
+    "span",
+    {
+      role: "option",
+      id: "field-" + i,
+      class: "field " + tintOf(field, view),
+      tabindex: chosen ? "0" : "-1",
+      "aria-selected": String(chosen),
+      "aria-label": fieldWords(field, reading, view),
+      mouseenter: () => look(reading, i, false),
+      focus: () => look(reading, i, true),
+      click: () => look(reading, i, true),
+    },
+    reading.bytes.slice(field.byteFrom, field.byteTo).map((byte) => make("span", null, byte)),
+  );
+  return element;
+}
+
+function tintOf(field, view) {
+  return "tint-" + (view.tints[field.name] || "frame");
+}
+
+function legend(reading, view) {
+  const used = TINTS.filter((tint) => reading.fields.some((field) => (view.tints[field.name] || "frame") === tint));
+  return make(
+    "ul",
+    { class: "legend" },
+    used.map((tint) => make("li", { class: "tint-" + tint }, say("tint." + reading.kind + "." + tint))),
+  );
+}
+
+/** Looks at a field; it stays chosen where it was clicked or stepped to. */
+function look(reading, i, stay) {
+  const field = reading.fields[i];
+  if (!field || reading !== bench.reading) {
+    return;
+  }
+  if (stay && bench.field !== i) {
+    const before = byId("field-" + bench.field);
+    if (before) {
+      before.setAttribute("aria-selected", "false");
+      before.tabIndex = -1;
+    }
+    bench.field = i;
+  }
+  const chosen = byId("field-" + bench.field);
+  chosen.setAttribute("aria-selected", "true");
+  chosen.tabIndex = 0;
+  fill(byId("readout"), readout(reading, deckViews[reading.kind], i));
+  drawMarks(reading.text, [...placesOf(reading), { from: field.from, to: field.to, kind: "active" }]);
+}
+
+/** Arrow keys go from field to field and from line to line, Home and End to the ends. */
+function stepFields(event, reading) {
+  const last = Math.min(reading.fields.length, FIELDS_DRAWN) - 1;
+  const steps = {
+    ArrowRight: () => bench.field + 1,
+    ArrowLeft: () => bench.field - 1,
+    ArrowDown: () => fieldBelow(bench.field, 1, last),
+    ArrowUp: () => fieldBelow(bench.field, -1, last),
+    Home: () => 0,
+    End: () => last,
+  };
+  if (!(event.key in steps)) {
+    return;
+  }
+  event.preventDefault();
+  const next = byId("field-" + Math.min(Math.max(steps[event.key](), 0), last));
+  next.focus();
+}
+
+/** The field of the next line (or the one before) that stands nearest under (or over) a field. */
+function fieldBelow(i, direction, last) {
+  const middle = (box) => box.left + box.width / 2;
+  const here = byId("field-" + i).getBoundingClientRect();
+  let best = i;
+  let line = null;
+  for (let at = i + direction; at >= 0 && at <= last; at += direction) {
+    const there = byId("field-" + at).getBoundingClientRect();
+    if (Math.abs(there.top - here.top) < 2) {
+      continue;
+    }
+    if (line !== null && Math.abs(there.top - line) >= 2) {
+      break;
+    }
+    const nearest = byId("field-" + best).getBoundingClientRect();
+    if (line === null || Math.abs(middle(there) - middle(here)) < Math.abs(middle(nearest) - middle(here))) {
+      best = at;
+    }
+    line = there.top;
+  }
+  return best;
+}

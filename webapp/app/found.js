@@ -1,0 +1,30 @@
+/* The codes that were found in a post, to choose from. One alone needs no list. */
+
+function drawFound(reading) {
+  const several = reading.found.length > 1;
+  fill(
+    byId("found"),
+    several && make("h2", null, say("found.title", { n: reading.found.length })),
+    several && make("ul", { class: "found" }, reading.found.map((code, i) => make("li", null, foundButton(code, i, reading)))),
+  );
+}
+
+function foundButton(code, i, reading) {
+  return make(
+    "button",
+    {
+      type: "button",
+      id: "found-" + i,
+      "aria-pressed": String(i === reading.pick),
+      click: () => changeText(bench.text, { step: true, pick: i }),
+    },
+    make("span", { class: "found-title" }, codeTitle(code)),
+    make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
+  );
+}
+
+/** What a code is, in a few words. */
+function codeTitle(code) {
+  const deck = deckViews[code.kind] && readPart(ask("decode", { text: code.text }));
+  return deck ? deckTitle(code.kind, deck) : say("kind." + code.kind);
+}

@@ -1,0 +1,51 @@
+/*
+ * The help: what the page does, how a deck code is built, where that is written down, and what is wrong there. Its
+ * words are blocks in the tables: a title with paragraphs, and for the format a table of rows.
+ */
+
+const HELP = ["page", "deckstring", "clipboard", "orders", "article", "private"];
+
+/** Where the formats are written down, by the key of the words. */
+const SOURCES = {
+  hearthsim: "https://hearthsim.info/docs/deckstrings/",
+};
+
+function startHelp() {
+  addRoom({ key: "help", names: ["help"], listed: false, enter() {}, draw: drawHelp });
+}
+
+function drawHelp() {
+  fill(
+    byId("help"),
+    make("h1", null, say("help.title")),
+    make("p", null, make("a", { href: "#deck" }, say("help.back"))),
+    HELP.map(helpBlock),
+    make("h2", null, say("help.sources.title")),
+    make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
+  );
+}
+
+function helpBlock(key) {
+  const { title, text, rows } = wordAt("help." + key);
+  return make(
+    "section",
+    null,
+    make("h2", null, title),
+    text.map((paragraph) => make("p", null, paragraph)),
+    rows && make("table", null, make("tbody", null, rows.map(helpRow))),
+    key === "article" && make("p", null, make("a", { href: "#deck=" + articleCode() }, say("help.show"))),
+  );
+}
+
+function helpRow([name, ...cells]) {
+  return make("tr", null, make("th", { scope: "row" }, name), cells.map((cell) => make("td", null, cell)));
+}
+
+/** The code that the article takes apart is the one of the example. */
+function articleCode() {
+  return say("example.text").split("\n").find((line) => line !== "" && !line.startsWith("#"));
+}
+
+function sourceLine(key) {
+  return make("li", null, make("a", { href: SOURCES[key], rel: "noreferrer" }, say("help.sources." + key)));
+}

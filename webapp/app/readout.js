@@ -1,0 +1,46 @@
+/* What one field of the bytes says: its name, its value and how the bytes make it, what that means, and where it stands. */
+
+function readout(reading, view, i) {
+  const field = reading.fields[i];
+  const meaning = view.meaning(field);
+  return [
+    make("strong", null, fieldName(field, reading)),
+    make("span", { class: "value" }, arithmetic(field, reading)),
+    meaning && make("span", null, meaning),
+    make("span", { class: "quiet" }, fieldPlace(field)),
+  ];
+}
+
+function fieldName(field, reading) {
+  return say("field." + reading.kind + "." + field.name);
+}
+
+/** The same as one sentence, for those who hear it. */
+function fieldWords(field, reading, view) {
+  const meaning = view.meaning(field);
+  const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).join(" ");
+  return [fieldName(field, reading), field.value, meaning, bytes].filter((part) => part !== null && part !== undefined).join(", ");
+}
+
+function fieldPlace(field) {
+  return say("bytes.place", {
+    bytes: span(field.byteFrom, field.byteTo),
+    characters: span(field.from + 1, field.to + 1),
+  });
+}
+
+/** A range as people write it; `to` is exclusive. */
+function span(from, to) {
+  return to - from <= 1 ? String(from) : from + "\u2013" + (to - 1);
+}
+
+/** A value of several bytes is a sum: seven bits of each, every next byte worth 128 times as much. */
+function arithmetic(field, reading) {
+  const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).map((hex) => parseInt(hex, 16));
+  if (typeof field.value !== "number" || bytes.length < 2 || bytes.length > 5) {
+    return field.value === undefined ? "" : String(field.value);
+  }
+  const parts = bytes.map((byte, i) => (i === 0 ? String(byte % 128) : (byte % 128) + "\u00a0\u00d7\u00a0" + 128 ** i));
+  const sum = bytes.reduce((total, byte, i) => total + (byte % 128) * 128 ** i, 0);
+  return sum === field.value ? parts.join(" + ") + " = " + field.value : String(field.value);
+}

@@ -1,0 +1,85 @@
+/*
+ * Every word of the page comes from the table of the chosen language: lang/<language>.json. A key is the
+ * way into the table, "found.none". A word with {names} in it takes arguments; a word that depends on a
+ * number is an object by plural category, and the argument is called n. To add a language: its table, and
+ * its name here and in index.html.
+ */
+
+const LANGUAGES = ["zh", "ja", "en"];
+const LANGUAGE_TAGS = {zh: "zh-Hans", ja: "ja", en: "en"};
+let language = "en";
+
+/** The tables in use: the page's own, and those that a room brings, lang/<language>.lab.json as ".lab". */
+const wordParts = [""];
+
+/** The entry at a key, or undefined. */
+function wordAt(key) {
+  for (const part of wordParts) {
+    let entry = Cardbench.words[language + part];
+    for (const step of key.split(".")) {
+      entry = entry === undefined ? undefined : entry[step];
+    }
+    if (entry !== undefined) {
+      return entry;
+    }
+  }
+  return undefined;
+}
+
+/** The words at a key with the arguments in their places. */
+function say(key, args) {
+  let entry = wordAt(key);
+  if (entry !== null && typeof entry === "object") {
+    entry = entry[new Intl.PluralRules(language).select(args.n)] || entry.other;
+  }
+  return entry === undefined ? key : withArguments(entry, args || {});
+}
+
+function withArguments(sentence, args) {
+  return sentence.replace(/\{(\w+)\}/g, (hole, name) => (name in args ? String(args[name]) : hole));
+}
+
+/** The sentence of a diagnostic in the reader's language; English comes from the core itself. */
+function sayDiagnostic(diagnostic) {
+  const sentence = wordAt("diagnostics." + diagnostic.code);
+  if (!sentence) {
+    return diagnostic.message.charAt(0).toUpperCase() + diagnostic.message.slice(1);
+  }
+  const args = {};
+  for (const [name, value] of Object.entries(diagnostic.args || {})) {
+    args[name] = sayTerm(value);
+  }
+  return withArguments(sentence, args);
+}
+
+/** A word of the core's closed vocabulary in the reader's language; what is no such word stays as it is. */
+function sayTerm(value) {
+  for (const part of wordParts) {
+    const terms = Cardbench.words[language + part].terms || {};
+    if (Object.prototype.hasOwnProperty.call(terms, value)) {
+      return terms[value];
+    }
+  }
+  return value;
+}
+
+/** Fills every element that names its words: data-say its text, data-say-<attribute> an attribute. */
+function sayAll(root) {
+  for (const element of root.querySelectorAll("[data-say]")) {
+    element.textContent = say(element.dataset.say);
+  }
+  for (const attribute of ["title", "placeholder", "aria-label"]) {
+    for (const element of root.querySelectorAll("[data-say-" + attribute + "]")) {
+      element.setAttribute(attribute, say(element.getAttribute("data-say-" + attribute)));
+    }
+  }
+}
+
+/** Loads the tables of a language unless they are there. */
+async function loadWords(wanted) {
+  Cardbench.words = Cardbench.words || {};
+  const missing = wordParts.map((part) => wanted + part).filter((table) => !Cardbench.words[table]);
+  await Promise.all(missing.map((table) => loadScript("lang/" + table + ".js")));
+  language = wanted;
+  document.documentElement.lang = LANGUAGE_TAGS[wanted];
+}
