@@ -4,11 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Route;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -22,8 +17,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(SiteExtension.class)
 class LabConnectionIT {
 
-    private static final Path WEBAPP = Path.of("webapp");
-
     private static final String REQUEST = "{\"op\":\"decode\",\"text\":\"AAEBAf0GAA\"}";
 
     private static final String ASK =
@@ -33,45 +26,11 @@ class LabConnectionIT {
               return [response === Cardbench.call(request) ? "same" : response, lab.backend];
             }""";
 
-    /** The site with a page that holds nothing but a connection, and with one script changed. */
-    private static Site labPage(Site site, String script, String from, String to) {
-        Map<String, String> files = new HashMap<>();
-        String index = read(Path.of(System.getProperty("site.dir"), "index.html"));
-        int policy = index.indexOf("<meta http-equiv=\"Content-Security-Policy\"");
-        files.put(
-                "lab-test.html",
-                "<!doctype html><meta charset=\"utf-8\"><link rel=\"icon\" href=\"data:,\">"
-                        + index.substring(policy, index.indexOf('>', policy) + 1)
-                        + "<script defer src=\"cardbench.js\"></script>"
-                        + "<script defer src=\"lab-test.js\"></script>");
-        files.put(
-                "lab-test.js",
-                "(() => {"
-                        + read(WEBAPP.resolve("app/app-url.js"))
-                        + read(WEBAPP.resolve("app/lab-worker.js"))
-                        + read(WEBAPP.resolve("app/lab-connection.js"))
-                        + "window.connect = (answer) => (window.lab = new LabConnection(answer));"
-                        + "connect(Cardbench.call); })();"
-                        + "function settled(promise) { return promise.then(() => 'answered',"
-                        + " (reason) => 'refused: ' + (reason.message || reason)); }");
-        if (script != null) {
-            String text = read(WEBAPP.resolve(script));
-            assertTrue(text.contains(from), "nothing to change in " + script);
-            files.put(script, text.replace(from, to));
-        }
-        return site.with(files);
-    }
-
-    private static Site labPage(Site site) {
-        return labPage(site, null, null, null);
-    }
-
-    private static String read(Path path) {
-        try {
-            return Files.readString(path);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** The site with such a page, and with one thing in the worker's script changed. */
+    private static Site withWorker(Site site, String from, String to) {
+        String worker = LabPage.source("worker.js");
+        assertTrue(worker.contains(from), "nothing to change in the worker");
+        return LabPage.in(site, Map.of("worker.js", worker.replace(from, to)));
     }
 
     private static Object ask(SitePage page) {
@@ -80,7 +39,7 @@ class LabConnectionIT {
 
     @Test
     void overHttp_webAssemblyAnswers(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
             assertEquals(List.of("same", "wasm"), ask(page));
             assertEquals("", page.page().evaluate("() => lab.reason"));
         }
@@ -88,7 +47,7 @@ class LabConnectionIT {
 
     @Test
     void fromDisk_javaScriptAnswers(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.FILE, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.FILE, LabPage.PATH)) {
             assertEquals(List.of("same", "js"), ask(page));
             assertEquals(
                     List.of("Cardbench"),
@@ -101,7 +60,7 @@ class LabConnectionIT {
 
     @Test
     void manyCalls_areEachGivenTheirOwnAnswer(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
             Object same =
                     page.page()
                             .evaluate(
@@ -117,7 +76,7 @@ class LabConnectionIT {
 
     @Test
     void whatIsNoText_isRefusedInTheWorkerToo(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
             assertEquals(
                     page.page().evaluate("() => Cardbench.call('null')"),
                     page.page().evaluate("() => lab.call(42)"));
@@ -125,10 +84,10 @@ class LabConnectionIT {
     }
 
     private static void whereWasmIs(Site site, Consumer<Route> broken) {
-        try (SitePage page = labPage(site).blank().withNoisyConsole()) {
-            Site labs = labPage(site);
+        Site labs = LabPage.in(site);
+        try (SitePage page = labs.blank().withNoisyConsole()) {
             page.page().context().route("**/lab.wasm", broken);
-            page.page().navigate(labs.address(Scheme.HTTP, "lab-test.html"));
+            page.page().navigate(labs.address(Scheme.HTTP, LabPage.PATH));
             assertEquals(List.of("same", "js"), ask(page));
             assertTrue(!"".equals(page.page().evaluate("() => lab.reason")), "a reason");
         }
@@ -152,7 +111,7 @@ class LabConnectionIT {
 
     @Test
     void webAssemblyWithAnotherAnswer_givesWayToJavaScript(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
             page.page().evaluate("() => { connect(() => 'another answer'); }");
             assertEquals(List.of("same", "js"), ask(page));
             assertTrue(
@@ -166,9 +125,8 @@ class LabConnectionIT {
     @Test
     void workerThatDoesNotLoad_isReplacedByOneMadeOfText(Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
-            Site labs =
-                    labPage(site, "worker.js", "serve(scope, open);", "throw new Error('broken');");
-            page.page().navigate(labs.address(Scheme.HTTP, "lab-test.html"));
+            Site labs = withWorker(site, "serve(scope, open);", "throw new Error('broken');");
+            page.page().navigate(labs.address(Scheme.HTTP, LabPage.PATH));
             assertEquals(List.of("same", "js"), ask(page));
         }
     }
@@ -176,20 +134,19 @@ class LabConnectionIT {
     @Test
     void webAssemblyThatTraps_isReplacedAndTheCallAskedAgain(Site site) {
         Site labs =
-                labPage(
+                withWorker(
                         site,
-                        "worker.js",
                         "return { call: exports.call,",
                         "return { call: () => { throw new WebAssembly.RuntimeError('trap'); },");
-        try (SitePage page = labs.open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = labs.open(Scheme.HTTP, LabPage.PATH)) {
             assertEquals(List.of("same", "js"), ask(page));
         }
     }
 
     @Test
     void callThatFailsInJavaScriptToo_isRefusedAndTheNextAnswered(Site site) {
-        Site labs = labPage(site, "worker.js", "lab.call(request)", "fail(request, lab)");
-        try (SitePage page = labs.open(Scheme.HTTP, "lab-test.html")) {
+        Site labs = withWorker(site, "lab.call(request)", "fail(request, lab)");
+        try (SitePage page = labs.open(Scheme.HTTP, LabPage.PATH)) {
             // the worker has no such function: every call to it fails
             assertTrue(outcome(page, "lab.call('{}')").startsWith("refused: ReferenceError"));
             assertTrue(outcome(page, "lab.call('{}')").startsWith("refused: ReferenceError"));
@@ -198,9 +155,8 @@ class LabConnectionIT {
 
     /** Where the request “spin” never comes to an end. */
     private static Site spinning(Site site) {
-        return labPage(
+        return withWorker(
                 site,
-                "worker.js",
                 "lab.call(request)",
                 "request === 'spin' ? (() => { for (;;); })() : lab.call(request)");
     }
@@ -211,7 +167,7 @@ class LabConnectionIT {
 
     @Test
     void callGivenUp_isRefusedAndTheNextOneAnswered(Site site) {
-        try (SitePage page = spinning(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = spinning(site).open(Scheme.HTTP, LabPage.PATH)) {
             assertEquals(List.of("same", "wasm"), ask(page));
             page.page().evaluate("() => { window.stop = new AbortController(); }");
             page.page()
@@ -226,7 +182,7 @@ class LabConnectionIT {
 
     @Test
     void waitingCallGivenUp_leavesTheOthersAlone(Site site) {
-        try (SitePage page = labPage(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
             page.page()
                     .evaluate(
                             "() => { const stop = new AbortController();"
@@ -243,7 +199,7 @@ class LabConnectionIT {
 
     @Test
     void closing_refusesWhatIsNotAnsweredYet(Site site) {
-        try (SitePage page = spinning(site).open(Scheme.HTTP, "lab-test.html")) {
+        try (SitePage page = spinning(site).open(Scheme.HTTP, LabPage.PATH)) {
             page.page()
                     .evaluate(
                             "() => { window.spin = settled(lab.call('spin'));"

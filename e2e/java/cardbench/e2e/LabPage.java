@@ -1,0 +1,70 @@
+package cardbench.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A page that holds nothing but a connection to the labs, as {@code window.lab}, under the same
+ * content policy as the page itself.
+ */
+final class LabPage {
+
+    /** Its path in the site that {@link #in} makes. */
+    static final String PATH = "lab-test.html";
+
+    private static final Path WEBAPP = Path.of("webapp");
+
+    private LabPage() {}
+
+    /** The site with such a page, and with these scripts instead of its own. */
+    static Site in(Site site, Map<String, String> scripts) {
+        Map<String, String> files = new HashMap<>(scripts);
+        String index = read(Path.of(System.getProperty("site.dir"), "index.html"));
+        int policy = index.indexOf("<meta http-equiv=\"Content-Security-Policy\"");
+        files.put(
+                PATH,
+                "<!doctype html><meta charset=\"utf-8\"><link rel=\"icon\" href=\"data:,\">"
+                        + index.substring(policy, index.indexOf('>', policy) + 1)
+                        + "<script defer src=\"cardbench.js\"></script>"
+                        + "<script defer src=\"lab-test.js\"></script>");
+        files.put("lab-test.js", script());
+        return site.with(files);
+    }
+
+    /** The site with such a page. */
+    static Site in(Site site) {
+        return in(site, Map.of());
+    }
+
+    /** A script of the page's source. */
+    static String source(String path) {
+        return read(WEBAPP.resolve(path));
+    }
+
+    private static String script() {
+        return "(() => {"
+                + source("app/app-url.js")
+                + source("app/lab-worker.js")
+                + source("app/lab-connection.js")
+                + """
+                window.connect = (answer) => { window.lab = new LabConnection(answer); };
+                window.settled = (promise) => promise.then(
+                  () => "answered",
+                  (reason) => "refused: " + (reason.message || reason));
+                connect(Cardbench.call);
+                })();
+                """;
+    }
+
+    private static String read(Path path) {
+        try {
+            return Files.readString(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.Call;
+import cardbench.call.DecodeFamilies;
+import cardbench.call.Families;
+import cardbench.call.RandomRequests;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * The same requests get the same response texts on the JVM, in JavaScript and in WebAssembly: those
+ * of the golden vectors, and random ones.
+ */
+@ExtendWith(SiteExtension.class)
+class ParityIT {
+
+    private static final long SEED = 20261120;
+
+    /** Random requests in all, and for each operation at least. */
+    private static final int RANDOM = 2_000;
+
+    private static final int EACH = 200;
+
+    private static final int BATCH = 200;
+
+    private static final Call DECODE = new Call(DecodeFamilies.all());
+    private static final Call ALL = new Call(Families.all());
+
+    private static List<String> requests;
+
+    @BeforeAll
+    static void makeRequests() {
+        requests = new ArrayList<>(RandomRequests.ofVectors());
+        int fromVectors = requests.size();
+        Set<String> operations = RandomRequests.operations();
+        int each = Math.max(EACH, (RANDOM + operations.size() - 1) / operations.size());
+        for (String operation : operations) {
+            List<String> random = RandomRequests.of(operation, each, SEED);
+            long ok = random.stream().filter(ParityIT::isAnsweredOk).count();
+            System.out.printf("%s: %d of %d answered ok%n", operation, ok, each);
+            requests.addAll(random);
+        }
+        long ok = requests.stream().filter(ParityIT::isAnsweredOk).count();
+        System.out.printf(
+                "parity: %d requests, %d of them from vectors; %d answered ok (%d %%)%n",
+                requests.size(), fromVectors, ok, 100 * ok / requests.size());
+        assertTrue(100 * ok >= 30 * requests.size(), "too few sound requests");
+    }
+
+    private static boolean isAnsweredOk(String request) {
+        return ALL.call(request).startsWith("{\"ok\":true");
+    }
+
+    /** Asks in batches, as a call over to the browser costs more than an answer. */
+    private static void assertParity(SitePage page, String answer, Call call) {
+        for (int from = 0; from < requests.size(); from += BATCH) {
+            List<String> batch = requests.subList(from, Math.min(from + BATCH, requests.size()));
+            Object answers =
+                    page.page()
+                            .evaluate(
+                                    "async (requests) => { const answers = [];"
+                                            + " for (const request of requests)"
+                                            + " answers.push(await ("
+                                            + answer
+                                            + ")(request)); return answers; }",
+                                    batch);
+            for (int i = 0; i < batch.size(); i++) {
+                String request = batch.get(i);
+                assertEquals(
+                        call.call(request),
+                        ((List<?>) answers).get(i),
+                        () -> "seed " + SEED + ", request " + request);
+            }
+        }
+    }
+
+    @Test
+    void pageOverHttp_answersAsTheJvm(Site site) {
+        try (SitePage page = site.open(Scheme.HTTP, "index.html")) {
+            assertParity(page, "Cardbench.call", DECODE);
+        }
+    }
+
+    @Test
+    void pageFromDisk_answersAsTheJvm(Site site) {
+        try (SitePage page = site.open(Scheme.FILE, "index.html")) {
+            assertParity(page, "Cardbench.call", DECODE);
+        }
+    }
+
+    @Test
+    void webAssemblyWorker_answersAsTheJvm(Site site) {
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
+            assertParity(page, "(request) => lab.call(request)", ALL);
+            assertEquals("wasm", page.page().evaluate("() => lab.backend"));
+        }
+    }
+
+    @Test
+    void javaScriptWorkerFromDisk_answersAsTheJvm(Site site) {
+        try (SitePage page = LabPage.in(site).open(Scheme.FILE, LabPage.PATH)) {
+            assertParity(page, "(request) => lab.call(request)", ALL);
+            assertEquals("js", page.page().evaluate("() => lab.backend"));
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package cardbench.call;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Makes requests of every operation out of seeds: sound ones, and as many damaged ones. An
+ * operation is added with one line in {@link #makers}.
+ */
+public final class RandomRequests {
+
+    /** Makes one request; {@code damaged} tells whether what it asks about is to be broken. */
+    private interface Maker {
+        JsonObject request(Random random, boolean damaged);
+    }
+
+    private static final Call CALL = new Call(Families.all());
+    private static final List<String> VECTORS = SampleCodes.ofVectors();
+    private static final Map<String, Maker> MAKERS = makers();
+
+    private RandomRequests() {}
+
+    private static Map<String, Maker> makers() {
+        Map<String, Maker> makers = new LinkedHashMap<>();
+        makers.put("decode", RandomRequests::aboutText);
+        makers.put("explain", RandomRequests::aboutText);
+        makers.put("identify", (random, damaged) -> new JsonObject().add("text", post(random)));
+        makers.put("encode", RandomRequests::encode);
+        makers.put("compare", RandomRequests::compare);
+        return makers;
+    }
+
+    /** The operations that requests can be made of. */
+    public static Set<String> operations() {
+        return MAKERS.keySet();
+    }
+
+    /** Requests of one operation, half of them damaged; the same for the same seed. */
+    public static List<String> of(String operation, int count, long seed) {
+        Random random = new Random(seed);
+        List<String> requests = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            JsonObject request = new JsonObject().add("op", operation);
+            MAKERS.get(operation)
+                    .request(random, i % 2 == 1)
+                    .forEach(member -> request.add(member.getName(), member.getValue()));
+            requests.add(request.toString());
+        }
+        return requests;
+    }
+
+    /** Requests about every text of the golden vectors, and those that they hold themselves. */
+    public static List<String> ofVectors() {
+        List<String> requests = new ArrayList<>(SampleCodes.requestsOfVectors());
+        for (String text : VECTORS) {
+            for (String operation : List.of("decode", "explain", "identify")) {
+                requests.add(request(operation, text));
+            }
+        }
+        return requests;
+    }
+
+    private static String text(Random random, boolean damaged) {
+        boolean known = !VECTORS.isEmpty() && random.nextBoolean();
+        String code =
+                known ? VECTORS.get(random.nextInt(VECTORS.size())) : SampleCodes.sound(random);
+        return damaged ? Mutation.of(code, random) : code;
+    }
+
+    private static JsonObject aboutText(Random random, boolean damaged) {
+        JsonObject request = new JsonObject().add("text", text(random, damaged));
+        if (random.nextInt(8) == 0) {
+            request.add("strict", random.nextBoolean());
+        }
+        if (random.nextInt(8) == 0) {
+            request.add("kind", random.nextInt(4) == 0 ? "genshin" : "hearthstone");
+        }
+        return request;
+    }
+
+    /** Something like a post in a forum, with codes in it. */
+    private static String post(Random random) {
+        StringBuilder post = new StringBuilder();
+        for (int i = random.nextInt(5); i >= 0; i--) {
+            post.append("Try this one: ").append(text(random, random.nextBoolean()));
+            post.append(random.nextBoolean() ? "\n" : " — 试试这套。 ");
+        }
+        return post.toString();
+    }
+
+    private static JsonObject encode(Random random, boolean damaged) {
+        JsonObject deck = deck(random);
+        if (damaged) {
+            damage(deck, random);
+        }
+        JsonObject request = new JsonObject().add("deck", deck);
+        if (random.nextInt(4) == 0) {
+            request.add("order", random.nextBoolean() ? "client" : "hearthsim");
+        }
+        return request;
+    }
+
+    private static JsonObject compare(Random random, boolean damaged) {
+        String first = text(random, false);
+        String second = random.nextInt(4) == 0 ? text(random, damaged) : nearly(first, random);
+        JsonObject request = new JsonObject();
+        request.add("a", random.nextBoolean() ? Json.value(first) : deck(random));
+        return request.add("b", damaged ? Mutation.of(second, random) : second);
+    }
+
+    /** A deck that differs a little from that of the code, as a code. */
+    private static String nearly(String code, Random random) {
+        JsonObject decoded = Json.parse(CALL.call(request("decode", code))).asObject();
+        if (!decoded.getBoolean("ok", false)) {
+            return code;
+        }
+        JsonObject deck = decoded.get("result").asObject();
+        damage(deck, random);
+        String encoded =
+                CALL.call(new JsonObject().add("op", "encode").add("deck", deck).toString());
+        JsonValue result = Json.parse(encoded).asObject().get("result");
+        return result == null ? code : result.asObject().getString("text", code);
+    }
+
+    private static JsonObject deck(Random random) {
+        for (int tries = 0; tries < 20; tries++) {
+            String answer = CALL.call(request("decode", text(random, false)));
+            JsonValue result = Json.parse(answer).asObject().get("result");
+            if (result != null) {
+                return result.asObject();
+            }
+        }
+        return new JsonObject();
+    }
+
+    private static String request(String operation, String text) {
+        return new JsonObject().add("op", operation).add("text", text).toString();
+    }
+
+    /** Changes a number, a row or a member somewhere in the deck. */
+    private static void damage(JsonObject deck, Random random) {
+        List<String> names = deck.names();
+        if (names.isEmpty()) {
+            return;
+        }
+        String name = names.get(random.nextInt(names.size()));
+        JsonValue value = deck.get(name);
+        if (value.isArray() && !value.asArray().isEmpty()) {
+            damage(value.asArray(), random);
+        } else if (random.nextInt(3) == 0) {
+            deck.remove(name);
+        } else {
+            deck.set(name, odd(random));
+        }
+    }
+
+    private static void damage(JsonArray array, Random random) {
+        int at = random.nextInt(array.size());
+        JsonValue element = array.get(at);
+        if (element.isArray() && !element.asArray().isEmpty() && random.nextInt(4) > 0) {
+            damage(element.asArray(), random);
+        } else if (random.nextInt(4) == 0) {
+            array.remove(at);
+        } else {
+            array.set(at, random.nextInt(3) > 0 ? Json.value(random.nextInt(3000)) : odd(random));
+        }
+    }
+
+    private static JsonValue odd(Random random) {
+        return switch (random.nextInt(8)) {
+            case 0 -> Json.value(-1);
+            case 1 -> Json.value(0);
+            case 2 -> Json.value(Integer.MAX_VALUE);
+            case 3 -> Json.parse("1e3");
+            case 4 -> Json.parse("12345678901234567890");
+            case 5 -> Json.value("one");
+            case 6 -> new JsonArray();
+            default -> Json.NULL;
+        };
+    }
+}

@@ -1,0 +1,149 @@
+package cardbench.call;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Codes to ask about: every text of the golden vectors, and as many as wanted made by arithmetic.
+ */
+final class SampleCodes {
+
+    private static final Path VECTORS = Path.of("src/test/resources/vectors");
+
+    private SampleCodes() {}
+
+    /** Every string in the vectors' files, each once, in the order of the files' names. */
+    static List<String> ofVectors() {
+        Set<String> texts = new LinkedHashSet<>();
+        for (JsonValue file : vectors()) {
+            collect(file, texts);
+        }
+        return List.copyOf(texts);
+    }
+
+    /** Every object in the vectors' files that is a request itself. */
+    static List<String> requestsOfVectors() {
+        Set<String> requests = new LinkedHashSet<>();
+        for (JsonValue file : vectors()) {
+            collectRequests(file, requests);
+        }
+        return List.copyOf(requests);
+    }
+
+    private static List<JsonValue> vectors() {
+        List<JsonValue> files = new ArrayList<>();
+        if (Files.isDirectory(VECTORS)) {
+            try (Stream<Path> paths = Files.walk(VECTORS)) {
+                for (Path path : paths.sorted().toList()) {
+                    if (path.toString().endsWith(".json")) {
+                        files.add(Json.parse(Files.readString(path)));
+                    }
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return files;
+    }
+
+    private static void collect(JsonValue value, Set<String> texts) {
+        if (value.isString()) {
+            texts.add(value.asString());
+        } else if (value.isArray()) {
+            value.asArray().forEach(element -> collect(element, texts));
+        } else if (value.isObject()) {
+            value.asObject().forEach(member -> collect(member.getValue(), texts));
+        }
+    }
+
+    private static void collectRequests(JsonValue value, Set<String> requests) {
+        if (value.isArray()) {
+            value.asArray().forEach(element -> collectRequests(element, requests));
+        } else if (value.isObject()) {
+            JsonObject object = value.asObject();
+            if (object.get("op") != null && object.get("op").isString()) {
+                requests.add(object.toString());
+            }
+            object.forEach(member -> collectRequests(member.getValue(), requests));
+        }
+    }
+
+    /** A sound code of any kind. */
+    static String sound(Random random) {
+        return random.nextInt(3) == 0 ? shareCode(random) : deckstring(random);
+    }
+
+    /** A Hearthstone deckstring: version 1, a hero, cards by count, sometimes a sideboard. */
+    static String deckstring(Random random) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write(0);
+        varints(out, 1, 1 + random.nextInt(4), 1, 1 + random.nextInt(100_000));
+        List<Integer> cards = new ArrayList<>();
+        for (int block = 1; block <= 3; block++) {
+            int count = random.nextInt(block == 3 ? 3 : 16);
+            varints(out, count);
+            int id = 0;
+            for (int i = 0; i < count; i++) {
+                id += 1 + random.nextInt(8_000);
+                cards.add(id);
+                varints(out, id);
+                if (block == 3) {
+                    varints(out, 3 + random.nextInt(20));
+                }
+            }
+        }
+        if (!cards.isEmpty() && random.nextInt(4) == 0) {
+            varints(out, 1, 2);
+            int owner = cards.get(random.nextInt(cards.size()));
+            int first = 1 + random.nextInt(100_000);
+            varints(out, first, owner, first + 1, owner, 0, 0);
+        } else if (random.nextBoolean()) {
+            out.write(0);
+        }
+        return Base64.getEncoder().encodeToString(out.toByteArray());
+    }
+
+    private static void varints(ByteArrayOutputStream out, int... values) {
+        for (int value : values) {
+            int rest = value;
+            while (rest >= 0x80) {
+                out.write(rest & 0x7f | 0x80);
+                rest >>>= 7;
+            }
+            out.write(rest);
+        }
+    }
+
+    /** A share code of 七圣召唤: 33 ids of twelve bits, the halves of the bytes interleaved. */
+    static String shareCode(Random random) {
+        byte[] plain = new byte[51];
+        for (int i = 0; i < 51; i += 3) {
+            int first = random.nextInt(8) == 0 ? 0 : 1 + random.nextInt(500);
+            int second = i == 48 ? 0 : 1 + random.nextInt(500);
+            plain[i] = (byte) (first >> 4);
+            plain[i + 1] = (byte) (first << 4 | second >> 8);
+            plain[i + 2] = (byte) second;
+        }
+        byte[] bytes = new byte[51];
+        int offset = random.nextInt(4);
+        for (int i = 0; i < 25; i++) {
+            bytes[2 * i] = (byte) (plain[i] + offset);
+            bytes[2 * i + 1] = (byte) (plain[25 + i] + offset);
+        }
+        bytes[50] = (byte) offset;
+        return Base64.getEncoder().encodeToString(bytes);
+    }
+}
