@@ -1,0 +1,143 @@
+package cardbench.yaml;
+
+import cardbench.text.DiagnosticCode;
+
+/** Reads a value that begins with a text or a bracket, and looks at what stands behind it. */
+final class ValueReader {
+
+    private final Source source;
+    private final PlainReader plain;
+    private final QuotedReader quoted;
+    private final BlockScalarReader blockScalar;
+    private final FlowReader flow;
+    private final RefusedReader refused;
+
+    ValueReader(Source source) {
+        this.source = source;
+        this.plain = new PlainReader(source);
+        this.quoted = new QuotedReader(source);
+        this.blockScalar = new BlockScalarReader(source);
+        this.flow = new FlowReader(source);
+        this.refused = new RefusedReader(source);
+    }
+
+    /** Passes tags and anchors; answers whether there was one. */
+    boolean passProperty() {
+        return refused.passProperty(false);
+    }
+
+    /** The text that stands for nothing at all. */
+    YamlScalar empty(int at) {
+        return new ScalarBuilder(source).build(ScalarStyle.PLAIN, at, at, at);
+    }
+
+    /**
+     * Reads the value that begins here.
+     *
+     * @param parent the column, from 0, of the list or map around it
+     * @return what could be read of it
+     */
+    YamlNode value(int parent) {
+        int c = source.peek();
+        if (c == '|' || c == '>') {
+            YamlScalar text = blockScalar.read(parent);
+            return text != null ? text : bareText(YamlCodes.BLOCK_HEADER);
+        }
+        return plain.canBegin(false) ? plain.inBlock(parent) : other(parent);
+    }
+
+    /** Reads the key that begins here: like a value, but on one line. */
+    YamlNode key(int column) {
+        return plain.canBegin(false) ? plain.onOneLine() : other(column);
+    }
+
+    private YamlNode other(int parent) {
+        int start = source.at;
+        int c = source.peek();
+        source.trustLines(parent);
+        if (c == '"' || c == '\'') {
+            YamlScalar text = quoted.read(parent);
+            return text != null ? text : unclosed(start, start);
+        } else if (c == '[' || c == '{') {
+            YamlNode node = flow.read(parent);
+            return node != null ? node : unclosed(start, flow.unclosed());
+        } else if (c == '*') {
+            return refused.alias(false);
+        } else if (source.atSign(':')) {
+            source.say(YamlCodes.MISSING_KEY, start, start + 1);
+            return refused.unreadable(start, start);
+        }
+        return bareText(YamlCodes.RESERVED);
+    }
+
+    /** Takes the rest of the line for a text that should have stood in quotes, and says so. */
+    YamlScalar bareText(DiagnosticCode code) {
+        int from = source.at;
+        int to = source.endOfText();
+        source.say(
+                source.diagnostic(code, from, to)
+                        .with("letter", source.text.substring(from, from + 1))
+                        .fixedBy(Source.singleQuoted(source.text.substring(from, to))));
+        source.at = to;
+        ScalarBuilder text = new ScalarBuilder(source);
+        text.even(from, to);
+        return text.build(ScalarStyle.PLAIN, from, from, to);
+    }
+
+    /**
+     * Looks that nothing stands behind a value in quotes or brackets.
+     *
+     * @param line where the line begins in which the value begins
+     * @return the value, or what it must have been meant to be
+     */
+    YamlNode endOfLine(YamlNode node, int line) {
+        int c = source.peek();
+        if (Source.isGap(c) || c == '#') {
+            return node;
+        }
+        int start = node.span().from();
+        if (source.hasDoubt()) {
+            return unclosed(start, start);
+        }
+        if (!(node instanceof YamlScalar) && source.lineStart == line) {
+            source.at = start;
+            return bareText(YamlCodes.TEXT_BEHIND_BRACKET);
+        }
+        int end = source.endOfText();
+        source.say(
+                source.diagnostic(YamlCodes.TEXT_BEHIND_VALUE, source.at, end)
+                        .with("text", source.quote(source.at, end)));
+        source.at = end;
+        return node;
+    }
+
+    /** Says which quote or bracket is open, and goes back to where it should have been closed. */
+    private YamlScalar unclosed(int start, int open) {
+        if (source.hasDoubt()) {
+            source.backToDoubt();
+        }
+        char sign = source.text.charAt(open);
+        if (sign == '[' || sign == '{') {
+            source.say(
+                    source.diagnostic(YamlCodes.UNCLOSED_BRACKET, open, open + 1)
+                            .with("open", sign == '[' ? "[" : "{")
+                            .with("close", sign == '[' ? "]" : "}"));
+        } else {
+            sayUnclosedQuote(open, sign, start == open);
+        }
+        return refused.unreadable(start, open + 1);
+    }
+
+    private void sayUnclosedQuote(int open, char sign, boolean outsideBrackets) {
+        int at = source.at;
+        source.at = open;
+        String line = source.text.substring(open, source.endOfText());
+        source.at = at;
+        // a backslash before the new quote would escape it
+        boolean certain = outsideBrackets && !line.endsWith("\\");
+        source.say(
+                source.diagnostic(YamlCodes.UNCLOSED_QUOTE, open, open + line.length())
+                        .with("quote", sign == '"' ? "\"" : "'")
+                        .fixedBy(certain ? line + sign : null));
+    }
+}

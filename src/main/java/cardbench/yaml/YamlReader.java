@@ -1,0 +1,149 @@
+package cardbench.yaml;
+
+import cardbench.text.Lines;
+import java.util.List;
+
+/**
+ * Reads one YAML document (YAML 1.2.2, {@code yaml.org/spec/1.2.2}) of the kind people write deck
+ * files in: block and bracketed lists and maps, bare, quoted and block texts, comments. Tags,
+ * anchors, aliases, maps with lists as keys, tabs as indentation and several documents in one file
+ * are refused by name; a bare text may begin with an exclamation mark, which deck files use for
+ * negation.
+ *
+ * <p>Reading goes on after an error wherever it is clear what was meant, so that one reading tells
+ * all errors of a file.
+ */
+public final class YamlReader {
+
+    /** A file has at most this many characters (UTF-16 units). */
+    public static final int MAX_LENGTH = 256 * 1024;
+
+    /** Lists and maps nest at most this deep. */
+    public static final int MAX_DEPTH = 32;
+
+    /** A file has at most this many lists, maps and texts, keys among them. */
+    public static final int MAX_NODES = 20_000;
+
+    private static final char BYTE_ORDER_MARK = '\ufeff';
+
+    private final Source source;
+
+    private YamlReader(String text) {
+        source = new Source(text);
+    }
+
+    /** Reads a file. Takes time in proportion to its length, whatever it holds. */
+    public static YamlDocument read(String text) {
+        if (text.length() > MAX_LENGTH) {
+            return new YamlDocument(
+                    null,
+                    List.of(
+                            YamlCodes.TOO_LONG
+                                    .at(new Lines("").range(0, 0))
+                                    .with("limit", MAX_LENGTH)));
+        }
+        return new YamlReader(text).document();
+    }
+
+    private YamlDocument document() {
+        lookForControlCharacters();
+        if (source.peek() == BYTE_ORDER_MARK) {
+            source.back(1, 1);
+        }
+        boolean directives = passDirectives();
+        YamlNode root = null;
+        if (source.atMarker() && source.peek() == '-') {
+            source.at += 3;
+            root = new BlockReader(source).node(-1, false, false);
+        } else {
+            if (directives) {
+                source.say(YamlCodes.BAD_DIRECTIVE, source.at, source.at);
+            }
+            if (!source.atEnd() && !source.atMarker()) {
+                source.lookAtIndentation(true);
+                root = new BlockReader(source).node(-1, true, false);
+            }
+        }
+        lookBehind();
+        return new YamlDocument(root, source.said());
+    }
+
+    /** Passes lines with a percent sign, and goes to what comes behind them. */
+    private boolean passDirectives() {
+        boolean any = false;
+        while (true) {
+            source.passGap(false);
+            if (source.peek() != '%' || source.column() > 0) {
+                return any;
+            }
+            int from = source.at;
+            int to = source.endOfText();
+            String directive = source.text.substring(from, to);
+            if (directive.length() == 1
+                    || directive.startsWith("%YAML") && !directive.startsWith("%YAML 1.")) {
+                source.say(YamlCodes.BAD_DIRECTIVE, from, to, "%YAML 1.2");
+            } else if (!directive.startsWith("%YAML")) {
+                source.say(
+                        source.diagnostic(YamlCodes.DIRECTIVE, from, to)
+                                .with("directive", source.quote(from, to)));
+            }
+            any = true;
+            source.passLine();
+        }
+    }
+
+    /** Looks that nothing comes behind the document. */
+    private void lookBehind() {
+        boolean over = false;
+        source.passGap(true);
+        while (source.atMarker() && source.peek() == '.') {
+            source.at += 3;
+            source.passGap(true);
+            over = true;
+        }
+        if (source.atEnd()) {
+            return;
+        }
+        int from = source.at;
+        if (over || source.atMarker()) {
+            source.say(YamlCodes.SEVERAL_DOCUMENTS, from, source.endOfText());
+        } else {
+            int to = source.endOfText();
+            source.say(
+                    source.diagnostic(YamlCodes.TEXT_BEHIND_VALUE, from, to)
+                            .with("text", source.quote(from, to)));
+        }
+    }
+
+    private void lookForControlCharacters() {
+        for (int i = 0; i < source.text.length(); i++) {
+            char c = source.text.charAt(i);
+            if (!isAllowed(i, c)) {
+                source.say(
+                        source.diagnostic(YamlCodes.CONTROL_CHARACTER, i, i + 1)
+                                .with("code", codeName(c))
+                                .fixedBy(""));
+            }
+        }
+    }
+
+    /** YAML 1.2, section 5.1. */
+    private boolean isAllowed(int at, char c) {
+        if (c < ' ') {
+            return c == '\t' || c == '\n' || c == '\r';
+        }
+        if (Character.isHighSurrogate(c)) {
+            String text = source.text;
+            return at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1));
+        }
+        if (Character.isLowSurrogate(c)) {
+            return at > 0 && Character.isHighSurrogate(source.text.charAt(at - 1));
+        }
+        return c < 0x7f || c == 0x85 || c >= 0xa0 && c < 0xfffe;
+    }
+
+    private static String codeName(char c) {
+        String hex = Integer.toHexString(c);
+        return "U+" + "0000".substring(hex.length()) + hex;
+    }
+}
