@@ -25,14 +25,14 @@ function head(reading, view) {
   return make(
     "header",
     { class: "head" },
-    make("h2", null, deckTitle(reading.kind, deck)),
-    make("p", { class: "facts" }, view.facts(deck).map((fact) => make("span", null, fact))),
+    make("h2", null, deckTitle(reading)),
+    make("p", { class: "facts" }, view.facts(reading).map((fact) => make("span", null, fact))),
     reading.ok ? verdict(reading) : make("p", { class: "verdict no" }, say("answer.partial")),
     reading.ok && canonical(reading),
     make(
       "div",
       { class: "actions" },
-      deck.canonical && copyButton("copy-code", "answer.copy-code", () => deck.canonical),
+      reading.ok && deck.canonical && copyButton("copy-code", "answer.copy-code", () => deck.canonical),
       copyButton("copy-link", "answer.copy-link", () => location.href),
     ),
   );
@@ -42,7 +42,7 @@ function groups(reading, view) {
   return make(
     "div",
     { class: "groups" },
-    view.groups(reading.deck).map((group) =>
+    view.groups(reading).map((group) =>
       make(
         "section",
         null,

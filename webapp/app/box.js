@@ -6,7 +6,7 @@
 /** More characters than any deck, post or file that this page reads. */
 const TEXT_LIMIT = 262144;
 
-const MARKS = ["code", "error", "warning", "info", "active"];
+const MARKS = ["picked", "error", "warning", "info", "active"];
 
 /** Takes a text in, however it came; tells why where it cannot. */
 function acceptText(text, options) {

@@ -23,7 +23,7 @@ function byteView(reading, view) {
     make("h3", null, say("bytes.title"), make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
     make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
     legend(reading, view),
-    make("div", { id: "readout", class: "readout" }, readout(reading, view, Math.min(bench.field, fields.length - 1))),
+    make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(bench.field, fields.length - 1))),
     list,
     reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
   );
@@ -39,7 +39,7 @@ function fieldElement(field, i, reading, view) {
       class: "field " + tintOf(field, view),
       tabindex: chosen ? "0" : "-1",
       "aria-selected": String(chosen),
-      "aria-label": fieldWords(field, reading, view),
+      "aria-label": fieldWords(field, reading),
       mouseenter: () => look(reading, i, false),
       focus: () => look(reading, i, true),
       click: () => look(reading, i, true),
@@ -50,11 +50,11 @@ function fieldElement(field, i, reading, view) {
 }
 
 function tintOf(field, view) {
-  return "tint-" + (view.tints[field.name] || "frame");
+  return "tint-" + view.tint(field);
 }
 
 function legend(reading, view) {
-  const used = TINTS.filter((tint) => reading.fields.some((field) => (view.tints[field.name] || "frame") === tint));
+  const used = TINTS.filter((tint) => reading.fields.some((field) => view.tint(field) === tint));
   return make(
     "ul",
     { class: "legend" },
@@ -79,7 +79,7 @@ function look(reading, i, stay) {
   const chosen = byId("field-" + bench.field);
   chosen.setAttribute("aria-selected", "true");
   chosen.tabIndex = 0;
-  fill(byId("readout"), readout(reading, deckViews[reading.kind], i));
+  fill(byId("readout"), readout(reading, i));
   drawMarks(reading.text, [...placesOf(reading), { from: field.from, to: field.to, kind: "active" }]);
 }
 

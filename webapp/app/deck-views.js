@@ -7,14 +7,12 @@ const deckViews = {};
 
 /**
  * @param kind the kind of the contract
- * @param view {
- *   title(deck): what the deck is called where it has no name,
- *   facts(deck): short texts about the whole deck,
- *   groups(deck): [{title, note?, rows: [{count, label, under?: [{title, rows}]}]}],
- *   tints: {field name of explain: one of TINTS},
- *   meaning(field): what a field's value means, or null,
+ * @param view functions of a reading (reading.js), which holds the deck and its explained fields:
+ *   title(reading): what the deck is called where it has no name,
+ *   facts(reading): short texts about the whole deck,
+ *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}];
+ *   and of what the core answers: tint(field): one of TINTS, for a field of explain,
  *   changes(rows): rows of compare as [{count, label}]
- * }
  */
 function addDeckView(kind, view) {
   deckViews[kind] = view;
@@ -23,6 +21,11 @@ function addDeckView(kind, view) {
 /** The colours of the byte view, each for one part that codes have. */
 const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
 
-function deckTitle(kind, deck) {
-  return deck.name || deckViews[kind].title(deck);
+function deckTitle(reading) {
+  return reading.deck.name || deckViews[reading.kind].title(reading);
+}
+
+/** What a text holds, in a few words. */
+function shortTitle(reading) {
+  return reading.deck && deckViews[reading.kind] ? deckTitle(reading) : say("kind." + (reading.kind || "text"));
 }

@@ -63,7 +63,7 @@ function summary(reading) {
     return "";
   }
   const view = deckViews[reading.kind];
-  const deck = reading.deck && view ? [deckTitle(reading.kind, reading.deck), ...view.facts(reading.deck)] : [say("answer.nothing")];
+  const deck = reading.deck && view ? [deckTitle(reading), ...view.facts(reading)] : [say("answer.nothing")];
   return [...deck, reading.notes.length > 0 && say("notes.count", { n: reading.notes.length })].filter((part) => part).join(", ");
 }
 
@@ -71,7 +71,7 @@ function summary(reading) {
 function placesOf(reading) {
   const notes = reading.notes.filter((note) => typeof note.from === "number");
   return [
-    ...reading.found.slice(reading.pick, reading.pick + 1).map((code) => ({ from: code.from, to: code.to, kind: "code" })),
+    ...reading.found.slice(reading.pick, reading.pick + 1).map((code) => ({ from: code.from, to: code.to, kind: "picked" })),
     ...notes.map((note) => ({ from: note.from, to: note.to, kind: note.severity })),
   ];
 }

@@ -18,13 +18,7 @@ function foundButton(code, i, reading) {
       "aria-pressed": String(i === reading.pick),
       click: () => changeText(bench.text, { step: true, pick: i }),
     },
-    make("span", { class: "found-title" }, codeTitle(code)),
+    make("span", { class: "found-title" }, shortTitle(readText(code.text, 0))),
     make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
   );
-}
-
-/** What a code is, in a few words. */
-function codeTitle(code) {
-  const deck = deckViews[code.kind] && readPart(ask("decode", { text: code.text }));
-  return deck ? deckTitle(code.kind, deck) : say("kind." + code.kind);
 }

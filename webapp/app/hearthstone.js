@@ -1,54 +1,47 @@
-/* Hearthstone's decks on the page. Without a table of cards, cards have their DBF id and a class only where it is certain. */
+/*
+ * Hearthstone's decks on the page. Without a table of cards, cards have their DBF id, and a class is named only
+ * where the core is certain of it.
+ */
 
-/** The heroes that every player has, by DBF id. Other heroes are skins, and only a table knows whose. */
-const DEFAULT_HEROES = {
-  7: "warrior",
-  31: "hunter",
-  274: "druid",
-  637: "mage",
-  671: "paladin",
-  813: "priest",
-  893: "warlock",
-  930: "rogue",
-  1066: "shaman",
-  56550: "demon-hunter",
-  78065: "death-knight",
-};
+/** What a field is for, by the end of its name; the first that fits. */
+const HEARTHSTONE_TINTS = [
+  [/count$/, "number"],
+  [/^hero$/, "hero"],
+  [/^format$/, "setting"],
+  [/^sideboard .* /, "side"],
+  [/ (card|copies)$/, "card"],
+];
 
 addDeckView("hearthstone", {
-  title(deck) {
-    const classes = deck.heroes.map((hero) => DEFAULT_HEROES[hero]).filter((known) => known);
+  title({ deck, fields }) {
     const format = say("hearthstone.format." + deck.format);
-    return classes.length === 0 ? say("hearthstone.deck", { format }) : say("hearthstone.class-deck", { format, class: heroClass(deck.heroes[0]) });
+    const known = heroClass(fields);
+    return known ? say("hearthstone.class-deck", { format, class: known }) : say("hearthstone.deck", { format });
   },
 
-  facts(deck) {
-    const sum = (rows) => rows.reduce((total, row) => total + row[1], 0);
+  facts({ deck, fields }) {
+    const copies = (rows) => rows.reduce((total, row) => total + row[1], 0);
     return [
-      say("hearthstone.format." + deck.format),
-      ...deck.heroes.map((hero) => say("hearthstone.hero", { hero, class: heroClass(hero) })),
-      say("deck.cards", { n: sum(deck.cards) }),
-      deck.sideboards.length > 0 && say("hearthstone.sideboard-cards", { n: sum(deck.sideboards) }),
+      deck.name && say("hearthstone.format." + deck.format),
+      ...deck.heroes.map((hero) => heroWords(hero, heroClass(fields), deck.name)),
+      say("deck.cards", { n: copies(deck.cards) }),
+      deck.sideboards.length > 0 && say("hearthstone.sideboard-cards", { n: copies(deck.sideboards) }),
     ].filter((fact) => fact);
   },
 
-  groups(deck) {
+  groups({ deck }) {
     const counts = [...new Set(deck.cards.map((row) => row[1]))].sort((a, b) => b - a);
-    const owners = new Set(deck.cards.map((row) => row[0]));
-    const strays = deck.sideboards.filter((row) => !owners.has(row[2]));
+    const cards = new Set(deck.cards.map((row) => row[0]));
+    const strays = new Set(deck.sideboards.map((row) => row[2]).filter((owner) => !cards.has(owner)));
     return [
       ...counts.map((count) => cardGroup(deck, count)),
-      ...[...new Set(strays.map((row) => row[2]))].map((owner) => ({
-        title: say("hearthstone.sideboard-of-missing", { owner }),
-        rows: sideboardRows(deck, owner),
-      })),
+      ...[...strays].map((owner) => ({ title: say("hearthstone.sideboard-of-missing", { owner }), rows: sideboardRows(deck, owner) })),
     ];
   },
 
-  tints: {},
-
-  meaning(field) {
-    return null;
+  tint(field) {
+    const fitting = HEARTHSTONE_TINTS.find(([name]) => name.test(field.name));
+    return fitting ? fitting[1] : "frame";
   },
 
   changes(rows) {
@@ -59,24 +52,37 @@ addDeckView("hearthstone", {
   },
 });
 
-function heroClass(hero) {
-  return say("hearthstone.class." + (DEFAULT_HEROES[hero] || "unknown"));
+/** The class of the hero that the game takes, the last one; empty where it is not known. */
+function heroClass(fields) {
+  const hero = fields.filter((field) => field.name === "hero").pop();
+  return hero ? sayTerm(hero.meaning) : "";
+}
+
+/** A deck without a name has its class for a title, and need not say it again. */
+function heroWords(hero, known, named) {
+  if (known && !named) {
+    return say("hearthstone.hero", { hero });
+  }
+  return say("hearthstone.class-hero", { hero, class: known || say("hearthstone.class-unknown") });
 }
 
 function cardLabel(id) {
   return "#" + id;
 }
 
+/** The cards of which there are so many; those that own a sideboard stand at the end, with it. */
 function cardGroup(deck, count) {
-  const cards = deck.cards.filter((row) => row[1] === count);
+  const rows = deck.cards.filter((row) => row[1] === count).map(([id]) => ({ count, label: cardLabel(id), under: sideboardOf(deck, id) }));
   return {
     title: say("deck.times", { n: count }),
-    note: say("deck.kinds", { n: cards.length }),
-    rows: cards.map(([id]) => {
-      const rows = sideboardRows(deck, id);
-      return { count, label: cardLabel(id), under: rows.length > 0 ? { title: say("hearthstone.sideboard"), rows } : null };
-    }),
+    note: say("deck.kinds", { n: rows.length }),
+    rows: [...rows.filter((row) => !row.under), ...rows.filter((row) => row.under)],
   };
+}
+
+function sideboardOf(deck, owner) {
+  const rows = sideboardRows(deck, owner);
+  return rows.length > 0 ? { title: say("hearthstone.sideboard"), rows } : null;
 }
 
 function sideboardRows(deck, owner) {

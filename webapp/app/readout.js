@@ -1,25 +1,24 @@
 /* What one field of the bytes says: its name, its value and how the bytes make it, what that means, and where it stands. */
 
-function readout(reading, view, i) {
+function readout(reading, i) {
   const field = reading.fields[i];
-  const meaning = view.meaning(field);
   return [
-    make("strong", null, fieldName(field, reading)),
+    make("strong", null, fieldName(field)),
     make("span", { class: "value" }, arithmetic(field, reading)),
-    meaning && make("span", null, meaning),
+    field.meaning && make("span", null, sayTerm(field.meaning)),
     make("span", { class: "quiet" }, fieldPlace(field)),
   ];
 }
 
-function fieldName(field, reading) {
-  return say("field." + reading.kind + "." + field.name);
+function fieldName(field) {
+  const name = sayTerm(field.name);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The same as one sentence, for those who hear it. */
-function fieldWords(field, reading, view) {
-  const meaning = view.meaning(field);
+function fieldWords(field, reading) {
   const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).join(" ");
-  return [fieldName(field, reading), field.value, meaning, bytes].filter((part) => part !== null && part !== undefined).join(", ");
+  return [fieldName(field), String(field.value), field.meaning && sayTerm(field.meaning), bytes].filter((part) => part).join(", ");
 }
 
 function fieldPlace(field) {
@@ -37,10 +36,10 @@ function span(from, to) {
 /** A value of several bytes is a sum: seven bits of each, every next byte worth 128 times as much. */
 function arithmetic(field, reading) {
   const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).map((hex) => parseInt(hex, 16));
-  if (typeof field.value !== "number" || bytes.length < 2 || bytes.length > 5) {
-    return field.value === undefined ? "" : String(field.value);
+  const sum = bytes.reduce((total, byte, i) => total + (byte % 128) * 128 ** i, 0);
+  if (bytes.length < 2 || sum !== field.value) {
+    return String(field.value);
   }
   const parts = bytes.map((byte, i) => (i === 0 ? String(byte % 128) : (byte % 128) + "\u00a0\u00d7\u00a0" + 128 ** i));
-  const sum = bytes.reduce((total, byte, i) => total + (byte % 128) * 128 ** i, 0);
-  return sum === field.value ? parts.join(" + ") + " = " + field.value : String(field.value);
+  return parts.join(" + ") + " = " + field.value;
 }

@@ -36,12 +36,11 @@ function drawRecent() {
 
 function recentButton(text, i) {
   const reading = readText(text, 0);
-  const view = deckViews[reading.kind];
   const code = pickedCode(reading) || text;
   return make(
     "button",
     { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
-    make("span", { class: "found-title" }, view && reading.deck ? deckTitle(reading.kind, reading.deck) : say("kind.text")),
+    make("span", { class: "found-title" }, shortTitle(reading)),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
   );
 }

@@ -10,11 +10,14 @@ function verdict(reading) {
 }
 
 function reason(reading, answer) {
-  if (answer !== "no") {
-    return say("verdict.because." + answer);
-  }
-  const again = reading.deck.canonical && readPart(ask("decode", { text: reading.deck.canonical }));
-  return say(again && again.clientAccepts !== false ? "verdict.because.mended" : "verdict.because.no");
+  const why = reading.reason ? sentence(sayDiagnostic(reading.reason)) : say("verdict.because." + answer);
+  const again = answer === "no" && reading.deck.canonical && readPart(ask("decode", { text: reading.deck.canonical }));
+  return again && again.clientAccepts !== false ? [why, " ", say("verdict.mended")] : why;
+}
+
+/** A diagnostic stands in running text here, and needs its full stop. */
+function sentence(words) {
+  return words + say("verdict.stop");
 }
 
 function canonical(reading) {

@@ -87,6 +87,7 @@ class LanguageTablesTest {
                                 faults.add("other arguments: " + code + " = " + template);
                             }
                         });
+        translated.keySet().removeIf(code -> code.startsWith("hearthstone."));
         translated.keySet().forEach(code -> faults.add("no such code: " + code));
         assertEquals(List.of(), faults, "webapp/lang/" + language + ".json, diagnostics");
     }
