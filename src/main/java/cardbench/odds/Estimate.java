@@ -1,0 +1,75 @@
+package cardbench.odds;
+
+import cardbench.text.Fixed;
+
+/**
+ * A rate or mean that was sampled, with the bounds of its 95 % confidence interval. All three are
+ * texts with six decimals: the value rounded from the exact fraction, the bounds from doubles made
+ * with + - * / and square roots alone, which every backend computes alike.
+ *
+ * @param value the estimate
+ * @param low lower bound
+ * @param high upper bound
+ */
+public record Estimate(String value, String low, String high) {
+
+    private static final int DECIMALS = 6;
+
+    /** 97.5 % of the normal distribution lie below this many standard deviations. */
+    private static final double Z = 1.959963984540054;
+
+    /** The number that the original program rounds it to. */
+    private static final double ROUND_Z = 1.96;
+
+    /** A rate with Wilson's interval. */
+    public static Estimate rate(int successes, int games) {
+        if (games <= 0) {
+            return new Estimate("0.000000", "0.000000", "1.000000");
+        }
+        double n = games;
+        double p = successes / n;
+        double square = Z * Z;
+        double centre = p + square / (2 * n);
+        double spread = Z * Math.sqrt(p * (1 - p) / n + square / (4 * n * n));
+        double whole = 1 + square / n;
+        double low = successes == 0 ? 0 : (centre - spread) / whole;
+        double high = successes == games ? 1 : (centre + spread) / whole;
+        return new Estimate(
+                Fixed.fraction(successes, games, DECIMALS),
+                Fixed.decimals(low, DECIMALS),
+                Fixed.decimals(high, DECIMALS));
+    }
+
+    /** The mean of scores, with the normal interval. */
+    static Estimate mean(Scores scores, int games) {
+        if (games <= 0) {
+            return new Estimate("0.000000", "0.000000", "0.000000");
+        }
+        double mean = scores.sum() / (double) games;
+        double spread = Z * standardError(scores, games);
+        return new Estimate(
+                Fixed.fraction(scores.sum(), games, DECIMALS),
+                Fixed.decimals(mean - spread, DECIMALS),
+                Fixed.decimals(mean + spread, DECIMALS));
+    }
+
+    /** Half the width of Wald's interval of a rate, as the original program prints it. */
+    static double waldOfRate(double rate, int games) {
+        return games <= 0 ? 0 : ROUND_Z * Math.sqrt(Math.max(0, rate * (1 - rate)) / games);
+    }
+
+    /** Half the width of the interval of a mean, as the original program prints it. */
+    static double waldOfMean(Scores scores, int games) {
+        return ROUND_Z * standardError(scores, games);
+    }
+
+    private static double standardError(Scores scores, int games) {
+        if (games < 2) {
+            return 0;
+        }
+        double n = games;
+        double mean = scores.sum() / n;
+        double variance = (scores.squares() / n - mean * mean) * n / (n - 1);
+        return Math.sqrt(Math.max(0, variance) / n);
+    }
+}

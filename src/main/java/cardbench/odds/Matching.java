@@ -1,0 +1,110 @@
+package cardbench.odds;
+
+import cardbench.yisp.Play;
+
+/**
+ * Whether the cards of a zone meet a list of conditions, each card at most one of them. Greedy, as
+ * documented: each condition in turn takes the first card in the zone that is left and meets it.
+ * Best: whether there is any way at all to give each condition a card of its own.
+ */
+final class Matching {
+
+    private final char zone;
+    private final boolean[][] conditions;
+    private final boolean best;
+
+    /** For each card the number of the last question that used it up. */
+    private final int[] usedIn;
+
+    /** For each card, in the best matching, which condition has it. */
+    private final int[] holder;
+
+    private int question;
+
+    /**
+     * A list of conditions.
+     *
+     * @param conditions for each one, by card number, which cards meet it
+     * @param best whether to look for the best way
+     */
+    Matching(char zone, boolean[][] conditions, boolean best) {
+        this.zone = zone;
+        this.conditions = conditions;
+        this.best = best && conditions.length > 1;
+        int cards = conditions.length == 0 ? 0 : conditions[0].length;
+        this.usedIn = new int[cards];
+        this.holder = new int[cards];
+    }
+
+    /** Whether all conditions are met. */
+    boolean holds(Play play) {
+        return firstUnmet(play) < 0;
+    }
+
+    /** The first condition for which no card is left, or -1. */
+    int firstUnmet(Play play) {
+        if (conditions.length == 0) {
+            return -1;
+        }
+        int size = play.size(zone);
+        if (conditions.length == 1) {
+            boolean[] wanted = conditions[0];
+            for (int i = 0; i < size; i++) {
+                if (wanted[play.card(zone, i)]) {
+                    return -1;
+                }
+            }
+            return 0;
+        }
+        return best ? best(play, size) : greedy(play, size);
+    }
+
+    private int greedy(Play play, int size) {
+        question++;
+        for (int c = 0; c < conditions.length; c++) {
+            boolean[] wanted = conditions[c];
+            int at = 0;
+            while (at < size && !takes(play.card(zone, at), wanted)) {
+                at++;
+            }
+            if (at == size) {
+                return c;
+            }
+        }
+        return -1;
+    }
+
+    private boolean takes(int card, boolean[] wanted) {
+        if (!wanted[card] || usedIn[card] == question) {
+            return false;
+        }
+        usedIn[card] = question;
+        return true;
+    }
+
+    private int best(Play play, int size) {
+        for (int i = 0; i < size; i++) {
+            holder[play.card(zone, i)] = -1;
+        }
+        for (int c = 0; c < conditions.length; c++) {
+            question++;
+            if (!finds(c, play, size)) {
+                return c;
+            }
+        }
+        return -1;
+    }
+
+    /** Kuhn's search: a card that is free, or whose holder finds another one. */
+    private boolean finds(int condition, Play play, int size) {
+        for (int i = 0; i < size; i++) {
+            int card = play.card(zone, i);
+            if (takes(card, conditions[condition])
+                    && (holder[card] < 0 || finds(holder[card], play, size))) {
+                holder[card] = condition;
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,124 @@
+package cardbench.odds;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.yisp.Play;
+
+/**
+ * Plays a topic game after game. Games come in batches of {@value #BATCH}; each batch has a stream
+ * of chance of its own, so that batches can be played in any order and place, and games can be
+ * repeated by number.
+ */
+public final class Sampler {
+
+    /** Games of a batch. */
+    public static final int BATCH = 4096;
+
+    /** Most games of one simulation. */
+    public static final int MAX_GAMES = 100_000_000;
+
+    private final Game game;
+    private final Random32 random;
+    private final Seed seed;
+    private final String topic;
+
+    /**
+     * A sampler of a topic.
+     *
+     * @param random the generator that the game was compiled with
+     * @param topic the topic's name, which its streams depend on
+     */
+    Sampler(Game game, Random32 random, Seed seed, String topic) {
+        this.game = game;
+        this.random = random;
+        this.seed = seed;
+        this.topic = topic;
+    }
+
+    /** How many batches a number of games makes. */
+    public static int batches(int games) {
+        return (games + BATCH - 1) / BATCH;
+    }
+
+    /**
+     * Plays a batch, or the beginning of one.
+     *
+     * @param batch its number, from 0
+     * @param games how many of its games, at most {@link #BATCH}
+     */
+    public TopicTally play(int batch, int games) {
+        begin(batch);
+        int[] combos = new int[game.combos()];
+        Scores scores = new Scores();
+        int stopped = 0;
+        int emptySource = 0;
+        int firstEmpty = -1;
+        int first = batch * BATCH;
+        Play play = game.play();
+        for (int i = 0; i < games; i++) {
+            game.play(first + i);
+            scores.add(game.score());
+            for (int c = 0; c < combos.length; c++) {
+                combos[c] += game.score(c) > 0 ? 1 : 0;
+            }
+            if (play.emptySource()) {
+                firstEmpty = emptySource == 0 ? first + i : firstEmpty;
+                emptySource++;
+            }
+            stopped += play.stopped() ? 1 : 0;
+        }
+        return TopicTally.ofBatch(
+                topic, batch, games, combos, scores, stopped, emptySource, firstEmpty, play);
+    }
+
+    /**
+     * Plays one game by its number; the games before it in its batch are played too.
+     *
+     * @return the game, as it ended
+     */
+    Game replay(int number, GameWatcher watcher) {
+        begin(number / BATCH);
+        int first = number - number % BATCH;
+        for (int i = first; i < number; i++) {
+            game.play(i);
+        }
+        game.watch(watcher);
+        game.play(number);
+        game.watch(null);
+        return game;
+    }
+
+    /**
+     * Looks for a game.
+     *
+     * @param from number of the first game to look at
+     * @param tries how many games to look at
+     * @param wanted which one
+     * @return its number, or -1
+     */
+    int find(int from, int tries, Wanted wanted) {
+        begin(from / BATCH);
+        for (int i = from - from % BATCH; i < from + tries; i++) {
+            if (i % BATCH == 0) {
+                begin(i / BATCH);
+            }
+            game.play(i);
+            if (i >= from && wanted.fits(game)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Says whether a game that was played is the one that is looked for. */
+    interface Wanted {
+
+        /** Whether it is. */
+        boolean fits(Game game);
+    }
+
+    private void begin(int batch) {
+        seed.start(random, topic, batch);
+        game.play().startBatch();
+    }
+}

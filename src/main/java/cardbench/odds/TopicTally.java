@@ -1,0 +1,161 @@
+package cardbench.odds;
+
+import cardbench.yisp.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What was counted while a topic was played: plain integers that add up in any order to the same
+ * sums.
+ *
+ * @param topic the topic's name
+ * @param games how many games were played
+ * @param combos for each combo, in the order of the file, in how many games it succeeded
+ * @param scores the scores of the games
+ * @param stopped games that were stopped: too many steps, or ygo-calc would have given up
+ * @param emptySource games in which cards were to be moved where there were none
+ * @param firstEmpty the first of these, or -1
+ * @param faults for each place that can go wrong, in the order of the compiled topic
+ * @param prints lines that were printed, by batch
+ * @param printed how many lines were printed in all
+ */
+public record TopicTally(
+        String topic,
+        int games,
+        List<Integer> combos,
+        Scores scores,
+        int stopped,
+        int emptySource,
+        int firstEmpty,
+        List<Fault> faults,
+        List<Printed> prints,
+        int printed) {
+
+    /**
+     * How often something went wrong.
+     *
+     * @param games in how many games
+     * @param first the first of these, or -1
+     */
+    public record Fault(int games, int first) {}
+
+    /**
+     * The first lines that a batch printed.
+     *
+     * @param batch number of the batch
+     * @param lines at most {@link Play#MAX_PRINTS}
+     */
+    public record Printed(int batch, List<String> lines) {
+
+        /** Copies the list, so that it never changes. */
+        public Printed {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** Copies the lists; the scores are left alone from here on. */
+    public TopicTally {
+        combos = List.copyOf(combos);
+        faults = List.copyOf(faults);
+        prints = List.copyOf(prints);
+    }
+
+    static TopicTally ofBatch(
+            String topic,
+            int batch,
+            int games,
+            int[] comboGames,
+            Scores scores,
+            int stopped,
+            int emptySource,
+            int firstEmpty,
+            Play play) {
+        List<Integer> combos = new ArrayList<>();
+        for (int count : comboGames) {
+            combos.add(count);
+        }
+        List<Fault> faults = new ArrayList<>();
+        for (int i = 0; i < play.faults(); i++) {
+            faults.add(new Fault(play.faultGames(i), play.faultFirst(i)));
+        }
+        List<Printed> prints =
+                play.prints().isEmpty() ? List.of() : List.of(new Printed(batch, play.prints()));
+        return new TopicTally(
+                topic,
+                games,
+                combos,
+                scores,
+                stopped,
+                emptySource,
+                firstEmpty,
+                faults,
+                prints,
+                play.printed());
+    }
+
+    /** Whether another tally counts the same things. */
+    public boolean fits(TopicTally other) {
+        return topic.equals(other.topic)
+                && combos.size() == other.combos.size()
+                && faults.size() == other.faults.size();
+    }
+
+    /** The sum of this and a tally that {@linkplain #fits fits}. */
+    public TopicTally plus(TopicTally other) {
+        List<Integer> combosTogether = new ArrayList<>();
+        for (int i = 0; i < combos.size(); i++) {
+            combosTogether.add(combos.get(i) + other.combos.get(i));
+        }
+        List<Fault> faultsTogether = new ArrayList<>();
+        for (int i = 0; i < faults.size(); i++) {
+            Fault one = faults.get(i);
+            Fault two = other.faults.get(i);
+            faultsTogether.add(
+                    new Fault(one.games() + two.games(), earlier(one.first(), two.first())));
+        }
+        Scores scoresTogether = new Scores();
+        scoresTogether.add(scores);
+        scoresTogether.add(other.scores);
+        return new TopicTally(
+                topic,
+                games + other.games,
+                combosTogether,
+                scoresTogether,
+                stopped + other.stopped,
+                emptySource + other.emptySource,
+                earlier(firstEmpty, other.firstEmpty),
+                faultsTogether,
+                merged(other),
+                printed + other.printed);
+    }
+
+    private static int earlier(int game, int other) {
+        return game < 0 || other >= 0 && other < game ? other : game;
+    }
+
+    /** The lines of both by batch, as many as are kept. */
+    private List<Printed> merged(TopicTally other) {
+        List<Printed> both = new ArrayList<>(prints);
+        both.addAll(other.prints);
+        both.sort((a, b) -> Integer.compare(a.batch(), b.batch()));
+        List<Printed> kept = new ArrayList<>();
+        int lines = 0;
+        for (Printed printed : both) {
+            int room = Math.min(Play.MAX_PRINTS - lines, printed.lines().size());
+            if (room > 0) {
+                kept.add(new Printed(printed.batch(), printed.lines().subList(0, room)));
+                lines += room;
+            }
+        }
+        return kept;
+    }
+
+    /** The first lines that were printed, in the order of the games. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (Printed printed : prints) {
+            lines.addAll(printed.lines());
+        }
+        return lines;
+    }
+}

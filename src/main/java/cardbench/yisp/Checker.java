@@ -1,0 +1,160 @@
+package cardbench.yisp;
+
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Checks what a deck's programs, scores and conditions say against the deck: names and attributes
+ * that no card has, effects that never fire or never stop, and what is worth advice. Give it
+ * everything of a deck, then {@linkplain #finish() finish}.
+ */
+public final class Checker {
+
+    private final Vocabulary vocabulary;
+    private final String scanned;
+    private final boolean autoShuffle;
+    private final Diagnostics diagnostics;
+    private final List<Program> effects = new ArrayList<>();
+    private final List<Ban> bans = new ArrayList<>();
+    private final Set<String> assigned = new LinkedHashSet<>();
+    private final List<Read> reads = new ArrayList<>();
+
+    private record Ban(Source source, Expression.Ban ban) {}
+
+    private record Read(Source source, Expression.Variable variable) {}
+
+    /**
+     * A checker for a deck.
+     *
+     * @param scanned the letters of the zones whose cards can be activated
+     * @param autoShuffle whether the deck is shuffled behind every search
+     */
+    public Checker(
+            Vocabulary vocabulary, String scanned, boolean autoShuffle, Diagnostics diagnostics) {
+        this.vocabulary = vocabulary;
+        this.scanned = scanned;
+        this.autoShuffle = autoShuffle;
+        this.diagnostics = diagnostics;
+    }
+
+    /** Checks an effect of a card. */
+    public void effect(Program program) {
+        effects.add(program);
+        checkFlags(program);
+        check(program, true);
+        new EffectCheck(program, scanned, autoShuffle, diagnostics).run();
+    }
+
+    /** Checks the header of a topic. */
+    public void header(Program program) {
+        for (Statement statement : program.statements()) {
+            if (statement instanceof Statement.Fire fire) {
+                say(YispCodes.FIRE_OUTSIDE, program.source(), fire.from(), fire.to());
+            }
+        }
+        check(program, false);
+    }
+
+    /** Checks a score or condition. */
+    public void number(Source source, Expression number) {
+        Set<String> none = new LinkedHashSet<>();
+        Walk.through(number, expression -> check(source, expression, false, none));
+    }
+
+    /** Says what only the whole deck can tell: tags and variables that nothing else mentions. */
+    public void finish() {
+        Tags tags = new Tags(effects, false);
+        for (Ban ban : bans) {
+            if (!tags.isUsed(ban.ban().tag())) {
+                diagnostics.add(
+                        AdviceCodes.TAG_NEVER_USED
+                                .at(ban.source().locate(ban.ban().from(), ban.ban().to()))
+                                .with("tag", ban.ban().tag()));
+            }
+        }
+        for (Read read : reads) {
+            sayNeverSet(read.source(), read.variable(), assigned);
+        }
+    }
+
+    private void checkFlags(Program program) {
+        Flags flags = program.flags();
+        for (int i = 0; i < flags.letters().length(); i++) {
+            char c = flags.letters().charAt(i);
+            int at = flags.from() + 1 + i;
+            boolean zone = c >= 'A' && c <= 'Z';
+            if (zone && scanned.indexOf(c) < 0) {
+                diagnostics.add(
+                        YispCodes.UNSCANNED_ZONE
+                                .at(program.source().locate(at, at + 1))
+                                .with("zone", String.valueOf(c)));
+            } else if (!zone && c != '1' && c != '^' && c != ' ') {
+                diagnostics.add(
+                        YispCodes.UNKNOWN_FLAG
+                                .at(program.source().locate(at, at + 1))
+                                .with("letter", String.valueOf(c)));
+            }
+        }
+    }
+
+    private void check(Program program, boolean runsCard) {
+        Set<String> locals = new LinkedHashSet<>();
+        Walk.through(
+                program,
+                expression -> {
+                    if (expression instanceof Expression.Assign assign) {
+                        (assign.name().length() == 1 ? locals : assigned).add(assign.name());
+                    }
+                });
+        Walk.through(program, expression -> check(program.source(), expression, runsCard, locals));
+    }
+
+    private void check(Source source, Expression expression, boolean runsCard, Set<String> locals) {
+        if (expression instanceof Expression.Ban ban) {
+            bans.add(new Ban(source, ban));
+        } else if (expression instanceof Expression.Variable variable) {
+            if (variable.name().length() == 1) {
+                sayNeverSet(source, variable, locals);
+            } else {
+                reads.add(new Read(source, variable));
+            }
+        }
+        CardSet cards = Walk.cardsOf(expression);
+        if (cards != null) {
+            if (cards.zone() == Zones.SELF && !runsCard) {
+                say(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());
+            }
+            checkNames(source, cards);
+        }
+    }
+
+    private void sayNeverSet(Source source, Expression.Variable variable, Set<String> set) {
+        if (!set.contains(variable.name())) {
+            diagnostics.add(
+                    AdviceCodes.NEVER_SET
+                            .at(source.locate(variable.from(), variable.to()))
+                            .with("name", variable.name()));
+        }
+    }
+
+    private void checkNames(Source source, CardSet cards) {
+        UnknownWord unknown = new UnknownWord(vocabulary, diagnostics);
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching matching) {
+                if (vocabulary.meeting(matching.condition()) == null) {
+                    unknown.reportName(source, cards, matching);
+                } else {
+                    unknown.checkAttribute(source, matching.condition(), matching.from());
+                }
+            }
+        }
+    }
+
+    private void say(DiagnosticCode code, Source source, int from, int to) {
+        diagnostics.add(code.at(source.locate(from, to)));
+    }
+}

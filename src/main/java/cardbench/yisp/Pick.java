@@ -1,0 +1,146 @@
+package cardbench.yisp;
+
+/**
+ * A compiled card set. Filters on names and attributes that stand side by side have become one
+ * array of truth values, so that the usual sets ({@code H}, {@code D.3}, {@code D.a:bin}, {@code
+ * D.a:bin.1}) are one pass with one test a card; any other chain of filters is one pass too.
+ *
+ * <p>It keeps its counters in itself, so a pick belongs to one {@link Play}.
+ */
+final class Pick {
+
+    private static final int[] NONE = {};
+
+    private final int zone;
+    private final boolean self;
+
+    /** For each filter the cards that pass; {@code null} where it takes the first ones. */
+    private final boolean[][] passing;
+
+    /** For each filter how many it takes; {@code null} where it asks for cards. */
+    private final Code[] limits;
+
+    private final int[] left;
+    private final int[] which;
+
+    /** Whether the filters are at most one on cards and behind it at most one number. */
+    private final boolean simple;
+
+    Pick(char zone, boolean[][] passing, Code[] limits) {
+        this.self = zone == Zones.SELF;
+        this.zone = self ? -1 : zone - 'A';
+        this.passing = passing;
+        this.limits = limits;
+        this.left = new int[limits.length];
+        int asking = limits.length > 0 && limits[0] == null ? 1 : 0;
+        this.simple = !self && limits.length - asking <= 1;
+        this.which = asking == 1 ? listed(passing[0]) : NONE;
+    }
+
+    private static int[] listed(boolean[] has) {
+        int count = 0;
+        for (boolean one : has) {
+            count += one ? 1 : 0;
+        }
+        int[] list = new int[count];
+        int at = 0;
+        for (int card = 0; card < has.length; card++) {
+            if (has[card]) {
+                list[at++] = card;
+            }
+        }
+        return list;
+    }
+
+    /** How many cards it has, but counted only up to a limit. */
+    int size(Play play, int most) {
+        if (!simple) {
+            return choose(play);
+        }
+        boolean asks = limits.length > 0 && limits[0] == null;
+        int limit = most;
+        if (limits.length > (asks ? 1 : 0)) {
+            limit = Math.min(most, limits[limits.length - 1].run(play));
+        }
+        return asks
+                ? play.zones.count(zone, passing[0], which, limit)
+                : Math.max(0, Math.min(limit, play.zones.size(zone)));
+    }
+
+    /** Takes its cards out of their zone: {@link Zones#taken()}. Gives how many there are. */
+    int take(Play play) {
+        if (self) {
+            int found = choose(play);
+            if (found > 0) {
+                play.zones.takeOne(play.running);
+            }
+            return found;
+        }
+        if (!simple) {
+            int found = choose(play);
+            play.zones.takeChosen(zone, found, looked);
+            return found;
+        }
+        boolean asks = limits.length > 0 && limits[0] == null;
+        int limit =
+                limits.length > (asks ? 1 : 0)
+                        ? limits[limits.length - 1].run(play)
+                        : Integer.MAX_VALUE;
+        return play.zones.take(zone, asks ? passing[0] : null, limit);
+    }
+
+    /** The zone its cards come from, by number. */
+    int zone(Play play) {
+        return self ? play.zones.zoneOf(play.running) : zone;
+    }
+
+    private int looked;
+
+    /** Leaves its cards in their zone and writes them to {@link Zones#taken()}. */
+    int choose(Play play) {
+        for (int i = 0; i < limits.length; i++) {
+            left[i] = limits[i] == null ? 0 : limits[i].run(play);
+        }
+        int[] chosen = play.zones.taken();
+        int found = 0;
+        if (self) {
+            if (passes(play.running)) {
+                chosen[found++] = play.running;
+            }
+            return found;
+        }
+        int size = play.zones.size(zone);
+        int at = 0;
+        while (at < size && !exhausted()) {
+            int card = play.zones.at(zone, at++);
+            if (passes(card)) {
+                chosen[found++] = card;
+            }
+        }
+        looked = at;
+        return found;
+    }
+
+    private boolean exhausted() {
+        for (int i = 0; i < limits.length; i++) {
+            if (limits[i] != null && left[i] <= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card comes through all filters; counts it in those that count. */
+    private boolean passes(int card) {
+        for (int i = 0; i < limits.length; i++) {
+            if (limits[i] == null) {
+                if (!passing[i][card]) {
+                    return false;
+                }
+            } else if (left[i]-- <= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,84 @@
+package cardbench.yisp;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which effects of a deck carry which tags, and so which a ban forbids. */
+final class Tags {
+
+    private static final String AROUND_WORDS = " \t\r\n()[]|;\"";
+
+    private final List<Program> effects;
+    private final boolean legacy;
+    private final Map<String, int[]> carriers = new LinkedHashMap<>();
+
+    /**
+     * The tags of a deck.
+     *
+     * @param effects all effects, by number
+     * @param legacy whether only {@code draw!} counts, anywhere in the text, as in ygo-calc 2.6
+     */
+    Tags(List<Program> effects, boolean legacy) {
+        this.effects = List.copyOf(effects);
+        this.legacy = legacy;
+        for (int i = 0; i < effects.size(); i++) {
+            int id = i;
+            Walk.through(
+                    effects.get(i),
+                    expression -> {
+                        if (expression instanceof Expression.Move move) {
+                            for (String tag : move.tags()) {
+                                carry(bare(tag), id);
+                            }
+                        }
+                    });
+            carryMarkedWords(effects.get(i).source().text(), id);
+        }
+    }
+
+    /** A word with an exclamation mark behind it is a tag wherever it stands. */
+    private void carryMarkedWords(String text, int id) {
+        int from = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '!' && i > from) {
+                carry(text.substring(from, i), id);
+            }
+            if (c == '!' || AROUND_WORDS.indexOf(c) >= 0) {
+                from = i + 1;
+            }
+        }
+    }
+
+    private void carry(String tag, int id) {
+        int[] bits = carriers.computeIfAbsent(tag, unused -> new int[(effects.size() + 31) / 32]);
+        bits[id >> 5] |= 1 << (id & 31);
+    }
+
+    /** A bit for each effect that a ban of a tag forbids. */
+    int[] banned(String tag) {
+        String bare = bare(tag);
+        if (!legacy) {
+            int[] bits = carriers.get(bare);
+            return bits == null ? new int[0] : bits;
+        }
+        int[] bits = new int[(effects.size() + 31) / 32];
+        for (int i = 0; i < effects.size(); i++) {
+            if (effects.get(i).source().text().contains(bare + "!")) {
+                bits[i >> 5] |= 1 << (i & 31);
+            }
+        }
+        return bits;
+    }
+
+    /** Whether any effect carries a tag. */
+    boolean isUsed(String tag) {
+        return carriers.containsKey(bare(tag));
+    }
+
+    /** A tag without the exclamation mark that some write behind it. */
+    private static String bare(String tag) {
+        return tag.endsWith("!") ? tag.substring(0, tag.length() - 1) : tag;
+    }
+}

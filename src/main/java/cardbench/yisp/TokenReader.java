@@ -1,0 +1,158 @@
+package cardbench.yisp;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.yisp.Token.Kind;
+import java.util.List;
+
+/** Goes through the tokens of one statement and keeps count of its parentheses. */
+final class TokenReader {
+
+    private final Source source;
+    private final List<Token> tokens;
+    private final Diagnostics diagnostics;
+    private int at;
+    private int missing;
+
+    TokenReader(Source source, List<Token> tokens, Diagnostics diagnostics) {
+        this.source = source;
+        this.tokens = tokens;
+        this.diagnostics = diagnostics;
+    }
+
+    /** The whole text, which the tokens' places count in. */
+    String text() {
+        return source.text();
+    }
+
+    /** The next token, or {@code null} at the end of the statement. */
+    Token peek() {
+        return at < tokens.size() ? tokens.get(at) : null;
+    }
+
+    /** Whether the next token is of a kind. */
+    boolean is(Kind kind) {
+        return at < tokens.size() && tokens.get(at).kind() == kind;
+    }
+
+    /** Takes the next token, which must be there. */
+    Token next() {
+        return tokens.get(at++);
+    }
+
+    /** Whether the statement has ended. */
+    boolean ended() {
+        return at >= tokens.size();
+    }
+
+    /** Whether the next token is there and touches the one before it. */
+    boolean touches() {
+        return !ended() && at > 0 && tokens.get(at - 1).to() == tokens.get(at).from();
+    }
+
+    /** Where the last token that was taken ends; 0 before the first one. */
+    int behind() {
+        return at == 0 ? 0 : tokens.get(at - 1).to();
+    }
+
+    /** Takes the closing parenthesis, or counts it as missing at the end of the statement. */
+    void close() {
+        if (ended()) {
+            missing++;
+        } else {
+            next();
+        }
+    }
+
+    /** Takes everything up to the closing parenthesis, but not that itself. */
+    void skipToClose() {
+        int depth = 0;
+        while (!ended() && (depth > 0 || !is(Kind.CLOSE))) {
+            Kind kind = next().kind();
+            depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE ? -1 : 0;
+        }
+    }
+
+    /** Reports what is left behind the statement, and the parentheses that it lacks. */
+    void end() {
+        if (missing > 0) {
+            int end = behind();
+            diagnostics.add(
+                    source.mend(
+                            YispCodes.MISSING_PARENTHESIS
+                                    .at(source.locate(end, end))
+                                    .with("count", missing),
+                            end,
+                            end,
+                            ")".repeat(missing)));
+        }
+        if (ended()) {
+            return;
+        }
+        int first = at;
+        while (is(Kind.CLOSE)) {
+            next();
+        }
+        if (ended()) {
+            warn(YispCodes.EXTRA_PARENTHESIS, first, true);
+        } else {
+            at = tokens.size();
+            warn(YispCodes.IGNORED_REST, first, false);
+        }
+    }
+
+    private void warn(DiagnosticCode code, int first, boolean onlyParentheses) {
+        int from = tokens.get(first).from();
+        int to = tokens.get(at - 1).to();
+        Diagnostic warning = code.at(source.locate(from, to));
+        diagnostics.add(
+                onlyParentheses
+                        ? source.mend(warning.with("count", at - first), from, to, "")
+                        : warning.with("text", source.text().substring(from, to)));
+    }
+
+    /** A diagnostic on some characters of the text, without arguments yet. */
+    Diagnostic at(DiagnosticCode code, int from, int to) {
+        return code.at(source.locate(from, to));
+    }
+
+    /** Reports something. */
+    void report(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+    }
+
+    /** Reports something with what should stand there instead. */
+    void report(Diagnostic diagnostic, int from, int to, String replacement) {
+        diagnostics.add(source.mend(diagnostic, from, to, replacement));
+    }
+
+    /**
+     * Reports the next token as something that does not belong here, and takes it, together with
+     * what is inside if it opens a parenthesis.
+     *
+     * @param code one with the argument {@code found}
+     */
+    void reject(DiagnosticCode code) {
+        if (ended()) {
+            if (missing == 0) {
+                report(at(code, behind(), behind()).with("found", "nothing"));
+            }
+            return;
+        }
+        Token token = peek();
+        report(at(code, token.from(), token.to()).with("found", token.text()));
+        rejectQuietly();
+    }
+
+    /** Takes the next token, with what is inside; a closing parenthesis stays. */
+    void rejectQuietly() {
+        if (is(Kind.CLOSE) || ended()) {
+            return;
+        }
+        if (next().kind() == Kind.OPEN) {
+            skipToClose();
+            close();
+        }
+    }
+}
