@@ -1,6 +1,6 @@
 package cardbench.odds;
 
-import cardbench.yisp.Effect;
+import cardbench.yisp.Activation;
 import cardbench.yisp.Play;
 import cardbench.yisp.Routine;
 import java.util.List;
@@ -12,14 +12,10 @@ import java.util.List;
  */
 public final class Game {
 
-    private static final Effect[] NO_EFFECTS = {};
-
     private final Play play;
     private final int startCard;
     private final Routine header;
-    private final String scanned;
-    private final Effect[][][] effects;
-    private final boolean runs;
+    private final Activation activation;
     private final ComboTest[] combos;
     private final int[] scores;
     private GameWatcher watcher;
@@ -28,51 +24,17 @@ public final class Game {
     /**
      * A topic, compiled.
      *
-     * @param startCard cards of the opening hand, not more than the deck has
+     * @param startCard cards of the opening hand
      * @param header what runs first, or {@code null}
-     * @param scanned letters of the zones whose cards are activated, in the order of the scan;
-     *     empty where no card is
-     * @param effects for each card of the deck, by number, its effects in their order
+     * @param activation activates cards, or {@code null} where the topic does not
      */
-    Game(
-            Play play,
-            int startCard,
-            Routine header,
-            String scanned,
-            List<List<Effect>> effects,
-            List<ComboTest> combos) {
+    Game(Play play, int startCard, Routine header, Activation activation, List<ComboTest> combos) {
         this.play = play;
         this.startCard = startCard;
         this.header = header;
-        this.scanned = scanned;
-        this.runs = !scanned.isEmpty();
+        this.activation = activation;
         this.combos = combos.toArray(new ComboTest[0]);
         this.scores = new int[this.combos.length];
-        this.effects = new Effect[scanned.length()][][];
-        for (int zone = 0; zone < this.effects.length; zone++) {
-            this.effects[zone] = new Effect[effects.size()][];
-            for (int card = 0; card < effects.size(); card++) {
-                this.effects[zone][card] = allowed(effects.get(card), scanned.charAt(zone));
-            }
-        }
-    }
-
-    private static Effect[] allowed(List<Effect> effects, char zone) {
-        int count = 0;
-        for (Effect effect : effects) {
-            count += effect.allows(zone) ? 1 : 0;
-        }
-        if (count == 0) {
-            return NO_EFFECTS;
-        }
-        Effect[] allowed = new Effect[count];
-        int at = 0;
-        for (Effect effect : effects) {
-            if (effect.allows(zone)) {
-                allowed[at++] = effect;
-            }
-        }
-        return allowed;
     }
 
     /** Lets somebody watch every step, or nobody ({@code null}). */
@@ -109,14 +71,8 @@ public final class Game {
         if (header != null) {
             header.run(play, 0);
         }
-        if (runs && !play.stopped()) {
-            if (watcher != null) {
-                watcher.runs();
-            }
-            boolean first = true;
-            while (activates(first) && !play.stopped()) {
-                first = false;
-            }
+        if (activation != null && !play.stopped()) {
+            activateAll();
         }
         score = 0;
         for (int i = 0; i < combos.length; i++) {
@@ -125,34 +81,17 @@ public final class Game {
         }
     }
 
-    /** Looks for a card to activate, from the first card of the hand on. */
-    private boolean activates(boolean first) {
-        for (int zone = 0; zone < effects.length; zone++) {
-            char letter = scanned.charAt(zone);
-            Effect[][] here = effects[zone];
-            int at = 0;
-            while (at < play.size(letter)) {
-                int card = play.card(letter, at);
-                for (Effect effect : here[card]) {
-                    if (effect.run(play, card, first)) {
-                        if (watcher != null) {
-                            watcher.activated(card, effect.index());
-                        }
-                        return true;
-                    }
-                    if (play.stopped()) {
-                        return false;
-                    }
-                }
-                // an effect that failed may have moved its card; then the next one lies here now
-                if (at < play.size(letter) && play.card(letter, at) == card) {
-                    at++;
-                } else if (here[card].length == 0) {
-                    at++;
-                }
+    private void activateAll() {
+        if (watcher != null) {
+            watcher.runs();
+        }
+        boolean first = true;
+        while (activation.next(first) && !play.stopped()) {
+            first = false;
+            if (watcher != null) {
+                watcher.activated(activation.card(), activation.effect());
             }
         }
-        return false;
     }
 
     /** What the programs of the game run on. */

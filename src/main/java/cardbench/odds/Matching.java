@@ -1,6 +1,7 @@
 package cardbench.odds;
 
 import cardbench.yisp.Play;
+import cardbench.yisp.Row;
 
 /**
  * Whether the cards of a zone meet a list of conditions, each card at most one of them. Greedy, as
@@ -46,25 +47,26 @@ final class Matching {
         if (conditions.length == 0) {
             return -1;
         }
-        int size = play.size(zone);
+        Row row = play.row(zone);
+        int size = row.size();
         if (conditions.length == 1) {
             boolean[] wanted = conditions[0];
             for (int i = 0; i < size; i++) {
-                if (wanted[play.card(zone, i)]) {
+                if (wanted[row.card(i)]) {
                     return -1;
                 }
             }
             return 0;
         }
-        return best ? best(play, size) : greedy(play, size);
+        return best ? best(row, size) : greedy(row, size);
     }
 
-    private int greedy(Play play, int size) {
+    private int greedy(Row row, int size) {
         question++;
         for (int c = 0; c < conditions.length; c++) {
             boolean[] wanted = conditions[c];
             int at = 0;
-            while (at < size && !takes(play.card(zone, at), wanted)) {
+            while (at < size && !takes(row.card(at), wanted)) {
                 at++;
             }
             if (at == size) {
@@ -82,13 +84,13 @@ final class Matching {
         return true;
     }
 
-    private int best(Play play, int size) {
+    private int best(Row row, int size) {
         for (int i = 0; i < size; i++) {
-            holder[play.card(zone, i)] = -1;
+            holder[row.card(i)] = -1;
         }
         for (int c = 0; c < conditions.length; c++) {
             question++;
-            if (!finds(c, play, size)) {
+            if (!finds(c, row, size)) {
                 return c;
             }
         }
@@ -96,11 +98,11 @@ final class Matching {
     }
 
     /** Kuhn's search: a card that is free, or whose holder finds another one. */
-    private boolean finds(int condition, Play play, int size) {
+    private boolean finds(int condition, Row row, int size) {
         for (int i = 0; i < size; i++) {
-            int card = play.card(zone, i);
+            int card = row.card(i);
             if (takes(card, conditions[condition])
-                    && (holder[card] < 0 || finds(holder[card], play, size))) {
+                    && (holder[card] < 0 || finds(holder[card], row, size))) {
                 holder[card] = condition;
                 return true;
             }

@@ -18,6 +18,7 @@ final class ActionCode {
         private final Pick pick;
         private final int zone;
         private final Expression.Move move;
+        private final boolean top;
         private final boolean shuffles;
 
         /**
@@ -29,6 +30,7 @@ final class ActionCode {
             this.pick = pick;
             this.zone = move.zone() - 'A';
             this.move = move;
+            this.top = move.top();
             this.shuffles = shuffles;
         }
 
@@ -47,9 +49,9 @@ final class ActionCode {
             if (play.legacy) {
                 reverse(zones.taken(), count);
             }
-            zones.put(zone, count, move.top());
+            zones.put(zones.row(zone), count, top);
             if (shuffles) {
-                zones.shuffle(from);
+                zones.shuffle(zones.row(from));
             }
             return 0;
         }
@@ -73,10 +75,11 @@ final class ActionCode {
 
         @Override
         int run(Play play) {
+            Row row = play.zones.row(zone);
             if (play.legacy) {
-                play.zones.shuffleBlocks(zone);
+                play.zones.shuffleBlocks(row);
             } else {
-                play.zones.shuffle(zone);
+                play.zones.shuffle(row);
             }
             return 0;
         }

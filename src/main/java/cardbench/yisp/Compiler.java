@@ -84,7 +84,7 @@ public final class Compiler {
             } else if (statement instanceof Statement.Act act) {
                 codes.add(compiled(act.expression()));
             } else {
-                codes.add(null);
+                codes.add(new ActionCode.Nothing());
             }
         }
         return new Routine(program, codes, costs, usesLocals);
@@ -216,20 +216,20 @@ public final class Compiler {
     }
 
     private Code comparison(Operator operator, List<Expression> operands, Code[] codes) {
-        Code size = sizeAgainst(operator, operands.get(0), operands.get(1));
+        Code size = sizeWithin(operator, operands.get(0), operands.get(1));
         if (size == null) {
-            size = sizeAgainst(mirrored(operator), operands.get(1), operands.get(0));
+            size = sizeWithin(mirrored(operator), operands.get(1), operands.get(0));
         }
         return size == null ? new NumberCode.Comparison(operator, codes[0], codes[1]) : size;
     }
 
-    private Code sizeAgainst(Operator operator, Expression size, Expression known) {
+    private Code sizeWithin(Operator operator, Expression size, Expression known) {
         boolean plain =
                 size instanceof Expression.Size counted
                         && known instanceof Expression.Literal
                         && isPlain(counted.cards());
         return plain
-                ? new NumberCode.SizeAgainst(
+                ? new NumberCode.SizeWithin(
                         pick(((Expression.Size) size).cards()),
                         operator,
                         ((Expression.Literal) known).value())

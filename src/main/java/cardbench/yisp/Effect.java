@@ -37,15 +37,20 @@ public final class Effect {
         return index;
     }
 
+    /** Whether it may not be activated any more in this game. */
+    boolean isClosed(Play play) {
+        return (play.closed[word] & bit) != 0;
+    }
+
     /**
-     * Tries to activate it.
+     * Tries to activate it; it must not be {@linkplain #isClosed closed}.
      *
      * @param card the card that has it
      * @param first whether no effect was activated in this game yet
      * @return whether it was activated
      */
-    public boolean run(Play play, int card, boolean first) {
-        if ((play.closed[word] & bit) != 0 || onlyFirst && !first) {
+    boolean run(Play play, int card, boolean first) {
+        if (onlyFirst && !first) {
             return false;
         }
         boolean fired = routine.run(play, card);

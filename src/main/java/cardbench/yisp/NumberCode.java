@@ -62,58 +62,65 @@ final class NumberCode {
     }
 
     /**
-     * Whether a set has more cards than a known number, or fewer, or as many: it stops counting as
-     * soon as that is clear.
+     * Whether the size of a set is in a known range; it stops counting as soon as that is clear.
      */
-    static final class SizeAgainst extends Code {
+    static final class SizeWithin extends Code {
         private final Pick pick;
-        private final Operator operator;
-        private final int known;
+        private final int least;
+        private final int most;
         private final int enough;
+        private final int inside;
 
-        SizeAgainst(Pick pick, Operator operator, int known) {
+        /**
+         * A comparison.
+         *
+         * @param operator one of the six comparisons; the size stands on its left
+         */
+        SizeWithin(Pick pick, Operator operator, int known) {
             this.pick = pick;
-            this.operator = operator;
-            this.known = known;
-            this.enough = known < 0 ? 1 : known == Integer.MAX_VALUE ? known : known + 1;
+            boolean falls = operator == Operator.LESS || operator == Operator.AT_MOST;
+            boolean rises = operator == Operator.GREATER || operator == Operator.AT_LEAST;
+            boolean strict = operator == Operator.LESS || operator == Operator.GREATER;
+            int bound = Math.max(-1, Math.min(known, Integer.MAX_VALUE - 2));
+            this.least = falls ? 0 : rises && strict ? bound + 1 : bound;
+            this.most = rises ? Integer.MAX_VALUE : falls && strict ? bound - 1 : bound;
+            this.enough = rises ? Math.max(1, least) : bound + 1;
+            this.inside = operator == Operator.UNEQUAL ? 0 : 1;
         }
 
         @Override
         int run(Play play) {
-            return compare(operator, pick.size(play, enough), known);
+            int size = pick.size(play, enough);
+            return size >= least && size <= most ? inside : 1 - inside;
         }
     }
 
     /** A comparison of two numbers. */
     static final class Comparison extends Code {
-        private final Operator operator;
+        private final int below;
+        private final int same;
+        private final int above;
         private final Code left;
         private final Code right;
 
         Comparison(Operator operator, Code left, Code right) {
-            this.operator = operator;
+            boolean unequal = operator == Operator.UNEQUAL;
+            boolean falls = operator == Operator.LESS || operator == Operator.AT_MOST;
+            boolean rises = operator == Operator.GREATER || operator == Operator.AT_LEAST;
+            boolean strict = operator == Operator.LESS || operator == Operator.GREATER;
+            this.below = falls || unequal ? 1 : 0;
+            this.same = strict || unequal ? 0 : 1;
+            this.above = rises || unequal ? 1 : 0;
             this.left = left;
             this.right = right;
         }
 
         @Override
         int run(Play play) {
-            int value = left.run(play);
-            return compare(operator, value, right.run(play));
+            int a = left.run(play);
+            int b = right.run(play);
+            return a < b ? below : a > b ? above : same;
         }
-    }
-
-    private static int compare(Operator operator, int left, int right) {
-        boolean holds =
-                switch (operator) {
-                    case GREATER -> left > right;
-                    case AT_LEAST -> left >= right;
-                    case LESS -> left < right;
-                    case AT_MOST -> left <= right;
-                    case EQUAL -> left == right;
-                    default -> left != right;
-                };
-        return holds ? 1 : 0;
     }
 
     /** The difference of two numbers; wraps at 32 bits. */
@@ -184,11 +191,22 @@ final class NumberCode {
 
     /** Sum, product, and, or, of two numbers or more; all of them are always computed. */
     static final class Chain extends Code {
-        private final Operator operator;
+        private static final int SUM = 0;
+        private static final int PRODUCT = 1;
+        private static final int ALL = 2;
+        private static final int ANY = 3;
+
+        private final int kind;
         private final Code[] operands;
 
         Chain(Operator operator, Code[] operands) {
-            this.operator = operator;
+            this.kind =
+                    switch (operator) {
+                        case ADD -> SUM;
+                        case MULTIPLY -> PRODUCT;
+                        case AND -> ALL;
+                        default -> ANY;
+                    };
             this.operands = operands;
         }
 
@@ -198,10 +216,10 @@ final class NumberCode {
             for (int i = 1; i < operands.length; i++) {
                 int next = operands[i].run(play);
                 value =
-                        switch (operator) {
-                            case ADD -> value + next;
-                            case MULTIPLY -> value * next;
-                            case AND -> value != 0 && next != 0 ? 1 : 0;
+                        switch (kind) {
+                            case SUM -> value + next;
+                            case PRODUCT -> value * next;
+                            case ALL -> value != 0 && next != 0 ? 1 : 0;
                             default -> value != 0 || next != 0 ? 1 : 0;
                         };
             }

@@ -10,6 +10,7 @@ package cardbench.yisp;
 final class Pick {
 
     private static final int[] NONE = {};
+    private static final int ALL = Integer.MAX_VALUE;
 
     private final int zone;
     private final boolean self;
@@ -21,10 +22,22 @@ final class Pick {
     private final Code[] limits;
 
     private final int[] left;
-    private final int[] which;
+    private int looked;
 
     /** Whether the filters are at most one on cards and behind it at most one number. */
     private final boolean simple;
+
+    /** In a simple set the cards that pass, or {@code null} where all do ... */
+    private final boolean[] has;
+
+    /** ... the same as a list ... */
+    private final int[] which;
+
+    /** ... how many at most, or {@code null} where all or a known number ... */
+    private final Code limit;
+
+    /** ... and that known number. */
+    private final int known;
 
     Pick(char zone, boolean[][] passing, Code[] limits) {
         this.self = zone == Zones.SELF;
@@ -34,7 +47,11 @@ final class Pick {
         this.left = new int[limits.length];
         int asking = limits.length > 0 && limits[0] == null ? 1 : 0;
         this.simple = !self && limits.length - asking <= 1;
+        this.has = asking == 1 ? passing[0] : null;
         this.which = asking == 1 ? listed(passing[0]) : NONE;
+        Code last = limits.length > asking ? limits[limits.length - 1] : new NumberCode.Known(ALL);
+        this.known = last instanceof NumberCode.Known number ? number.value : 0;
+        this.limit = last instanceof NumberCode.Known ? null : last;
     }
 
     private static int[] listed(boolean[] has) {
@@ -57,44 +74,33 @@ final class Pick {
         if (!simple) {
             return choose(play);
         }
-        boolean asks = limits.length > 0 && limits[0] == null;
-        int limit = most;
-        if (limits.length > (asks ? 1 : 0)) {
-            limit = Math.min(most, limits[limits.length - 1].run(play));
-        }
-        return asks
-                ? play.zones.count(zone, passing[0], which, limit)
-                : Math.max(0, Math.min(limit, play.zones.size(zone)));
+        int first = limit == null ? known : limit.run(play);
+        int enough = first < most ? first : most;
+        Row row = play.zones.row(zone);
+        return has == null
+                ? Math.max(0, Math.min(enough, row.size()))
+                : play.zones.count(row, has, which, enough);
     }
 
     /** Takes its cards out of their zone: {@link Zones#taken()}. Gives how many there are. */
     int take(Play play) {
-        if (self) {
-            int found = choose(play);
-            if (found > 0) {
-                play.zones.takeOne(play.running);
-            }
-            return found;
+        if (simple) {
+            int first = limit == null ? known : limit.run(play);
+            return play.zones.take(play.zones.row(zone), has, first);
         }
-        if (!simple) {
-            int found = choose(play);
-            play.zones.takeChosen(zone, found, looked);
-            return found;
+        int found = choose(play);
+        if (!self) {
+            play.zones.takeChosen(play.zones.row(zone), found, looked);
+        } else if (found > 0) {
+            play.zones.takeOne(play.running);
         }
-        boolean asks = limits.length > 0 && limits[0] == null;
-        int limit =
-                limits.length > (asks ? 1 : 0)
-                        ? limits[limits.length - 1].run(play)
-                        : Integer.MAX_VALUE;
-        return play.zones.take(zone, asks ? passing[0] : null, limit);
+        return found;
     }
 
     /** The zone its cards come from, by number. */
     int zone(Play play) {
         return self ? play.zones.zoneOf(play.running) : zone;
     }
-
-    private int looked;
 
     /** Leaves its cards in their zone and writes them to {@link Zones#taken()}. */
     int choose(Play play) {
@@ -109,10 +115,11 @@ final class Pick {
             }
             return found;
         }
-        int size = play.zones.size(zone);
+        Row row = play.zones.row(zone);
+        int size = row.size();
         int at = 0;
         while (at < size && !exhausted()) {
-            int card = play.zones.at(zone, at++);
+            int card = play.zones.card(row, at++);
             if (passes(card)) {
                 chosen[found++] = card;
             }

@@ -130,14 +130,14 @@ public final class Play {
         zones.deal(count);
     }
 
-    /** How many cards lie in a zone. */
-    public int size(char zone) {
-        return zones.size(zone - 'A');
+    /** The cards of a zone; those of the deck may not all be decided yet. */
+    public Row row(char zone) {
+        return zones.row(zone - 'A');
     }
 
-    /** The card at a place of a zone, counted from the front. */
+    /** The card at a place of a zone, counted from the front, decided if it is in the deck. */
     public int card(char zone, int place) {
-        return zones.at(zone - 'A', place);
+        return zones.card(zones.row(zone - 'A'), place);
     }
 
     /** Whether the game was stopped: it took too many steps, or ygo-calc would have given up. */

@@ -5,39 +5,39 @@ import java.util.List;
 /** Compiled statements: an effect, or a header. */
 public final class Routine {
 
-    private static final Code FIRE = new ActionCode.Nothing();
+    private static final int ACT = 0;
+    private static final int FIRE = 1;
+    private static final int GUARD = 2;
+    private static final int NEGATED_GUARD = 3;
 
     private final Program program;
-    private final Code[] codes;
-
-    /** What a guard has to differ from, so that the routine goes on. */
-    private final boolean[] guards;
-
-    private final boolean[] negated;
+    private final int[] kinds;
     private final int[] costs;
+    private final Code[] codes;
     private final boolean usesLocals;
 
     /**
      * Compiled statements.
      *
-     * @param codes for each statement its code; {@code null} for {@code @}
+     * @param codes for each statement its code; for {@code @} any
      * @param costs for each statement how many steps it counts as
      */
     Routine(Program program, List<Code> codes, int[] costs, boolean usesLocals) {
         this.program = program;
-        this.codes = new Code[codes.size()];
-        this.guards = new boolean[codes.size()];
-        this.negated = new boolean[codes.size()];
+        this.codes = codes.toArray(new Code[0]);
+        this.kinds = new int[this.codes.length];
         this.costs = costs;
         this.usesLocals = usesLocals;
-        for (int i = 0; i < this.codes.length; i++) {
-            Statement statement = program.statements().get(i);
-            this.codes[i] = codes.get(i) == null ? FIRE : codes.get(i);
-            if (statement instanceof Statement.Guard guard) {
-                guards[i] = true;
-                negated[i] = guard.negated();
-            }
+        for (int i = 0; i < kinds.length; i++) {
+            kinds[i] = kind(program.statements().get(i));
         }
+    }
+
+    private static int kind(Statement statement) {
+        if (statement instanceof Statement.Guard guard) {
+            return guard.negated() ? NEGATED_GUARD : GUARD;
+        }
+        return statement instanceof Statement.Fire ? FIRE : ACT;
     }
 
     /**
@@ -51,22 +51,23 @@ public final class Routine {
         if (usesLocals) {
             play.clearLocals();
         }
+        boolean watched = play.watcher != null;
         boolean fired = false;
-        for (int i = 0; i < codes.length; i++) {
-            if (play.watcher != null) {
+        for (int i = 0; i < kinds.length; i++) {
+            if (watched) {
                 play.watcher.begins(program, program.statements().get(i));
             }
             if (!play.step(costs[i])) {
                 return fired;
             }
-            Code code = codes[i];
-            if (code == FIRE) {
+            int kind = kinds[i];
+            if (kind == FIRE) {
                 fired = true;
-                continue;
-            }
-            int value = code.run(play);
-            if (guards[i] && (value != 0) == negated[i]) {
-                return fired;
+            } else {
+                int value = codes[i].run(play);
+                if (kind >= GUARD && (value != 0) != (kind == GUARD)) {
+                    return fired;
+                }
             }
         }
         return fired;

@@ -3,8 +3,8 @@ package cardbench.yisp;
 import cardbench.chance.Random32;
 
 /**
- * Where the cards of one game lie. A card is a small number, a zone a row of them from front (top)
- * to back (bottom). All rows are made once; a game moves numbers about and allocates nothing.
+ * Where the cards of one game lie. A card is a small number, a zone a {@link Row} of them. All rows
+ * are made once; a game moves numbers about and allocates nothing.
  *
  * <p>The deck is shuffled only as far as it is looked at: in the stretch from {@code undecidedFrom}
  * to {@code undecidedTo} the order of the cards is still open, and each look at its first place
@@ -25,17 +25,15 @@ public final class Zones {
     public static final char SELF = 'X';
 
     private static final int LETTERS = 26;
-    private static final int DECK_ROW = DECK - 'A';
 
     /** Stands for the zone of a card that was taken and not yet put down. */
     private static final int NOWHERE = -1;
 
     private final Random32 random;
     private final int cards;
-    private final int[] used;
-    private final int[][] rows = new int[LETTERS][];
-    private final int[] heads = new int[LETTERS];
-    private final int[] tails = new int[LETTERS];
+    private final Row[] used;
+    private final Row[] rows = new Row[LETTERS];
+    private final Row deck;
     private final int[] zoneOf;
     private final int[] taken;
     private int undecidedFrom;
@@ -45,99 +43,97 @@ public final class Zones {
      * Zones with all cards in the deck.
      *
      * @param cards how many cards there are
-     * @param usedZones the letters of all zones that a card may ever enter
+     * @param usedZones the letters of all zones that a card may ever enter, the deck's among them
      */
     Zones(int cards, String usedZones, Random32 random) {
         this.random = random;
         this.cards = cards;
         this.zoneOf = new int[cards];
         this.taken = new int[cards];
+        this.deck = new Row(DECK - 'A', 2 * cards);
+        this.used = new Row[usedZones.length() - 1];
         int others = 0;
-        int[] letters = new int[usedZones.length()];
-        for (int i = 0; i < letters.length; i++) {
+        for (int i = 0; i < usedZones.length(); i++) {
             int zone = usedZones.charAt(i) - 'A';
-            if (zone != DECK_ROW) {
-                letters[others++] = zone;
+            rows[zone] = zone == deck.zone ? deck : new Row(zone, 2 * cards);
+            if (zone != deck.zone) {
+                used[others++] = rows[zone];
             }
         }
-        used = new int[others];
-        System.arraycopy(letters, 0, used, 0, others);
-        int[] empty = new int[0];
         for (int zone = 0; zone < LETTERS; zone++) {
-            rows[zone] = empty;
+            rows[zone] = rows[zone] == null ? new Row(zone, 0) : rows[zone];
         }
-        for (int zone : used) {
-            rows[zone] = new int[2 * cards];
-        }
-        rows[DECK_ROW] = new int[2 * cards];
         sortDeck();
     }
 
     /** Puts all cards into the deck in the order of their numbers, for a new stream of chance. */
     void sortDeck() {
-        for (int zone : used) {
-            heads[zone] = 0;
-            tails[zone] = 0;
+        for (Row row : used) {
+            row.clear();
         }
-        int[] deck = rows[DECK_ROW];
         for (int card = 0; card < cards; card++) {
-            deck[cards + card] = card;
-            zoneOf[card] = DECK_ROW;
+            deck.cards[cards + card] = card;
+            zoneOf[card] = deck.zone;
         }
-        heads[DECK_ROW] = cards;
-        tails[DECK_ROW] = 2 * cards;
+        deck.head = cards;
+        deck.tail = 2 * cards;
         shuffleDeck();
     }
 
     /** Puts all cards into the deck in a given order, which stays until it is shuffled. */
     void stackDeck(int[] order) {
         sortDeck();
-        System.arraycopy(order, 0, rows[DECK_ROW], heads[DECK_ROW], cards);
+        System.arraycopy(order, 0, deck.cards, deck.head, cards);
         undecidedFrom = undecidedTo;
     }
 
     /** Brings every card back into the deck and shuffles it. */
     void gather() {
-        int[] deck = rows[DECK_ROW];
-        int head = heads[DECK_ROW];
-        int outside = cards - (tails[DECK_ROW] - head);
-        if (head < outside) {
-            slide(DECK_ROW, outside);
-            head = outside;
+        int outside = cards - deck.size();
+        if (deck.head < outside) {
+            deck.slide(outside);
         }
-        for (int zone : used) {
-            int[] row = rows[zone];
-            int tail = tails[zone];
-            for (int i = heads[zone]; i < tail; i++) {
-                int card = row[i];
-                deck[--head] = card;
-                zoneOf[card] = DECK_ROW;
+        int[] onDeck = deck.cards;
+        int head = deck.head;
+        for (Row row : used) {
+            int[] there = row.cards;
+            int tail = row.tail;
+            for (int i = row.head; i < tail; i++) {
+                int card = there[i];
+                onDeck[--head] = card;
+                zoneOf[card] = deck.zone;
             }
-            heads[zone] = 0;
-            tails[zone] = 0;
+            row.clear();
         }
-        heads[DECK_ROW] = head;
+        deck.head = head;
         shuffleDeck();
     }
 
     private void shuffleDeck() {
-        undecidedFrom = heads[DECK_ROW];
-        undecidedTo = tails[DECK_ROW];
+        undecidedFrom = deck.head;
+        undecidedTo = deck.tail;
+    }
+
+    /** The zone of a number. */
+    Row row(int zone) {
+        return rows[zone];
     }
 
     /** Shuffles a zone. */
-    void shuffle(int zone) {
-        if (zone == DECK_ROW) {
+    void shuffle(Row row) {
+        if (row == deck) {
             shuffleDeck();
         } else {
-            random.shuffle(rows[zone], heads[zone], tails[zone]);
+            random.shuffle(row.cards, row.head, row.tail);
         }
     }
 
     /** Shuffles a zone as ygo-calc does, in blocks: not every order can come out. */
-    void shuffleBlocks(int zone) {
-        decide(zone, size(zone));
-        int size = size(zone);
+    void shuffleBlocks(Row row) {
+        int size = row.size();
+        if (row == deck) {
+            decide(size);
+        }
         int width = Math.min(4, Math.max(1, size / 4));
         int blocks = (size + width - 1) / width;
         int[] order = new int[blocks];
@@ -146,47 +142,40 @@ public final class Zones {
         }
         random.shuffle(order, 0, blocks);
         int[] before = new int[size];
-        System.arraycopy(rows[zone], heads[zone], before, 0, size);
-        int to = heads[zone];
+        System.arraycopy(row.cards, row.head, before, 0, size);
+        int to = row.head;
         for (int block : order) {
             for (int i = block * width; i < Math.min(size, (block + 1) * width); i++) {
-                rows[zone][to++] = before[i];
+                row.cards[to++] = before[i];
             }
         }
     }
 
-    /** How many cards lie in a zone. */
-    int size(int zone) {
-        return tails[zone] - heads[zone];
-    }
-
-    /** The zone in which a card lies. */
+    /** The number of the zone in which a card lies. */
     int zoneOf(int card) {
         return zoneOf[card];
     }
 
-    /** The card at a place of a zone, counted from the front. */
-    int at(int zone, int place) {
-        if (zone == DECK_ROW) {
-            decide(DECK_ROW, place + 1);
+    /** The card at a place of a zone, counted from the front, decided if it is in the deck. */
+    int card(Row row, int place) {
+        if (row == deck) {
+            decide(place + 1);
         }
-        return rows[zone][heads[zone] + place];
+        return row.cards[row.head + place];
     }
 
-    /** Decides the order of the first cards of the deck; other zones have theirs. */
-    private void decide(int zone, int first) {
-        if (zone == DECK_ROW) {
-            int end = Math.min(undecidedTo, heads[DECK_ROW] + first);
-            while (undecidedFrom < end) {
-                random.choose(rows[DECK_ROW], undecidedFrom, undecidedTo);
-                undecidedFrom++;
-            }
+    /** Decides the order of the first cards of the deck. */
+    private void decide(int first) {
+        int end = Math.min(undecidedTo, deck.head + first);
+        while (undecidedFrom < end) {
+            random.choose(deck.cards, undecidedFrom, undecidedTo);
+            undecidedFrom++;
         }
     }
 
     /** Deals the top cards of the deck, all there are at most, as the hand. */
     void deal(int count) {
-        put(HAND - 'A', take(DECK_ROW, null, count), false);
+        put(rows[HAND - 'A'], take(deck, null, count), false);
     }
 
     /**
@@ -195,21 +184,21 @@ public final class Zones {
      * @param has for each card whether it counts
      * @param which the same cards as a list
      */
-    int count(int zone, boolean[] has, int[] which, int limit) {
+    int count(Row row, boolean[] has, int[] which, int limit) {
         int count = 0;
-        int head = heads[zone];
-        int tail = tails[zone];
+        int head = row.head;
+        int tail = row.tail;
         if (which.length < tail - head) {
-            int[] places = zoneOf;
+            int zone = row.zone;
             for (int i = 0; i < which.length && count < limit; i++) {
-                if (places[which[i]] == zone) {
+                if (zoneOf[which[i]] == zone) {
                     count++;
                 }
             }
         } else {
-            int[] row = rows[zone];
+            int[] there = row.cards;
             for (int i = head; i < tail && count < limit; i++) {
-                if (has[row[i]]) {
+                if (has[there[i]]) {
                     count++;
                 }
             }
@@ -225,25 +214,43 @@ public final class Zones {
      * @param limit how many at most
      * @return how many were taken; see {@link #taken()}
      */
-    int take(int zone, boolean[] has, int limit) {
-        int[] row = rows[zone];
-        int head = heads[zone];
-        int tail = tails[zone];
+    int take(Row row, boolean[] has, int limit) {
+        if (has == null) {
+            return takeFirst(row, limit);
+        }
+        int[] there = row.cards;
+        int tail = row.tail;
         int found = 0;
-        int i = head;
+        int i = row.head;
+        boolean decides = row == deck && undecidedFrom < undecidedTo;
         while (i < tail && found < limit) {
-            if (zone == DECK_ROW && i == undecidedFrom && i < undecidedTo) {
-                random.choose(row, i, undecidedTo);
-                undecidedFrom++;
+            if (decides && i == undecidedFrom && i < undecidedTo) {
+                random.choose(there, i, undecidedTo);
+                undecidedFrom = i + 1;
             }
-            int card = row[i++];
-            if (has == null || has[card]) {
+            int card = there[i++];
+            if (has[card]) {
                 taken[found++] = card;
                 zoneOf[card] = NOWHERE;
             }
         }
-        closeGaps(zone, i);
+        closeGaps(row, found, i);
         return found;
+    }
+
+    private int takeFirst(Row row, int limit) {
+        int count = Math.max(0, Math.min(limit, row.tail - row.head));
+        if (row == deck) {
+            decide(count);
+        }
+        int head = row.head;
+        for (int i = 0; i < count; i++) {
+            int card = row.cards[head + i];
+            taken[i] = card;
+            zoneOf[card] = NOWHERE;
+        }
+        row.head = head + count;
+        return count;
     }
 
     /**
@@ -252,37 +259,47 @@ public final class Zones {
      * @param count how many were chosen
      * @param looked how many cards from the front were looked at
      */
-    void takeChosen(int zone, int count, int looked) {
+    void takeChosen(Row row, int count, int looked) {
         for (int i = 0; i < count; i++) {
             zoneOf[taken[i]] = NOWHERE;
         }
-        closeGaps(zone, heads[zone] + looked);
+        closeGaps(row, count, row.head + looked);
     }
 
     /** Takes one card from wherever it is. */
     void takeOne(int card) {
-        int zone = zoneOf[card];
-        int place = heads[zone];
-        while (at(zone, place - heads[zone]) != card) {
+        Row row = rows[zoneOf[card]];
+        int place = 0;
+        while (card(row, place) != card) {
             place++;
         }
-        zoneOf[card] = NOWHERE;
         taken[0] = card;
-        closeGaps(zone, place + 1);
+        zoneOf[card] = NOWHERE;
+        closeGaps(row, 1, row.head + place + 1);
     }
 
     /** Moves the cards that stay, among those looked at, up to those behind. */
-    private void closeGaps(int zone, int looked) {
-        int[] row = rows[zone];
-        int head = heads[zone];
+    private void closeGaps(Row row, int count, int looked) {
+        if (count == 0) {
+            return;
+        }
+        int[] there = row.cards;
+        int head = row.head;
         int to = looked;
-        for (int i = looked - 1; i >= head; i--) {
-            int card = row[i];
-            if (zoneOf[card] == zone) {
-                row[--to] = card;
+        int gaps = count;
+        for (int i = looked - 1; gaps > 0; i--) {
+            int card = there[i];
+            if (zoneOf[card] == NOWHERE) {
+                gaps--;
+            } else {
+                there[--to] = card;
             }
         }
-        heads[zone] = to;
+        // everything in front of the first gap moves by all the gaps
+        for (int i = to - count - 1; i >= head; i--) {
+            there[i + count] = there[i];
+        }
+        row.head = head + count;
     }
 
     /** The cards taken last, in their order; only the first ones are meant. */
@@ -291,48 +308,34 @@ public final class Zones {
     }
 
     /** Puts the cards taken last down, at the front or the back of a zone, in their order. */
-    void put(int zone, int count, boolean front) {
-        int[] row = rows[zone];
+    void put(Row row, int count, boolean front) {
         int to;
         if (front) {
-            if (heads[zone] < count) {
-                slide(zone, row.length - size(zone));
+            if (row.head < count) {
+                slide(row, row.cards.length - row.size());
             }
-            to = heads[zone] - count;
-            heads[zone] = to;
+            to = row.head - count;
+            row.head = to;
         } else {
-            if (tails[zone] + count > row.length) {
-                slide(zone, 0);
+            if (row.tail + count > row.cards.length) {
+                slide(row, 0);
             }
-            to = tails[zone];
-            tails[zone] = to + count;
+            to = row.tail;
+            row.tail = to + count;
         }
+        int[] there = row.cards;
         for (int i = 0; i < count; i++) {
             int card = taken[i];
-            row[to + i] = card;
-            zoneOf[card] = zone;
+            there[to + i] = card;
+            zoneOf[card] = row.zone;
         }
     }
 
-    /** Moves a whole zone within its row, to make room on one side. */
-    private void slide(int zone, int head) {
-        int by = head - heads[zone];
-        System.arraycopy(rows[zone], heads[zone], rows[zone], head, size(zone));
-        heads[zone] += by;
-        tails[zone] += by;
-        if (zone == DECK_ROW) {
-            undecidedFrom += by;
-            undecidedTo += by;
+    private void slide(Row row, int to) {
+        if (row == deck) {
+            undecidedFrom += to - row.head;
+            undecidedTo += to - row.head;
         }
-    }
-
-    /** The row of a zone, for whoever walks along it; valid between {@link #head} and tail. */
-    int[] row(int zone) {
-        return rows[zone];
-    }
-
-    /** Where a zone begins in its row. */
-    int head(int zone) {
-        return heads[zone];
+        row.slide(to);
     }
 }
