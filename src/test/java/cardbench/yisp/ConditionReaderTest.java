@@ -1,0 +1,117 @@
+package cardbench.yisp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConditionReaderTest {
+
+    private static final List<CardKind> CARDS =
+            List.of(
+                    new CardKind("urara", 3, List.of("monster", "hand-trap"), ""),
+                    new CardKind("houyou", 3, List.of("trap", "hand-trap"), ""),
+                    new CardKind("pot", 1, List.of("spell"), ""),
+                    new CardKind("two words", 1, List.of("a*b"), ""));
+
+    private static Vocabulary vocabulary(Diagnostics diagnostics) {
+        Vocabulary vocabulary = new Vocabulary(CARDS);
+        vocabulary.define("HandTrap", Source.of("A:hand*"), diagnostics);
+        vocabulary.define("Quick", Source.of("HandTrap a:monster"), diagnostics);
+        vocabulary.define("pot", Source.of("a:trap"), diagnostics);
+        return vocabulary;
+    }
+
+    private static List<String> met(String condition, Diagnostics diagnostics) {
+        boolean[] met =
+                new ConditionReader(vocabulary(diagnostics), diagnostics)
+                        .read(Source.of(condition));
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < met.length; i++) {
+            if (met[i]) {
+                names.add(CARDS.get(i).name());
+            }
+        }
+        return names;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "urara~urara",
+                "a:hand-trap~urara,houyou",
+                "A:hand*~urara,houyou",
+                "A:?rap~houyou",
+                "A:*~urara,houyou,pot,two words",
+                "A:*r*p~urara,houyou",
+                "A:rap~''",
+                "a:trap a:hand-trap~houyou",
+                "!urara~houyou,pot,two words",
+                "!a:hand-trap~pot,two words",
+                "!!urara~urara",
+                "HandTrap~urara,houyou",
+                "!HandTrap~pot,two words",
+                "Quick~urara",
+                "HandTrap !a:trap~urara",
+                "two words~two words",
+                "  urara  ~urara",
+                "pot~houyou",
+            })
+    void conditions_areMetByTheCardsTheyDescribe(String condition, String names) {
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(names, String.join(",", met(condition, diagnostics)));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void emptyCondition_isMetByAll() {
+        assertEquals(4, met("", new Diagnostics()).size());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "urora~unknown-condition-near 0-5 -> urara",
+                "!urora~unknown-condition-near 1-6 -> urara",
+                "spell~unknown-condition-near 0-5 -> a:spell",
+                "a:trap zebra~unknown-condition 7-12",
+                "a:spel~unknown-attribute-near 2-6 -> spell",
+                "a:xyz~unknown-attribute 2-5",
+                "ａ：trap~full-width 0-6 -> a:trap",
+            })
+    void unknownWords_areReportedWhereTheyStand(String condition, String said) {
+        assertEquals(List.of(said), Said.by(diagnostics -> met(condition, diagnostics)));
+    }
+
+    @Test
+    void alias_isNotKnownBeforeItsDefinition() {
+        List<String> said =
+                Said.by(
+                        diagnostics -> {
+                            Vocabulary vocabulary = new Vocabulary(CARDS);
+                            vocabulary.define("One", Source.of("Other"), diagnostics);
+                            vocabulary.define("Other", Source.of("urara"), diagnostics);
+                        });
+        assertEquals(List.of("unknown-condition 0-5"), said);
+    }
+
+    @Test
+    void patterns_fitWholeAttributes() {
+        assertTrue(Vocabulary.matches("", ""));
+        assertTrue(Vocabulary.matches("*", ""));
+        assertTrue(Vocabulary.matches("a*b*c", "axxbyyc"));
+        assertTrue(Vocabulary.matches("*aab", "aaaab"));
+        assertFalse(Vocabulary.matches("?", ""));
+        assertFalse(Vocabulary.matches("a?", "a"));
+        assertFalse(Vocabulary.matches("a", "ab"));
+        assertFalse(Vocabulary.matches("a*c", "ab"));
+    }
+}
