@@ -2,17 +2,17 @@ package cardbench.yisp;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can go wrong while programs run; args: games, played, game (the first one). */
+/** What can go wrong while programs run. */
 public final class RunCodes {
 
-    /** A division by 0, which gives 0. */
+    /** A division by 0, which gives 0; args: games, played, game (the first one). */
     public static final DiagnosticCode DIVISION_BY_ZERO =
             DiagnosticCode.warning(
                     "yisp.division-by-zero",
                     "division by 0, read as 0, in {games} of {played} games; the first is game"
                             + " {game}");
 
-    /** A random number between bounds of which the first is greater, which gives 0. */
+    /** A random number between bounds that cross, which is 0; args: games, played, game. */
     public static final DiagnosticCode EMPTY_RANGE =
             DiagnosticCode.warning(
                     "yisp.empty-range",
