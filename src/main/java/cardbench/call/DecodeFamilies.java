@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.hearthstone.Mercenaries;
 import java.util.List;
 
 /**
@@ -12,6 +13,6 @@ public final class DecodeFamilies {
 
     /** All of them. */
     public static List<Family> all() {
-        return List.of(new DeckFamily(List.of(), List.of()));
+        return List.of(new DeckFamily(List.of(new HearthstoneShape()), List.of(new Mercenaries())));
     }
 }

@@ -28,4 +28,27 @@ record Base64Padding(int from, int to, int count) {
         }
         return new Base64Padding(from, to, count);
     }
+
+    /** How many padding signs belong behind so many bytes. */
+    static int needed(int size) {
+        return (3 - size % 3) % 3;
+    }
+
+    /** Says where it is more or less than so many bytes need. */
+    void compare(int size, Diagnostics diagnostics) {
+        String right = "==".substring(2 - needed(size));
+        if (count < right.length()) {
+            String missing = right.substring(count);
+            diagnostics.add(
+                    TextCodes.PADDING_MISSING
+                            .at(Location.range(to, to).withByte(size))
+                            .with("missing", missing)
+                            .fixedBy(missing));
+        } else if (count > right.length()) {
+            diagnostics.add(
+                    TextCodes.PADDING_EXTRA
+                            .at(Location.range(from, to).withByte(size))
+                            .fixedBy(right));
+        }
+    }
 }

@@ -73,20 +73,4 @@ final class Base64Repairs {
     private Location place(int from, int to) {
         return Location.range(from, to).withByte(letters * 3 / 4);
     }
-
-    /** Compares the padding with what so many bytes need. */
-    void padding(Base64Padding padding, int size) {
-        int needed = (3 - size % 3) % 3;
-        Location place = Location.range(padding.from(), padding.to()).withByte(size);
-        if (padding.count() < needed) {
-            String missing = "==".substring(padding.count() + 2 - needed);
-            diagnostics.add(
-                    TextCodes.PADDING_MISSING
-                            .at(Location.range(padding.to(), padding.to()).withByte(size))
-                            .with("missing", missing)
-                            .fixedBy(missing));
-        } else if (padding.count() > needed) {
-            diagnostics.add(TextCodes.PADDING_EXTRA.at(place).fixedBy("==".substring(2 - needed)));
-        }
-    }
 }

@@ -234,7 +234,7 @@ public final class Base64Text {
         int first = 4 * from / 3;
         int last = Math.min(lettersFor(to), letters);
         int end = last == 0 ? letterStart() : letterTo(last - 1);
-        int start = first < last ? letterFrom(first) : end;
+        int start = from < to && first < last ? letterFrom(first) : end;
         return Location.range(start, end).withByte(from);
     }
 
@@ -275,14 +275,25 @@ public final class Base64Text {
         return Base64Padding.at(text, lettersEnd(size)).to();
     }
 
-    /** Says what had to be repaired in a code of {@code size} bytes, each with its place. */
+    /** Whether so many bytes are followed by exactly the padding that they need. */
+    public boolean endsWell(int size) {
+        return Base64Padding.at(text, lettersEnd(size)).count() == Base64Padding.needed(size);
+    }
+
+    /**
+     * Says what had to be repaired in the letters of a code of {@code size} bytes, each with its
+     * place.
+     */
     public void repairs(int size, Diagnostics diagnostics) {
-        if (places == null || letters == 0) {
-            return;
+        if (places != null && letters > 0) {
+            Base64Cursor cursor = new Base64Cursor(text, letterStart(), spaceIsPlus);
+            new Base64Repairs(text, diagnostics).inside(cursor, lettersEnd(size));
         }
-        Base64Repairs repairs = new Base64Repairs(text, diagnostics);
+    }
+
+    /** Says what had to be repaired at the end of a code of {@code size} bytes. */
+    public void repairsAtEnd(int size, Diagnostics diagnostics) {
         int end = lettersEnd(size);
-        repairs.inside(new Base64Cursor(text, letterStart(), spaceIsPlus), end);
         int spare = spareBits(size);
         if (spare != 0 && lettersFor(size) <= letters) {
             Location last = Location.range(letterFrom(lettersFor(size) - 1), end);
@@ -290,7 +301,7 @@ public final class Base64Text {
             diagnostics.add(
                     TextCodes.SPARE_BITS.at(last.withByte(size - 1)).fixedBy(letter(value)));
         }
-        repairs.padding(Base64Padding.at(text, end), size);
+        Base64Padding.at(text, end).compare(size, diagnostics);
     }
 
     /** How many bits of the last letter of so many bytes belong to none of them: 0, 2 or 4. */

@@ -176,6 +176,7 @@ class Base64TextTest {
     private static List<String> repairs(Base64Text code, int size) {
         Diagnostics diagnostics = new Diagnostics();
         code.repairs(size, diagnostics);
+        code.repairsAtEnd(size, diagnostics);
         List<String> said = new ArrayList<>();
         for (Diagnostic d : diagnostics.list()) {
             said.add(

@@ -1,0 +1,225 @@
+package cardbench.call;
+
+import cardbench.deck.Codec;
+import cardbench.deck.Entry;
+import cardbench.deck.Reading;
+import cardbench.hearthstone.CardCollector;
+import cardbench.hearthstone.CardList;
+import cardbench.hearthstone.ClientVerdict;
+import cardbench.hearthstone.Deckstring;
+import cardbench.hearthstone.DeckstringWriter;
+import cardbench.hearthstone.DeckstringWriter.Order;
+import cardbench.hearthstone.Format;
+import cardbench.hearthstone.HearthstoneCodes;
+import cardbench.hearthstone.HearthstoneDeck;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Decks of Hearthstone in the contract. */
+public final class HearthstoneShape implements Shape<HearthstoneDeck> {
+
+    private static final String POSITIVE = "an integer from 1 to 2147483647";
+
+    private final Deckstring codec = new Deckstring();
+
+    @Override
+    public Codec<HearthstoneDeck> codec() {
+        return codec;
+    }
+
+    @Override
+    public void write(String text, Reading<HearthstoneDeck> reading, JsonText json) {
+        HearthstoneDeck deck = reading.deck();
+        if (!deck.name().isEmpty()) {
+            json.member("name", deck.name());
+        }
+        json.member("format", deck.format()).name("heroes").array();
+        for (int hero : deck.heroes()) {
+            json.value(hero);
+        }
+        json.endArray();
+        rows(deck.cards(), false, json.name("cards"));
+        rows(deck.sideboards(), true, json.name("sideboards"));
+        if (reading.whole()) {
+            json.member("canonical", codec.write(deck));
+        }
+        ClientVerdict verdict = ClientVerdict.of(text, reading);
+        json.name("clientAccepts")
+                .json(
+                        switch (verdict.accepts()) {
+                            case YES -> "true";
+                            case NO -> "false";
+                            case UNKNOWN -> "null";
+                        });
+        if (verdict.reason() != null) {
+            Answer.write(verdict.reason(), json.name("clientReason"));
+        }
+    }
+
+    private static void rows(CardList cards, boolean owned, JsonText json) {
+        json.array();
+        for (int i = 0; i < cards.size(); i++) {
+            json.array().value(cards.card(i)).value(cards.copies(i));
+            if (owned) {
+                json.value(cards.owner(i));
+            }
+            json.endArray();
+        }
+        json.endArray();
+    }
+
+    @Override
+    public void rows(List<Entry> entries, JsonText json) {
+        json.array();
+        for (Entry entry : entries) {
+            json.array().value(entry.card()).value(entry.copies());
+            if (entry.owner() != 0) {
+                json.value(entry.owner());
+            }
+            json.endArray();
+        }
+        json.endArray();
+    }
+
+    @Override
+    public HearthstoneDeck read(JsonObject deck, String pointer, Request request) {
+        JsonValue name = deck.get("name");
+        int format = positive(deck.get("format"), pointer, "/format", request);
+        if (format != 0 && !Format.isKnown(format)) {
+            request.refuse(
+                    HearthstoneCodes.FORMAT
+                            .at(Location.pointer(pointer + "/format"))
+                            .with("format", format));
+        }
+        return new HearthstoneDeck(
+                name != null && name.isString() ? name.asString() : "",
+                format,
+                heroes(deck.get("heroes"), pointer, request),
+                rows(deck.get("cards"), pointer, "/cards", 2, request),
+                deck.get("sideboards") == null
+                        ? new CardCollector().collect(null)
+                        : rows(deck.get("sideboards"), pointer, "/sideboards", 3, request));
+    }
+
+    private static List<Integer> heroes(JsonValue value, String pointer, Request request) {
+        List<Integer> heroes = new ArrayList<>();
+        JsonArray array = array(value, pointer, "/heroes", "an array of DBF ids", request);
+        for (int i = 0; i < array.size(); i++) {
+            heroes.add(positive(array.get(i), pointer, "/heroes/" + i, request));
+        }
+        if (value != null && value.isArray() && array.isEmpty()) {
+            request.refuse(HearthstoneCodes.NO_HERO.at(Location.pointer(pointer + "/heroes")));
+        }
+        return heroes;
+    }
+
+    private static CardList rows(
+            JsonValue value, String pointer, String path, int width, Request request) {
+        String row = width == 2 ? "[card, copies]" : "[card, copies, owner]";
+        JsonArray rows = array(value, pointer, path, "an array of " + row, request);
+        CardCollector collector = new CardCollector();
+        for (int i = 0; i < rows.size(); i++) {
+            String place = path + "/" + i;
+            JsonArray cells = array(rows.get(i), pointer, place, row, request);
+            if (cells.size() == width) {
+                int card = positive(cells.get(0), pointer, place + "/0", request);
+                int copies = positive(cells.get(1), pointer, place + "/1", request);
+                int owner = width == 2 ? 0 : positive(cells.get(2), pointer, place + "/2", request);
+                collector.add(card, copies, owner, i);
+            } else if (rows.get(i).isArray()) {
+                wrong(pointer, place, row, request);
+            }
+        }
+        return collector.collect(
+                (card, owner, copies, where) -> {
+                    Location place = Location.pointer(pointer + path + "/" + where);
+                    request.refuse(duplicate(card, owner, copies).at(place));
+                });
+    }
+
+    private static Diagnostic duplicate(int card, int owner, int copies) {
+        if (owner > 0) {
+            return HearthstoneCodes.SIDEBOARD_DUPLICATE
+                    .anywhere()
+                    .with("card", card)
+                    .with("owner", owner);
+        }
+        return copies < 0
+                ? HearthstoneCodes.TOO_MANY.anywhere().with("card", card)
+                : HearthstoneCodes.DUPLICATE.anywhere().with("card", card).with("copies", copies);
+    }
+
+    private static JsonArray array(
+            JsonValue value, String pointer, String path, String expected, Request request) {
+        if (value != null && value.isArray()) {
+            return value.asArray();
+        }
+        wrong(pointer, path, expected, request);
+        return new JsonArray();
+    }
+
+    private static int positive(JsonValue value, String pointer, String path, Request request) {
+        if (value != null && value.isNumber()) {
+            try {
+                int number = value.asInt();
+                if (number > 0) {
+                    return number;
+                }
+            } catch (NumberFormatException e) {
+                // said below, as for every other value that is no such number
+            }
+        }
+        wrong(pointer, path, POSITIVE, request);
+        return 0;
+    }
+
+    private static void wrong(String pointer, String path, String expected, Request request) {
+        request.refuse(
+                CallCodes.WRONG_TYPE
+                        .at(Location.pointer(pointer + path))
+                        .with("argument", path.substring(1))
+                        .with("expected", expected));
+    }
+
+    @Override
+    public Answer encode(HearthstoneDeck deck, Request request) {
+        String word = request.textOr("order", "client");
+        if (!word.equals("client") && !word.equals("hearthsim")) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/order"))
+                            .with("argument", "order")
+                            .with("value", word)
+                            .with("expected", "client or hearthsim"));
+        }
+        checkSideboards(deck.sideboards(), request);
+        if (request.failed()) {
+            return Answer.refused(request.diagnostics());
+        }
+        Order order = word.equals("client") ? Order.CLIENT : Order.HEARTHSIM;
+        return Answer.of(
+                new JsonText()
+                        .object()
+                        .member("text", DeckstringWriter.write(deck, order))
+                        .endObject(),
+                request.diagnostics());
+    }
+
+    private static void checkSideboards(CardList sideboards, Request request) {
+        for (int i = 0; i < sideboards.size(); i++) {
+            if (sideboards.holdsTooManyCopies(i)) {
+                request.refuse(
+                        HearthstoneCodes.SIDEBOARD_COPIES
+                                .at(Location.pointer("/deck/sideboards"))
+                                .with("card", sideboards.card(i))
+                                .with("copies", sideboards.copies(i)));
+            }
+        }
+    }
+}

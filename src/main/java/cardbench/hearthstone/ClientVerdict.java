@@ -1,0 +1,105 @@
+package cardbench.hearthstone;
+
+import cardbench.deck.Reading;
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import cardbench.text.TextCodes;
+import java.util.List;
+
+/**
+ * Whether the game would take a text that is pasted into it, as far as that can be told without its
+ * cards. What the game does:
+ *
+ * <ul>
+ *   <li>It takes the first line that does not begin with {@code #} for the code, or what stands
+ *       behind the last space of a chat line {@code ### name code}.
+ *   <li>Its base64 is that of .NET: spaces are skipped, padding is required, the URL-safe alphabet
+ *       and every other character are refused; spare bits and bytes behind the deck do not matter.
+ *   <li>The first byte is 0 and the format known; versions from 2 on are read like version 1.
+ *   <li>The last hero counts; it must exist and be a hero. Every card must exist. A card that is
+ *       there twice is added up. Sideboards are read only behind a byte 1.
+ * </ul>
+ *
+ * @param accepts {@link Acceptance#UNKNOWN} where it depends on the cards that the game has
+ * @param reason why not, or on what it depends; {@code null} where the game accepts the text
+ */
+public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
+
+    /** Whether the game takes a text. */
+    public enum Acceptance {
+        /** It does. */
+        YES,
+        /** It refuses it, whatever cards it has. */
+        NO,
+        /** It does if it has the hero and the cards. */
+        UNKNOWN
+    }
+
+    /** The verdict on a text that was read with this result, in which there is a deck. */
+    public static ClientVerdict of(String text, Reading<HearthstoneDeck> reading) {
+        Diagnostic obstacle = obstacle(reading.diagnostics());
+        if (obstacle != null) {
+            return new ClientVerdict(Acceptance.NO, obstacle);
+        }
+        boolean wholeText =
+                reading.diagnostics().isEmpty()
+                        && reading.from() == 0
+                        && reading.to() == text.length();
+        Diagnostic refusal = wholeText ? null : refusal(text, reading.from(), reading.to());
+        return refusal != null
+                ? new ClientVerdict(Acceptance.NO, refusal)
+                : byCards(reading.deck());
+    }
+
+    /** The first thing said of the code with which the game cannot read it either. */
+    private static Diagnostic obstacle(List<Diagnostic> diagnostics) {
+        for (Diagnostic said : diagnostics) {
+            boolean readByTheGame =
+                    said.code() == HearthstoneCodes.VERSION
+                            || said.code() == HearthstoneCodes.TOO_MANY;
+            if (said.severity() == Severity.ERROR && !readByTheGame) {
+                return said;
+            }
+            if (said.code() == TextCodes.SPACE_FOR_PLUS) {
+                return HearthstoneCodes.CLIENT_BASE64.at(said.location());
+            }
+        }
+        return null;
+    }
+
+    private static Diagnostic refusal(String text, int codeFrom, int codeTo) {
+        int[] line = ClipboardText.codeLine(text);
+        if (line[0] != codeFrom || line[1] < codeTo) {
+            return HearthstoneCodes.CLIENT_LINE.at(Location.range(line[0], line[1]));
+        }
+        int letters = 0;
+        int padding = 0;
+        for (int i = line[0]; i < line[1]; i++) {
+            char c = text.charAt(i);
+            boolean letter = padding == 0 && Base64Text.value(c) >= 0;
+            if (letter) {
+                letters++;
+            } else if (c == '=') {
+                padding++;
+            } else if (!Ascii.isBlank(c)) {
+                return HearthstoneCodes.CLIENT_BASE64.at(Location.range(i, i + 1));
+            }
+        }
+        return padding > 2 || (letters + padding) % 4 != 0
+                ? HearthstoneCodes.CLIENT_BASE64.at(Location.range(line[1], line[1]))
+                : null;
+    }
+
+    private static ClientVerdict byCards(HearthstoneDeck deck) {
+        int hero = deck.heroes().get(deck.heroes().size() - 1);
+        boolean empty = deck.cards().size() == 0 && deck.sideboards().size() == 0;
+        return empty && !DefaultHero.className(hero).isEmpty()
+                ? new ClientVerdict(Acceptance.YES, null)
+                : new ClientVerdict(
+                        Acceptance.UNKNOWN,
+                        HearthstoneCodes.CLIENT_CARDS.anywhere().with("hero", hero));
+    }
+}

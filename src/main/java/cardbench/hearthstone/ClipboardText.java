@@ -1,0 +1,101 @@
+package cardbench.hearthstone;
+
+import cardbench.text.Ascii;
+
+/**
+ * The text in which the game copies a deck: a line {@code ### name}, comment lines that begin with
+ * {@code #} in the player's language, and the code on a line of its own. In a chat the game writes
+ * {@code ### name code} on one line. Only the signs count, never the words.
+ */
+public final class ClipboardText {
+
+    private static final String NAME = "###";
+
+    private ClipboardText() {}
+
+    /**
+     * The name that the text gives to the deck whose code begins at {@code codeFrom}: what stands
+     * behind {@code ###} on the same line, or on the nearest line before with only comments and
+     * blank lines between. Empty where there is none.
+     */
+    public static String name(String text, int codeFrom) {
+        int end = codeFrom;
+        boolean codeLine = true;
+        while (end >= 0) {
+            int start = lineStart(text, end);
+            int first = Ascii.skipBlanks(text, start, end);
+            if (text.startsWith(NAME, first) && first + NAME.length() <= end) {
+                return withoutTags(text, first, end);
+            }
+            boolean comment = first == end || text.charAt(first) == '#';
+            if (!comment && !codeLine) {
+                return "";
+            }
+            codeLine = false;
+            end = start - 1;
+        }
+        return "";
+    }
+
+    /**
+     * The part of a pasted text that the game takes for the code: the first line that is neither
+     * blank nor a comment; in a chat line, what stands behind the last space. As {@code {from,
+     * to}}, blanks around it not counted; empty at the end of the text if there is none.
+     */
+    static int[] codeLine(String text) {
+        int start = 0;
+        while (start < text.length()) {
+            int end = lineEnd(text, start);
+            int from = Ascii.skipBlanks(text, start, end);
+            int to = Ascii.dropBlanks(text, from, end);
+            if (from < to && text.charAt(from) != '#') {
+                return new int[] {from, to};
+            }
+            start = end + 1;
+        }
+        int from = Ascii.skipBlanks(text, 0, text.length());
+        int to = Ascii.dropBlanks(text, from, text.length());
+        boolean oneLine = text.startsWith(NAME, from) && lineEnd(text, from) >= to;
+        return oneLine ? new int[] {text.lastIndexOf(' ', to) + 1, to} : new int[] {to, to};
+    }
+
+    private static int lineStart(String text, int at) {
+        int start = at;
+        while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
+            start--;
+        }
+        return start;
+    }
+
+    private static int lineEnd(String text, int at) {
+        int end = at;
+        while (end < text.length() && !isLineBreak(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean isLineBreak(char c) {
+        return c == '\n' || c == '\r';
+    }
+
+    /** The text without number signs in front, tags of HTML, and blanks around. */
+    private static String withoutTags(String text, int from, int to) {
+        int start = from;
+        while (start < to && text.charAt(start) == '#') {
+            start++;
+        }
+        int lastClose = text.lastIndexOf('>', to - 1);
+        StringBuilder name = new StringBuilder();
+        for (int i = start; i < to; i++) {
+            if (text.charAt(i) == '<' && i < lastClose) {
+                i = text.indexOf('>', i);
+            } else {
+                name.append(text.charAt(i));
+            }
+        }
+        String all = name.toString();
+        int first = Ascii.skipBlanks(all, 0, all.length());
+        return all.substring(first, Ascii.dropBlanks(all, first, all.length()));
+    }
+}

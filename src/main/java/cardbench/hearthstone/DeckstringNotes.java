@@ -1,0 +1,66 @@
+package cardbench.hearthstone;
+
+import cardbench.deck.Field;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is said about the bytes of one deckstring while it is read. */
+final class DeckstringNotes {
+
+    private final Base64Text code;
+    private final Diagnostics diagnostics;
+    private final List<Field> fields = new ArrayList<>();
+    private final boolean explaining;
+
+    /**
+     * Notes on a code.
+     *
+     * @param explaining whether every field is noted, or only what there is to say
+     */
+    DeckstringNotes(Base64Text code, Diagnostics diagnostics, boolean explaining) {
+        this.code = code;
+        this.diagnostics = diagnostics;
+        this.explaining = explaining;
+    }
+
+    /** A diagnostic at these bytes, still to be completed and {@linkplain #say said}. */
+    Diagnostic at(DiagnosticCode kind, int byteFrom, int byteTo) {
+        return kind.at(code.range(byteFrom, byteTo));
+    }
+
+    void say(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+    }
+
+    void field(String name, int byteFrom, int byteTo, int value, String meaning) {
+        if (explaining && byteFrom < byteTo) {
+            var place = code.range(byteFrom, byteTo);
+            fields.add(new Field(name, byteFrom, byteTo, place.from(), place.to(), value, meaning));
+        }
+    }
+
+    void rename(int back, String name, String meaning) {
+        if (explaining) {
+            int index = fields.size() - 1 - back;
+            Field was = fields.get(index);
+            fields.set(
+                    index,
+                    new Field(
+                            name,
+                            was.byteFrom(),
+                            was.byteTo(),
+                            was.from(),
+                            was.to(),
+                            was.value(),
+                            meaning));
+        }
+    }
+
+    List<Field> fields() {
+        return fields;
+    }
+}

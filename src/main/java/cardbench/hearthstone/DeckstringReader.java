@@ -1,0 +1,294 @@
+package cardbench.hearthstone;
+
+import cardbench.text.Base64Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the bytes of a deckstring of version 1, in the order in which {@link DeckstringWriter}
+ * writes them. Codes from before the sideboards (2023) end behind the third block of cards.
+ *
+ * <p>What {@link DeckstringInput} says of numbers holds for the whole: without notes it is quick,
+ * with notes it says everything and reads as much as can be read.
+ */
+final class DeckstringReader {
+
+    private static final int VERSION = 1;
+
+    private static final String[] BLOCKS = {"x1 ", "x2 ", "xN "};
+    private static final String[] SIDEBOARDS = {"sideboard x1 ", "sideboard x2 ", "sideboard xN "};
+    private static final String[] COPIES = {"one copy", "two copies", "several copies"};
+
+    private final DeckstringInput in;
+    private int format;
+    private final List<Integer> heroes = new ArrayList<>(1);
+    private final CardCollector main = new CardCollector();
+    private final CardCollector side = new CardCollector();
+    private CardList cards;
+    private CardList sideboards;
+    private int sideboardsAt;
+    private boolean complete;
+
+    /**
+     * A reader of these bytes.
+     *
+     * @param notes where to say what there is to say, or {@code null} to read quickly
+     */
+    DeckstringReader(Base64Text code, DeckstringNotes notes) {
+        this.in = new DeckstringInput(code, notes);
+    }
+
+    /** Reads what can be read; whether anything of a deck could be. */
+    boolean read() {
+        if (!head()) {
+            return false;
+        }
+        complete = heroes() && blocks() && sideboards();
+        if (complete || in.remark()) {
+            cards = main.collect(this::duplicate);
+            sideboards = side.collect(this::duplicate);
+            checkOwners();
+        }
+        return !in.failed() || cards != null;
+    }
+
+    /** Whether nothing is to be said about the bytes that were read. */
+    boolean flawless() {
+        return in.flawless();
+    }
+
+    /** Whether an error was met. */
+    boolean failed() {
+        return in.failed();
+    }
+
+    /** Whether the end of the deck was reached. */
+    boolean complete() {
+        return complete;
+    }
+
+    /** How many bytes were read. */
+    int size() {
+        return in.position();
+    }
+
+    /** The deck that was {@linkplain #read read}, with the name that the text gives it. */
+    HearthstoneDeck deck(String name) {
+        return new HearthstoneDeck(name, format, heroes, cards, sideboards);
+    }
+
+    private boolean head() {
+        int reserved = in.unsignedByte("reserved byte");
+        in.field("reserved byte", 0, reserved, "always 0");
+        if (reserved > 0 && in.error()) {
+            in.say(in.at(HearthstoneCodes.RESERVED, 0).with("value", reserved));
+        }
+        int at = in.position();
+        int version = reserved < 0 ? reserved : in.number("version");
+        if (version >= 0) {
+            in.field("version", at, version, "version of the layout");
+        }
+        if (version >= 0 && version != VERSION && in.error()) {
+            in.say(in.at(HearthstoneCodes.VERSION, at).with("version", version));
+        }
+        boolean sameLayout = version == VERSION || version > VERSION && reserved == 0;
+        return sameLayout && format();
+    }
+
+    private boolean format() {
+        int at = in.position();
+        format = in.number("format");
+        if (format < 0) {
+            return false;
+        }
+        boolean known = Format.isKnown(format);
+        in.field("format", at, format, known ? Format.of(format).title() : "unknown");
+        if (!known && in.error()) {
+            in.say(in.at(HearthstoneCodes.FORMAT, at).with("format", format));
+        }
+        return true;
+    }
+
+    private boolean heroes() {
+        int at = in.position();
+        int count = in.count("hero count", 1, "");
+        for (int i = 0; i < count; i++) {
+            int hero = in.positive("hero", "");
+            if (hero < 0) {
+                return false;
+            }
+            if (hero > 0) {
+                in.rename(0, "hero", DefaultHero.className(hero));
+                heroes.add(hero);
+            }
+        }
+        if (count == 0 && in.error()) {
+            in.say(in.at(HearthstoneCodes.NO_HERO, at));
+        } else if (count > 1 && in.remark()) {
+            int last = heroes.isEmpty() ? 0 : heroes.get(heroes.size() - 1);
+            in.say(
+                    in.at(HearthstoneCodes.SEVERAL_HEROES, at)
+                            .with("count", count)
+                            .with("hero", last));
+        }
+        return count >= 0;
+    }
+
+    private boolean blocks() {
+        boolean complete = true;
+        for (int i = 0; i < BLOCKS.length && complete; i++) {
+            in.enter(BLOCKS[i]);
+            complete = block(i);
+        }
+        in.enter("");
+        return complete;
+    }
+
+    private boolean block(int index) {
+        boolean many = index == 2;
+        int count = in.count("count", many ? 2 : 1, "");
+        int previous = 0;
+        boolean sorted = true;
+        for (int i = 0; i < count; i++) {
+            int at = in.position();
+            int card = in.positive("card", COPIES[index]);
+            int copies = card < 0 ? card : many ? in.positive("copies", "") : index + 1;
+            if (copies < 0) {
+                return false;
+            }
+            if (card > 0 && copies > 0) {
+                main.add(card, copies, 0, at);
+                if (sorted && card < previous) {
+                    unsorted(at);
+                    sorted = false;
+                }
+                if (many && copies < 3) {
+                    copiesBlock(at, card, copies);
+                }
+                previous = card;
+            }
+        }
+        return count >= 0;
+    }
+
+    private void unsorted(int at) {
+        if (in.remark()) {
+            in.say(in.at(HearthstoneCodes.UNSORTED, at));
+        }
+    }
+
+    private void copiesBlock(int at, int card, int copies) {
+        if (in.remark()) {
+            in.say(
+                    in.at(HearthstoneCodes.COPIES_BLOCK, at)
+                            .with("card", card)
+                            .with("copies", copies));
+        }
+    }
+
+    private boolean sideboards() {
+        if (!in.continues()) {
+            return true;
+        }
+        sideboardsAt = in.position();
+        int flag = in.unsignedByte("sideboard flag");
+        in.field(
+                "sideboard flag",
+                sideboardsAt,
+                flag,
+                flag == 1 ? "sideboards follow" : "no sideboards");
+        if (flag > 1 && in.remark()) {
+            in.say(in.at(HearthstoneCodes.SIDEBOARD_FLAG, sideboardsAt).with("value", flag));
+        }
+        boolean complete = true;
+        for (int i = 0; i < SIDEBOARDS.length && complete && flag == 1; i++) {
+            in.enter(SIDEBOARDS[i]);
+            complete = i == 2 ? manyInSideboards() : sideboardBlock(i + 1);
+        }
+        return complete;
+    }
+
+    private boolean sideboardBlock(int copies) {
+        int count = in.count("count", 2, "");
+        for (int i = 0; i < count; i++) {
+            int at = in.position();
+            int card = in.positive("card", COPIES[copies - 1]);
+            int owner = card < 0 ? card : in.positive("owner", "");
+            if (owner < 0) {
+                return false;
+            }
+            if (card > 0 && owner > 0) {
+                side.add(card, copies, owner, at);
+            }
+        }
+        return count >= 0;
+    }
+
+    /**
+     * The block in which the game writes the copies first, and other tools the card. No card has as
+     * many copies as its number, so the smaller number is the copies.
+     */
+    private boolean manyInSideboards() {
+        int count = in.count("count", 3, "");
+        for (int i = 0; i < count; i++) {
+            int at = in.position();
+            int first = in.positive("card or copies", "");
+            int second = first < 0 ? first : in.positive("card or copies", "");
+            int owner = second < 0 ? second : in.positive("owner", "");
+            if (owner < 0) {
+                return false;
+            }
+            if (first > 0 && second > 0 && owner > 0) {
+                int card = Math.max(first, second);
+                int copies = Math.min(first, second);
+                side.add(card, copies, owner, at);
+                in.rename(2, first == card ? "card" : "copies", "");
+                in.rename(1, first == card ? "copies" : "card", "");
+                if (first > second && in.remark()) {
+                    in.say(
+                            in.at(HearthstoneCodes.SIDEBOARD_ORDER, at)
+                                    .with("card", card)
+                                    .with("copies", copies));
+                }
+                if (copies < 3) {
+                    copiesBlock(at, card, copies);
+                }
+            }
+        }
+        return count >= 0;
+    }
+
+    private void duplicate(int card, int owner, int copies, int at) {
+        if (owner > 0) {
+            if (in.remark()) {
+                in.say(
+                        in.at(HearthstoneCodes.SIDEBOARD_DUPLICATE, at, at + 1)
+                                .with("card", card)
+                                .with("owner", owner));
+            }
+        } else if (copies < 0) {
+            if (in.error()) {
+                in.say(in.at(HearthstoneCodes.TOO_MANY, at, at + 1).with("card", card));
+            }
+        } else if (in.remark()) {
+            in.say(
+                    in.at(HearthstoneCodes.DUPLICATE, at, at + 1)
+                            .with("card", card)
+                            .with("copies", copies));
+        }
+    }
+
+    private void checkOwners() {
+        int owner = 0;
+        for (int i = 0; i < sideboards.size(); i++) {
+            if (sideboards.owner(i) != owner) {
+                owner = sideboards.owner(i);
+                if (!cards.contains(owner) && in.remark()) {
+                    in.say(
+                            in.at(HearthstoneCodes.OWNER_MISSING, sideboardsAt, in.position())
+                                    .with("owner", owner));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package cardbench.hearthstone;
+
+import cardbench.deck.Explanation;
+import cardbench.deck.Field;
+import cardbench.deck.Reading;
+import cardbench.deck.Surroundings;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the code at a place of a text and says everything there is to say about it. */
+final class DeckstringReading {
+
+    private final String text;
+    private final DeckstringPlace place;
+    private final Base64Text code;
+    private final DeckstringNotes notes;
+    private final Diagnostics ofBytes = new Diagnostics();
+    private final DeckstringReader reader;
+    private final boolean anything;
+    private final int size;
+
+    /**
+     * Reads the code.
+     *
+     * @param explaining whether the fields are wanted
+     */
+    DeckstringReading(DeckstringPlace place, String text, boolean explaining) {
+        this.text = text;
+        this.place = place;
+        this.code = place.code();
+        this.notes = new DeckstringNotes(code, ofBytes, explaining);
+        this.reader = new DeckstringReader(code, notes);
+        this.anything = reader.read();
+        this.size = reader.complete() ? code.codeSize(reader.size()) : code.size();
+    }
+
+    /** The deck, its place, and all diagnostics in the order: in front, in the code, behind. */
+    Reading<HearthstoneDeck> reading() {
+        int to = code.end(size);
+        Diagnostics all = new Diagnostics();
+        Surroundings around = new Surroundings(text, true, all);
+        around.before(place.from());
+        code.repairs(size, all);
+        all.addAll(ofBytes.list());
+        if (reader.complete()) {
+            if (size > reader.size()) {
+                all.add(
+                        notes.at(HearthstoneCodes.BYTES_AFTER, reader.size(), size)
+                                .with("count", size - reader.size()));
+            }
+            code.repairsAtEnd(size, all);
+        }
+        around.after(to);
+        String name = ClipboardText.name(text, place.from());
+        return new Reading<>(anything ? reader.deck(name) : null, place.from(), to, all.list());
+    }
+
+    /** Every field; bytes that belong to no deck are one field of their own at the end. */
+    Explanation explanation() {
+        Reading<HearthstoneDeck> reading = reading();
+        List<Field> fields = new ArrayList<>(notes.fields());
+        int end = fields.isEmpty() ? 0 : fields.get(fields.size() - 1).byteTo();
+        if (end < size) {
+            var where = code.range(end, size);
+            String meaning = reader.complete() ? "behind the deck" : "not read";
+            fields.add(new Field("rest", end, size, where.from(), where.to(), size - end, meaning));
+        }
+        return new Explanation(Explanation.hex(code.bytes(), size), fields, reading.diagnostics());
+    }
+}

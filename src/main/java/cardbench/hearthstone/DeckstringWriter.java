@@ -1,0 +1,119 @@
+package cardbench.hearthstone;
+
+import cardbench.text.ByteWriter;
+
+/**
+ * Writes deckstrings of version 1: the byte 0, the version, the format, the heroes; the cards with
+ * one copy, with two, and with more, by DBF id; then the same three blocks of the sideboards behind
+ * a byte 1, or a byte 0 where there are none.
+ */
+public final class DeckstringWriter {
+
+    /** How entries of sideboards are put in order. */
+    public enum Order {
+        /**
+         * As the game client: by card. In the block for three and more copies, the copies come
+         * first.
+         */
+        CLIENT,
+        /**
+         * As HearthSim's libraries: by owner, then by card. In the block for three and more copies,
+         * the card comes first.
+         */
+        HEARTHSIM
+    }
+
+    private static final int VERSION = 1;
+
+    /** Stands for three copies or more. */
+    private static final int MANY = 3;
+
+    private final ByteWriter out = new ByteWriter();
+    private final Order order;
+
+    private DeckstringWriter(Order order) {
+        this.order = order;
+    }
+
+    /** The code of a deck, with all of its heroes. */
+    public static String write(HearthstoneDeck deck, Order order) {
+        DeckstringWriter writer = new DeckstringWriter(order);
+        writer.head(deck);
+        for (int copies = 1; copies <= MANY; copies++) {
+            writer.block(deck.cards(), copies);
+        }
+        writer.sideboards(deck.sideboards());
+        return writer.out.base64();
+    }
+
+    private void head(HearthstoneDeck deck) {
+        out.unsignedByte(0);
+        out.varint(VERSION);
+        out.varint(deck.format());
+        out.varint(deck.heroes().size());
+        for (int hero : deck.heroes()) {
+            out.varint(hero);
+        }
+    }
+
+    private int count(CardList cards, int copies) {
+        int count = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            if (Math.min(cards.copies(i), MANY) == copies) {
+                count++;
+            }
+        }
+        out.varint(count);
+        return count;
+    }
+
+    private void block(CardList cards, int copies) {
+        int left = count(cards, copies);
+        for (int i = 0; left > 0; i++) {
+            if (Math.min(cards.copies(i), MANY) == copies) {
+                out.varint(cards.card(i));
+                if (copies == MANY) {
+                    out.varint(cards.copies(i));
+                }
+                left--;
+            }
+        }
+    }
+
+    private void sideboards(CardList cards) {
+        out.unsignedByte(cards.size() == 0 ? 0 : 1);
+        if (cards.size() > 0) {
+            boolean byCard = order == Order.CLIENT;
+            CardList list = byCard ? swapped(cards) : cards;
+            for (int copies = 1; copies <= MANY; copies++) {
+                sideboardBlock(list, copies, byCard);
+            }
+        }
+    }
+
+    /** The same rows by card, then by owner; what it calls card is the owner, and the other way. */
+    private static CardList swapped(CardList cards) {
+        CardCollector collector = new CardCollector();
+        for (int i = 0; i < cards.size(); i++) {
+            collector.add(cards.owner(i), cards.copies(i), cards.card(i), i);
+        }
+        return collector.collect((card, owner, copies, where) -> {});
+    }
+
+    private void sideboardBlock(CardList list, int copies, boolean swapped) {
+        int left = count(list, copies);
+        for (int i = 0; left > 0; i++) {
+            if (Math.min(list.copies(i), MANY) == copies) {
+                if (swapped && copies == MANY) {
+                    out.varint(list.copies(i));
+                }
+                out.varint(swapped ? list.owner(i) : list.card(i));
+                if (!swapped && copies == MANY) {
+                    out.varint(list.copies(i));
+                }
+                out.varint(swapped ? list.card(i) : list.owner(i));
+                left--;
+            }
+        }
+    }
+}

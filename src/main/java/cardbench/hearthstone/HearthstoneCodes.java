@@ -1,0 +1,145 @@
+package cardbench.hearthstone;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be said about a deckstring. */
+public final class HearthstoneCodes {
+
+    /** The first byte is not 0; args: value. */
+    public static final DiagnosticCode RESERVED =
+            DiagnosticCode.error(
+                    "hearthstone.reserved", "a deckstring begins with the byte 0, not {value}");
+
+    /** The version is not 1; args: version. */
+    public static final DiagnosticCode VERSION =
+            DiagnosticCode.error(
+                    "hearthstone.version",
+                    "the version is {version}; only version 1 of deckstrings is known");
+
+    /** No such format of play; args: format. */
+    public static final DiagnosticCode FORMAT =
+            DiagnosticCode.error(
+                    "hearthstone.format",
+                    "there is no format {format}; known are 1 Wild, 2 Standard, 3 Classic, 4 Twist");
+
+    /** The code has no hero, so that nobody can tell its class. */
+    public static final DiagnosticCode NO_HERO =
+            DiagnosticCode.error("hearthstone.no-hero", "the deck has no hero");
+
+    /** More than one hero; args: count, hero. */
+    public static final DiagnosticCode SEVERAL_HEROES =
+            DiagnosticCode.warning(
+                    "hearthstone.several-heroes",
+                    "the deck has {count} heroes; the game takes the last one, {hero}");
+
+    /** The bytes end too early; args: field. */
+    public static final DiagnosticCode TRUNCATED =
+            DiagnosticCode.error("hearthstone.truncated", "the code ends where {field} should be");
+
+    /** More entries than bytes; args: field, count, remaining. */
+    public static final DiagnosticCode COUNT =
+            DiagnosticCode.error(
+                    "hearthstone.count",
+                    "{field} is {count}, but only {remaining} bytes are left in the code");
+
+    /** A number of 2^31 or more, or of more than five bytes; args: field. */
+    public static final DiagnosticCode TOO_LARGE =
+            DiagnosticCode.error(
+                    "hearthstone.too-large",
+                    "{field} is larger than 2147483647 or longer than 5 bytes");
+
+    /** A card, hero, owner or number of copies is 0; args: field. */
+    public static final DiagnosticCode ZERO =
+            DiagnosticCode.error("hearthstone.is-zero", "{field} is 0, which stands for nothing");
+
+    /** More copies of one card than can be counted; args: card. */
+    public static final DiagnosticCode TOO_MANY =
+            DiagnosticCode.error(
+                    "hearthstone.too-many", "the copies of card {card} add up to too many");
+
+    /**
+     * In a sideboard, three or more copies of a card and more copies than its id; args: card,
+     * copies. The two orders in which such an entry is written could not be told apart.
+     */
+    public static final DiagnosticCode SIDEBOARD_COPIES =
+            DiagnosticCode.error(
+                    "hearthstone.sideboard-copies",
+                    "a sideboard cannot hold {copies} copies of card {card}: more copies than the"
+                            + " card's own number");
+
+    /** A card that was there before; args: card, copies. */
+    public static final DiagnosticCode DUPLICATE =
+            DiagnosticCode.warning(
+                    "hearthstone.duplicate",
+                    "card {card} is there more than once; added up to {copies} copies");
+
+    /** A card that was in the same sideboard before; args: card, owner. */
+    public static final DiagnosticCode SIDEBOARD_DUPLICATE =
+            DiagnosticCode.warning(
+                    "hearthstone.sideboard-duplicate",
+                    "card {card} is more than once in the sideboard of card {owner}; kept as it is");
+
+    /** A varint with more bytes than it needs; args: field. */
+    public static final DiagnosticCode OVERLONG =
+            DiagnosticCode.warning(
+                    "hearthstone.overlong", "{field} is written with more bytes than it needs");
+
+    /** The byte before the sideboards is neither 0 nor 1; args: value. */
+    public static final DiagnosticCode SIDEBOARD_FLAG =
+            DiagnosticCode.warning(
+                    "hearthstone.sideboard-flag",
+                    "the sideboard byte is {value}; the game reads sideboards only behind a 1");
+
+    /** A sideboard of a card that is not in the deck; args: owner. */
+    public static final DiagnosticCode OWNER_MISSING =
+            DiagnosticCode.warning(
+                    "hearthstone.owner-missing",
+                    "a sideboard belongs to card {owner}, which is not in the deck");
+
+    /** Card in front of copies; args: card, copies. */
+    public static final DiagnosticCode SIDEBOARD_ORDER =
+            DiagnosticCode.warning(
+                    "hearthstone.sideboard-order",
+                    "card {card} stands before its {copies} copies, as other tools write it; the"
+                            + " game writes the copies first");
+
+    /** Bytes behind the deck; args: count. */
+    public static final DiagnosticCode BYTES_AFTER =
+            DiagnosticCode.warning(
+                    "hearthstone.bytes-after",
+                    "{count} bytes behind the end of the deck were ignored");
+
+    /** The first card of a block that does not ascend. */
+    public static final DiagnosticCode UNSORTED =
+            DiagnosticCode.info(
+                    "hearthstone.unsorted",
+                    "the card's number is smaller than the one before; the game sorts them");
+
+    /** One or two copies in the block for more; args: card, copies. */
+    public static final DiagnosticCode COPIES_BLOCK =
+            DiagnosticCode.info(
+                    "hearthstone.copies-block",
+                    "card {card} with {copies} copies has a block of its own, but stands in the one for"
+                            + " three and more");
+
+    /** Why the game refuses the text: what it takes for the code is something else. */
+    public static final DiagnosticCode CLIENT_LINE =
+            DiagnosticCode.info(
+                    "hearthstone.client-line",
+                    "the game reads the first line without # as the code, and nothing else may be"
+                            + " on that line");
+
+    /** Why the game refuses the text: base64 that is not standard. */
+    public static final DiagnosticCode CLIENT_BASE64 =
+            DiagnosticCode.info(
+                    "hearthstone.client-base64",
+                    "the game reads only base64 of the standard alphabet with its padding");
+
+    /** Why it is not known whether the game accepts the deck; args: hero. */
+    public static final DiagnosticCode CLIENT_CARDS =
+            DiagnosticCode.info(
+                    "hearthstone.client-cards",
+                    "the game accepts the deck if it knows {hero} as a hero, and every card");
+
+    private HearthstoneCodes() {}
+}

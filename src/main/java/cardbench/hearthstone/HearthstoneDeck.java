@@ -1,0 +1,39 @@
+package cardbench.hearthstone;
+
+import cardbench.deck.Deck;
+import cardbench.deck.Entry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a deckstring holds, and the name that the text around it gives.
+ *
+ * @param name the deck's name, or empty
+ * @param format the number of its {@link Format}; another number only in the readable part of a
+ *     code with errors
+ * @param heroes DBF ids of the heroes in the order of the code; the game writes one, takes the last
+ *     one, and shows its skin and class
+ * @param cards the cards themselves
+ * @param sideboards cards that belong to cards of the deck
+ */
+public record HearthstoneDeck(
+        String name, int format, List<Integer> heroes, CardList cards, CardList sideboards)
+        implements Deck {
+
+    /** Copies the list, so that a deck never changes. */
+    public HearthstoneDeck {
+        heroes = List.copyOf(heroes);
+    }
+
+    @Override
+    public String kind() {
+        return Deckstring.KIND;
+    }
+
+    @Override
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>(cards.entries());
+        entries.addAll(sideboards.entries());
+        return entries;
+    }
+}

@@ -1,0 +1,76 @@
+package cardbench.hearthstone;
+
+import cardbench.deck.Found;
+import cardbench.deck.Recogniser;
+import cardbench.text.Base64Text;
+import cardbench.text.ByteReader;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tells codes of Mercenaries teams, another mode of the game, from decks. They are base64 of
+ * Protocol Buffers: 1 the team's id, 2 its name, 3 its type, 4 its members, each in a field 1.
+ * Nothing more of them is read.
+ */
+public final class Mercenaries implements Recogniser {
+
+    private static final int LONGEST = 2000;
+
+    private static final int ID = 0x08;
+    private static final int NAME = 0x12;
+    private static final int MEMBERS = 0x22;
+    private static final int MEMBER = 0x0a;
+
+    @Override
+    public String kind() {
+        return "mercenaries";
+    }
+
+    @Override
+    public List<Found> find(String text) {
+        List<Found> all = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || Base64Text.value(text.charAt(i)) < 0) {
+                if (i > start && text.charAt(start) == 'C' && i - start <= LONGEST) {
+                    Base64Text word = Base64Text.run(text, start, i - start, false);
+                    if (isTeam(new ByteReader(word.bytes(), word.size()))) {
+                        all.add(new Found(kind(), start, word.end(word.size()), true));
+                    }
+                }
+                start = i + 1;
+            }
+        }
+        return all;
+    }
+
+    private static boolean isTeam(ByteReader in) {
+        boolean named =
+                in.unsignedByte() == ID
+                        && in.varint() >= 0
+                        && in.unsignedByte() == NAME
+                        && skip(in, in.varint());
+        boolean members = false;
+        while (named && in.remaining() > 0) {
+            int tag = in.unsignedByte();
+            if (tag == MEMBERS) {
+                int length = in.varint();
+                members = length > 0 && in.unsignedByte() == MEMBER && skip(in, length - 1);
+                named = members;
+            } else {
+                named = tag < 0x80 && (tag & 7) == 0 && in.varint() >= 0;
+            }
+        }
+        return named && members;
+    }
+
+    private static boolean skip(ByteReader in, int bytes) {
+        if (bytes < 0 || bytes > in.remaining()) {
+            return false;
+        }
+        for (int i = 0; i < bytes; i++) {
+            in.unsignedByte();
+        }
+        return true;
+    }
+}

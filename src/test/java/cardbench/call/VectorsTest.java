@@ -1,0 +1,84 @@
+package cardbench.call;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonObject.Member;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Replays the vectors of deck codes: texts with what {@code decode} answers to them. Of the result
+ * the members that a vector names are compared; of the diagnostics all, each by the members that
+ * the vector names.
+ */
+class VectorsTest {
+
+    private static final Path VECTORS = Path.of("src/test/resources/vectors");
+    private static final Call CALL = new Call(DecodeFamilies.all());
+
+    @TestFactory
+    Stream<DynamicContainer> hearthstone() throws IOException {
+        return replay("hearthstone");
+    }
+
+    private static Stream<DynamicContainer> replay(String folder) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(VECTORS.resolve(folder))) {
+            files = all.sorted().toList();
+        }
+        assertTrue(files.size() > 1, "vectors of " + folder);
+        return files.stream()
+                .map(file -> DynamicContainer.dynamicContainer(file.toString(), cases(file)));
+    }
+
+    private static Stream<DynamicTest> cases(Path file) {
+        try {
+            return Json.parse(Files.readString(file)).asArray().values().stream()
+                    .map(JsonValue::asObject)
+                    .map(v -> DynamicTest.dynamicTest(v.getString("name", ""), () -> check(v)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void check(JsonObject vector) {
+        String text = vector.getString("text", "");
+        JsonObject answer =
+                Json.parse(
+                                CALL.call(
+                                        new JsonObject()
+                                                .add("op", "decode")
+                                                .add("text", text)
+                                                .toString()))
+                        .asObject();
+        String said = answer.toString();
+        assertEquals(vector.get("ok"), answer.get("ok"), said);
+        String part = vector.getBoolean("ok", false) ? "result" : "partial";
+        if (vector.get(part) != null) {
+            contains(vector.get(part).asObject(), answer.get(part).asObject(), said);
+        }
+        List<JsonValue> expected = vector.get("diagnostics").asArray().values();
+        List<JsonValue> actual = answer.get("diagnostics").asArray().values();
+        assertEquals(expected.size(), actual.size(), said);
+        for (int i = 0; i < expected.size(); i++) {
+            contains(expected.get(i).asObject(), actual.get(i).asObject(), said);
+        }
+    }
+
+    private static void contains(JsonObject expected, JsonObject actual, String said) {
+        for (Member member : expected) {
+            assertEquals(member.getValue(), actual.get(member.getName()), said);
+        }
+    }
+}
