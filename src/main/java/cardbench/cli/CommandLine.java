@@ -1,0 +1,85 @@
+package cardbench.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** The list of commands, and what they share: help, usage errors, exit codes. */
+final class CommandLine {
+
+    private final List<Command> commands;
+
+    CommandLine(List<Command> commands) {
+        this.commands = List.copyOf(commands);
+    }
+
+    /** Runs the command that the first word names, and returns the exit code of the process. */
+    int run(List<String> words, Terminal terminal) {
+        if (words.isEmpty() || List.of("--help", "-h", "help").contains(words.get(0))) {
+            return help(words.size() > 1 ? words.get(1) : "", terminal);
+        }
+        Command command = find(words.get(0));
+        if (command == null) {
+            return complain("", "there is no command “" + words.get(0) + "”", terminal);
+        }
+        return run(command, words.subList(1, words.size()), terminal);
+    }
+
+    private Command find(String name) {
+        for (Command command : commands) {
+            if (command.name().equals(name)) {
+                return command;
+            }
+        }
+        return null;
+    }
+
+    private static int run(Command command, List<String> words, Terminal terminal) {
+        int endOfOptions = words.indexOf("--");
+        if (words.subList(0, endOfOptions < 0 ? words.size() : endOfOptions).contains("--help")) {
+            terminal.people().print(command.help());
+            return Command.FINE;
+        }
+        try {
+            return command.run(words, terminal);
+        } catch (UsageException e) {
+            return complain(command.name() + " ", e.getMessage(), terminal);
+        } catch (IOException e) {
+            terminal.complaints().println("cardbench " + command.name() + ": " + e.getMessage());
+            return Command.USAGE;
+        }
+    }
+
+    private static int complain(String command, String what, Terminal terminal) {
+        terminal.complaints()
+                .println(
+                        "cardbench: "
+                                + what
+                                + " (cardbench "
+                                + command
+                                + "--help tells what there is)");
+        return Command.USAGE;
+    }
+
+    private int help(String about, Terminal terminal) {
+        PrintStream out = terminal.people();
+        Command command = find(about);
+        if (command != null) {
+            out.print(command.help());
+            return Command.FINE;
+        }
+        out.println("Cardbench, the workbench for card-game codes.");
+        out.println();
+        out.println("usage: java -jar cardbench.jar <command> [options] [text]");
+        out.println();
+        for (Command one : commands) {
+            out.println("  " + one.name() + " ".repeat(11 - one.name().length()) + one.summary());
+        }
+        out.println();
+        out.println(
+                "A text of \"-\" is read from the standard input. <command> --help explains one command.");
+        out.println(
+                "Exit codes: 0 fine, 1 the input was refused, 2 the command was not understood.");
+        return Command.FINE;
+    }
+}

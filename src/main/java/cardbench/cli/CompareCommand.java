@@ -1,0 +1,95 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.json.JsonText;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code compare}: what one deck has and another has not. */
+final class CompareCommand implements Command {
+
+    private final Call call;
+
+    CompareCommand(Call call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "compare";
+    }
+
+    @Override
+    public String summary() {
+        return "shows in what two decks of one game differ";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: compare [--json] CODE CODE
+
+        Prints what the second deck has more than the first (+), what it has less (-), and how many
+        cards both share. Either code may be - for the standard input.
+
+          --json  print the core's response instead, one line of UTF-8
+
+        example:
+          compare AAECAQcAAewHAAA= AAECAQcB7AcAAAA=
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+        List<String> codes = arguments.rest();
+        if (codes.size() != 2 || codes.equals(List.of("-", "-"))) {
+            throw new UsageException(
+                    "it needs two codes, each as one word (quote what holds spaces)");
+        }
+        JsonText request = new JsonText().object().member("op", "compare");
+        request.member("a", GivenText.of(codes.subList(0, 1), terminal));
+        request.member("b", GivenText.of(codes.subList(1, 2), terminal)).endObject();
+        Reply reply = Reply.to(request, call);
+        return reply.print(arguments.has("--json"), terminal, CompareCommand::printDifference);
+    }
+
+    private static void printDifference(JsonObject result, PrintStream out) {
+        printRows("+", result.get("added"), "", out);
+        printRows("-", result.get("removed"), "", out);
+        out.println("shared: " + copies(result.get("kept")));
+    }
+
+    /** Rows as the contract has them: a list, or lists by part of the deck. */
+    private static void printRows(String sign, JsonValue rows, String part, PrintStream out) {
+        if (rows.isObject()) {
+            for (JsonObject.Member member : rows.asObject()) {
+                printRows(sign, member.getValue(), "  " + member.getName(), out);
+            }
+            return;
+        }
+        for (JsonValue value : rows.asArray()) {
+            JsonArray row = value.asArray();
+            String owner = row.size() > 2 ? "  in the sideboard of " + row.get(2) : "";
+            out.println(sign + " " + row.get(1) + "x " + row.get(0) + owner + part);
+        }
+    }
+
+    private static int copies(JsonValue rows) {
+        int sum = 0;
+        if (rows.isObject()) {
+            for (JsonObject.Member member : rows.asObject()) {
+                sum += copies(member.getValue());
+            }
+            return sum;
+        }
+        for (JsonValue row : rows.asArray()) {
+            sum += row.asArray().get(1).asInt();
+        }
+        return sum;
+    }
+}

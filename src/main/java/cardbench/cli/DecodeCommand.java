@@ -1,0 +1,106 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.json.JsonText;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code decode}: what a code holds. */
+final class DecodeCommand implements Command {
+
+    private final Call call;
+
+    DecodeCommand(Call call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "decode";
+    }
+
+    @Override
+    public String summary() {
+        return "shows the deck that a code holds";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: decode [--kind KIND] [--strict] [--json] TEXT
+               decode --lines [--kind KIND] [--strict] [--json] -
+
+        Reads the first code in the text (a code alone, the game's clipboard text, a forum post) and
+        shows its deck. What was repaired on the way is said line by line.
+
+          --kind KIND  read it as this kind (hearthstone, genshin, ...), whatever it looks like
+          --strict     refuse what would need a repair
+          --json       print the core's response instead, one line of UTF-8
+          --lines      read one code a line from the standard input, as many as come, and print one
+                       line each: the code as the game writes it, or what is wrong
+
+        examples:
+          decode AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=
+          decode - < post.txt
+          decode --lines --json - < codes.txt > decks.jsonl
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(words, List.of("--strict", "--json", "--lines"), List.of("--kind"));
+        if (arguments.has("--lines")) {
+            if (!arguments.rest().equals(List.of("-"))) {
+                throw new UsageException("--lines reads the standard input, so its text is -");
+            }
+            return decodeLines(arguments, terminal);
+        }
+        Reply reply = decode(GivenText.of(arguments.rest(), terminal), arguments);
+        return reply.print(arguments.has("--json"), terminal, DeckPrinter::print);
+    }
+
+    private Reply decode(String text, Arguments arguments) {
+        JsonText request = new JsonText().object().member("op", "decode").member("text", text);
+        if (arguments.has("--kind")) {
+            request.member("kind", arguments.value("--kind"));
+        }
+        if (arguments.has("--strict")) {
+            request.member("strict", true);
+        }
+        return Reply.to(request.endObject(), call);
+    }
+
+    private int decodeLines(Arguments arguments, Terminal terminal) throws IOException {
+        boolean json = arguments.has("--json");
+        PrintStream out = json ? terminal.programs() : terminal.manyLines();
+        InputLines lines = new InputLines(terminal);
+        int exitCode = FINE;
+        int number = 0;
+        for (String line = lines.next(); line != null; line = lines.next()) {
+            number++;
+            if (line.isBlank()) {
+                continue;
+            }
+            Reply reply = decode(line, arguments);
+            exitCode = Math.max(exitCode, reply.exitCode());
+            out.print(json ? reply.text() : oneLine(reply, number));
+            out.print('\n');
+            if (!lines.ready()) {
+                out.flush();
+            }
+        }
+        out.flush();
+        return exitCode;
+    }
+
+    private static String oneLine(Reply reply, int number) {
+        if (reply.ok()) {
+            JsonValue canonical = reply.result().get("canonical");
+            return canonical == null ? reply.result().toString() : canonical.asString();
+        }
+        return "line " + number + ": " + reply.firstError();
+    }
+}

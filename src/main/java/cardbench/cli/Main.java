@@ -1,0 +1,30 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.call.Families;
+import java.util.List;
+
+/** The runnable jar's entry. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs one command and ends the process with its exit code. */
+    public static void main(String[] words) {
+        System.exit(commands().run(List.of(words), Terminal.ofProcess()));
+    }
+
+    /** Every command there is, over every operation there is. */
+    static CommandLine commands() {
+        Call call = new Call(Families.all());
+        return new CommandLine(
+                List.of(
+                        new DecodeCommand(call),
+                        new EncodeCommand(call),
+                        new ExplainCommand(call),
+                        new IdentifyCommand(call),
+                        new CompareCommand(call),
+                        new CallCommand(call),
+                        new ServeCommand()));
+    }
+}

@@ -1,0 +1,104 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.json.JsonText;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/**
+ * A response of the core, opened for a command to print.
+ *
+ * @param text the response text, as the contract has it
+ * @param response the same, read
+ */
+record Reply(String text, JsonObject response) {
+
+    /** Puts a request to the core. */
+    static Reply to(JsonText request, Call call) {
+        String text = call.call(request.toString());
+        return new Reply(text, Json.parse(text).asObject());
+    }
+
+    /** Whether the core has a whole result. */
+    boolean ok() {
+        return response.getBoolean("ok", false);
+    }
+
+    /** The result, or the part of it that could be read, or {@code null}. */
+    JsonObject result() {
+        JsonValue value = response.get(ok() ? "result" : "partial");
+        return value == null ? null : value.asObject();
+    }
+
+    /** Exit code of a command that put this one request. */
+    int exitCode() {
+        return ok() ? Command.FINE : Command.REFUSED;
+    }
+
+    /**
+     * Prints all of it: for programs the response text, for people the result in the command's own
+     * way and then the diagnostics, those of a refusal on the standard error.
+     *
+     * @return the exit code
+     */
+    int print(boolean json, Terminal terminal, BiConsumer<JsonObject, PrintStream> resultPrinter) {
+        if (json) {
+            PrintStream out = terminal.programs();
+            out.print(text + "\n");
+            out.flush();
+            return exitCode();
+        }
+        if (result() != null) {
+            resultPrinter.accept(result(), terminal.people());
+        }
+        PrintStream out = ok() ? terminal.people() : terminal.complaints();
+        for (JsonValue diagnostic : response.get("diagnostics").asArray()) {
+            printDiagnostic(diagnostic.asObject(), out);
+        }
+        return exitCode();
+    }
+
+    /** The sentence and place of the first error. */
+    String firstError() {
+        for (JsonValue value : response.get("diagnostics").asArray()) {
+            if (value.asObject().getString("severity", "").equals("error")) {
+                return sentence(value.asObject());
+            }
+        }
+        throw new IllegalStateException("a refusal without an error: " + text);
+    }
+
+    private static void printDiagnostic(JsonObject diagnostic, PrintStream out) {
+        out.println(diagnostic.getString("severity", "") + ": " + sentence(diagnostic));
+        if (diagnostic.get("fix") != null) {
+            out.println("    instead: " + diagnostic.getString("fix", ""));
+        }
+    }
+
+    private static String sentence(JsonObject diagnostic) {
+        List<String> places = new ArrayList<>();
+        if (diagnostic.get("line") != null) {
+            places.add("line " + diagnostic.get("line") + ", column " + diagnostic.get("column"));
+        } else if (diagnostic.get("from") != null) {
+            int from = diagnostic.getInt("from", 0);
+            int to = diagnostic.getInt("to", 0);
+            places.add(
+                    to > from + 1
+                            ? "characters " + (from + 1) + " to " + to
+                            : "character " + (from + 1));
+        }
+        if (diagnostic.get("byte") != null) {
+            places.add("byte " + diagnostic.get("byte"));
+        }
+        if (diagnostic.get("pointer") != null) {
+            places.add(diagnostic.getString("pointer", ""));
+        }
+        String message = diagnostic.getString("message", "");
+        return places.isEmpty() ? message : message + " (" + String.join(", ", places) + ")";
+    }
+}

@@ -1,0 +1,86 @@
+package cardbench.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/** {@code serve}: the page, for the browsers of this machine. */
+final class ServeCommand implements Command {
+
+    private static final int PORT = 8377;
+
+    @Override
+    public String name() {
+        return "serve";
+    }
+
+    @Override
+    public String summary() {
+        return "serves the page on this machine";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: serve [--port N] [FOLDER]
+
+        Serves the page that this jar carries (or the files of a folder) to browsers on this machine
+        alone, prints its address, and goes on until it is stopped with Ctrl-C.
+
+          --port N  the port; without it 8377, or any free one where that is taken; 0 for any
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of(), List.of("--port"));
+        if (arguments.rest().size() > 1) {
+            throw new UsageException("it serves one folder");
+        }
+        SiteFiles files =
+                arguments.rest().isEmpty()
+                        ? SiteFiles.inJar()
+                        : SiteFiles.in(folder(arguments.rest().get(0)));
+        try (SiteServer server = start(files, arguments.value("--port"))) {
+            terminal.people().println("Cardbench is at " + server.address() + " (Ctrl-C stops it)");
+            new CountDownLatch(1).await();
+            return FINE;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return FINE;
+        }
+    }
+
+    private static Path folder(String name) throws IOException {
+        try {
+            Path folder = Path.of(name);
+            if (Files.isDirectory(folder)) {
+                return folder;
+            }
+        } catch (InvalidPathException e) {
+            throw new IOException("“" + name + "” cannot be the name of a folder", e);
+        }
+        throw new IOException("there is no folder “" + name + "”");
+    }
+
+    private static SiteServer start(SiteFiles files, String port)
+            throws IOException, UsageException {
+        if (port == null) {
+            try {
+                return SiteServer.start(files, "/", PORT);
+            } catch (IOException e) {
+                return SiteServer.start(files, "/", 0);
+            }
+        }
+        try {
+            return SiteServer.start(files, "/", Integer.parseInt(port));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--port wants a number from 0 to 65535, not “" + port + "”");
+        } catch (IOException e) {
+            throw new IOException("port " + port + " cannot be used: " + e.getMessage(), e);
+        }
+    }
+}

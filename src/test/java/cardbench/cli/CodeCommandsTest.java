@@ -1,0 +1,147 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import org.junit.jupiter.api.Test;
+
+/** The people's commands on the code of the document 炉石卡组代码解析 and on small codes made by hand. */
+class CodeCommandsTest {
+
+    /** The document's example: Wild, hero 893, fifteen cards twice. */
+    private static final String EXAMPLE =
+            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=";
+
+    /** The same with the sideboard flag that it is too old to have: one more byte, 00. */
+    private static final String EXAMPLE_TODAY =
+            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA";
+
+    /** 00 01 02 01 07 | 01 ec07 | 00 | 00 | 00: Standard, hero 7, card 1004 once. */
+    private static final String ONE_CARD = "AAECAQcB7AcAAAA=";
+
+    /** The same with card 1004 twice. */
+    private static final String TWO_CARDS = "AAECAQcAAewHAAA=";
+
+    private static TerminalRun run(String in, String... words) {
+        return TerminalRun.of(Main.commands(), in, words);
+    }
+
+    @Test
+    void decode_showsTheDeckToPeople() {
+        TerminalRun run = run("", "decode", EXAMPLE);
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("format: Wild"), run.out());
+        assertTrue(run.out().contains("hero: 893 (Warlock)"), run.out());
+        assertTrue(run.out().contains("cards: 30"), run.out());
+        assertTrue(run.out().contains("  2x 47014"), run.out());
+    }
+
+    @Test
+    void decode_readsPostsFromTheStandardInput() {
+        TerminalRun run = run("看这个：" + EXAMPLE + " 很有趣", "decode", "-");
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("hero: 893"), run.out());
+    }
+
+    @Test
+    void decode_givesProgramsTheResponse() {
+        JsonObject response = Json.parse(run("", "decode", "--json", ONE_CARD).out()).asObject();
+        assertEquals("[[1004,1]]", response.get("result").asObject().get("cards").toString());
+    }
+
+    @Test
+    void refusal_goesToTheStandardErrorWithItsPlace() {
+        TerminalRun run = run("", "decode", "AAECAQcB7A==");
+        assertEquals(Command.REFUSED, run.exitCode());
+        assertTrue(run.err().startsWith("error: "), run.err());
+        assertTrue(run.err().contains("byte "), run.err());
+        assertEquals(Command.REFUSED, run("", "decode", "hello").exitCode());
+        assertEquals(Command.USAGE, run("", "decode").exitCode());
+        assertEquals(Command.USAGE, run("", "decode", "--lines", ONE_CARD).exitCode());
+    }
+
+    @Test
+    void lines_areAnsweredOneByOne() {
+        String in = ONE_CARD + "\r\n\nnonsense\n" + TWO_CARDS;
+        TerminalRun people = run(in, "decode", "--lines", "-");
+        assertEquals(Command.REFUSED, people.exitCode());
+        String[] lines = people.out().split("\n");
+        assertEquals(3, lines.length, people.out());
+        assertEquals(ONE_CARD, lines[0]);
+        assertTrue(lines[1].startsWith("line 3: "), lines[1]);
+        assertEquals(TWO_CARDS, lines[2]);
+        assertEquals(3, run(in, "decode", "--lines", "--json", "-").out().split("\n").length);
+    }
+
+    @Test
+    void hundredThousandLines_streamThrough() {
+        TerminalRun run = run((ONE_CARD + "\n").repeat(100_000), "decode", "--lines", "-");
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertEquals((ONE_CARD + "\n").repeat(100_000), run.out());
+    }
+
+    @Test
+    void encode_takesWhatDecodeGives() {
+        String response = run("", "decode", "--json", EXAMPLE).out();
+        assertEquals(EXAMPLE_TODAY, run(response, "encode", "-").out().trim());
+        String deck =
+                "{\"kind\":\"hearthstone\",\"format\":2,\"heroes\":[7],\"cards\":[[1004,1]],\"sideboards\":[]}";
+        assertEquals(ONE_CARD, run("", "encode", deck).out().trim());
+        assertEquals(ONE_CARD, run("", "encode", "--order", "hearthsim", deck).out().trim());
+        assertEquals(Command.USAGE, run("", "encode", "{").exitCode());
+        assertEquals(Command.USAGE, run("", "encode", "[]").exitCode());
+        assertEquals(Command.USAGE, run("", "encode", "--offset", "x", deck).exitCode());
+        assertEquals(Command.REFUSED, run("", "encode", "{\"kind\":\"poker\"}").exitCode());
+    }
+
+    @Test
+    void explain_printsEveryField() {
+        TerminalRun run = run("", "explain", TWO_CARDS);
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("format"), run.out());
+        assertTrue(run.out().contains("ec 07"), run.out());
+        TerminalRun example = run("", "explain", "--json", "--kind", "hearthstone", EXAMPLE);
+        assertTrue(example.out().contains("00 01 01 01 fd 06 00 0f ce 06"), example.out());
+    }
+
+    @Test
+    void identify_printsPlaceKindAndCode() {
+        TerminalRun run = run("a " + ONE_CARD + "\n" + TWO_CARDS, "identify", "-");
+        assertEquals(
+                "3-18\thearthstone\t" + ONE_CARD + "\n20-35\thearthstone\t" + TWO_CARDS + "\n",
+                run.out());
+        TerminalRun nothing = run("", "identify", "no code here");
+        assertEquals(Command.REFUSED, nothing.exitCode());
+        assertTrue(nothing.err().contains("no code"), nothing.err());
+    }
+
+    @Test
+    void compare_printsTheDifference() {
+        TerminalRun run = run("", "compare", ONE_CARD, TWO_CARDS);
+        assertEquals("+ 1x 1004\nshared: 1\n", run.out());
+        assertEquals("- 1x 1004\nshared: 1\n", run(TWO_CARDS, "compare", "-", ONE_CARD).out());
+        assertEquals(Command.USAGE, run("", "compare", ONE_CARD).exitCode());
+        assertEquals(Command.USAGE, run("", "compare", "-", "-").exitCode());
+    }
+
+    @Test
+    void call_answersLineByLine() {
+        String request = "{\"op\":\"decode\",\"text\":\"" + ONE_CARD + "\"}";
+        TerminalRun run = run(request + "\n\n[]\n", "call");
+        String[] lines = run.out().split("\n");
+        assertEquals(2, lines.length, run.out());
+        assertTrue(lines[0].startsWith("{\"ok\":true,"), lines[0]);
+        assertTrue(lines[1].startsWith("{\"ok\":false,"), lines[1]);
+        assertEquals(Command.USAGE, run("", "call", "decode").exitCode());
+    }
+
+    @Test
+    void serve_refusesWhatItCannotServe() {
+        assertEquals(Command.USAGE, run("", "serve", "no/such/folder").exitCode());
+        assertEquals(Command.USAGE, run("", "serve", "a", "b").exitCode());
+        assertEquals(Command.USAGE, run("", "serve", "--port", "x").exitCode());
+        assertEquals(Command.USAGE, run("", "serve", "--port", "70000").exitCode());
+    }
+}
