@@ -1,7 +1,7 @@
 package cardbench.yisp;
 
 /** Full-width signs, as Chinese and Japanese keyboards give them, and their half-width forms. */
-final class FullWidth {
+public final class FullWidth {
 
     private static final int TO_HALF = 0xfee0;
 
@@ -27,7 +27,7 @@ final class FullWidth {
     }
 
     /** A text with all its letters, signs and digits made half-width. */
-    static String folded(String text) {
+    public static String folded(String text) {
         StringBuilder half = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
