@@ -16,7 +16,7 @@ import java.util.Optional;
  * Which browser the tests drive: the one that the environment variable {@code E2E_CHROMIUM} names,
  * else a Chromium or Chrome of this machine, else the one that Playwright downloads.
  */
-final class Browsers {
+public final class Browsers {
 
     private static final String GIVEN = "E2E_CHROMIUM";
 
@@ -39,7 +39,7 @@ final class Browsers {
     private Browsers() {}
 
     /** Playwright, which only downloads a browser where it has to. */
-    static Playwright playwright() {
+    public static Playwright playwright() {
         Playwright.CreateOptions options = new Playwright.CreateOptions();
         if (installed().isPresent()) {
             options.setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
@@ -52,7 +52,7 @@ final class Browsers {
     }
 
     /** Starts the browser, without a window. */
-    static Browser launch(Playwright playwright) {
+    public static Browser launch(Playwright playwright) {
         List<String> arguments = new ArrayList<>(QUIET);
         if ("root".equals(System.getProperty("user.name"))) {
             arguments.add("--no-sandbox"); // Chromium refuses to run as root with it

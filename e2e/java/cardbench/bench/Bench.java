@@ -1,0 +1,108 @@
+package cardbench.bench;
+
+import cardbench.cli.SiteFiles;
+import cardbench.cli.SiteServer;
+import cardbench.e2e.Browsers;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Prints how often a second each subject runs on the JVM, in JavaScript and in WebAssembly, next to
+ * the peer in the same browser: medians, one after the other on one thread.
+ */
+public final class Bench {
+
+    private static final String ROW = "%-24s %12s %12s %12s %20s%n";
+
+    private Bench() {}
+
+    /**
+     * Measures and prints.
+     *
+     * @param args the folder with the bench bundles, which also gets the peer
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path folder = Path.of(args[0]);
+        Files.writeString(folder.resolve("index.html"), "<!doctype html><title>bench</title>");
+        List<Subject<?>> subjects = Subjects.all();
+        Optional<String> peer = Peer.script(folder.resolve("peer"));
+        try (SiteServer server = SiteServer.start(SiteFiles.in(folder), "/", 0);
+                Playwright playwright = Browsers.playwright();
+                Browser browser = Browsers.launch(playwright)) {
+            System.out.printf(
+                    "%nRuns a second, median of %d; JDK %s, %s %s%n",
+                    Subject.ROUNDS,
+                    System.getProperty("java.version"),
+                    browser.browserType().name(),
+                    browser.version());
+            System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", Peer.NAME);
+            for (Subject<?> subject : subjects) {
+                System.out.printf(
+                        ROW,
+                        subject.name(),
+                        rate(subject.onJvm()),
+                        rate(inPage(browser, server, Backend.JAVASCRIPT, subject)),
+                        rate(inPage(browser, server, Backend.WEBASSEMBLY, subject)),
+                        peer.isEmpty() || subject.peer() == null
+                                ? "-"
+                                : rate(ofPeer(browser, server, peer.get(), subject)));
+            }
+            if (peer.isEmpty()) {
+                System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
+            }
+        }
+    }
+
+    private static String rate(double perSecond) {
+        return String.format("%,d", Math.round(perSecond));
+    }
+
+    /** How a page gets the bundle, as {@code core}. */
+    private enum Backend {
+        JAVASCRIPT("bench.js", "() => { window.core = { call, read, keep, write }; }"),
+        WEBASSEMBLY(
+                "bench.wasm-runtime.js",
+                "async () => { const { exports } = await TeaVM.wasmGC.load('bench.wasm');"
+                        + " const { call, read, keep, write } = exports;"
+                        + " window.core = { call, read, keep, write }; }");
+
+        private final String script;
+        private final String start;
+
+        Backend(String script, String start) {
+            this.script = script;
+            this.start = start;
+        }
+    }
+
+    private static double inPage(
+            Browser browser, SiteServer server, Backend backend, Subject<?> subject) {
+        try (Page page = browser.newPage()) {
+            page.navigate(server.address().toString());
+            page.addScriptTag(
+                    new Page.AddScriptTagOptions()
+                            .setUrl(server.address().resolve(backend.script).toString()));
+            page.evaluate(backend.start);
+            return measure(page, subject.scripts(), subject);
+        }
+    }
+
+    private static double ofPeer(
+            Browser browser, SiteServer server, String script, Subject<?> subject) {
+        try (Page page = browser.newPage()) {
+            page.navigate(server.address().toString());
+            page.addScriptTag(new Page.AddScriptTagOptions().setContent(script));
+            return measure(page, subject.peer(), subject);
+        }
+    }
+
+    private static double measure(Page page, Subject.Scripts scripts, Subject<?> subject) {
+        return ((Number) page.evaluate(Subject.inPage(scripts), subject.inputs())).doubleValue();
+    }
+}
