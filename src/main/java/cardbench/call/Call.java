@@ -1,13 +1,17 @@
 package cardbench.call;
 
+import cardbench.json.JsonText;
 import cardbench.text.Location;
 import java.util.List;
 
 /**
  * The one door: a request text goes in, a response text comes out. Built from families of
- * operations.
+ * operations; those that are {@linkplain Opener openers} take in data, which serves the calls that
+ * follow.
  */
 public final class Call {
+
+    private static final String CLOSE = "close";
 
     private final List<Family> families;
 
@@ -31,8 +35,50 @@ public final class Call {
                 return family.answer(operation, request).text();
             }
         }
+        if (operation.equals(CLOSE)) {
+            return close(request).text();
+        }
         request.refuse(
                 CallCodes.UNKNOWN_OPERATION.at(Location.pointer("/op")).with("op", operation));
         return Answer.refused(request.diagnostics()).text();
+    }
+
+    /**
+     * Opens data of a kind under a name, and answers a response text. Never throws, whatever the
+     * bytes.
+     */
+    public String open(String kind, String name, byte[] bytes) {
+        StringBuilder kinds = new StringBuilder();
+        for (Family family : families) {
+            if (family instanceof Opener opener) {
+                if (opener.kinds().contains(kind)) {
+                    return opener.open(kind, name, bytes).text();
+                }
+                for (String known : opener.kinds()) {
+                    kinds.append(kinds.length() == 0 ? "" : ", ").append(known);
+                }
+            }
+        }
+        return Answer.refused(
+                        List.of(
+                                CallCodes.BAD_VALUE
+                                        .anywhere()
+                                        .with("argument", "kind")
+                                        .with("value", kind)
+                                        .with("expected", "one of " + kinds)))
+                .text();
+    }
+
+    private Answer close(Request request) {
+        String name = request.text("name");
+        boolean held = false;
+        for (Family family : families) {
+            if (family instanceof Opener opener && !request.failed()) {
+                held |= opener.close(name);
+            }
+        }
+        return request.failed()
+                ? Answer.refused(request.diagnostics())
+                : Answer.of(new JsonText().object().member("closed", held).endObject());
     }
 }

@@ -1,9 +1,12 @@
 package cardbench.call;
 
+import cardbench.cards.Language;
 import cardbench.deck.CodeFinder;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckComparison;
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.Row;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
@@ -20,8 +23,14 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on deck codes: {@code decode, encode, identify, explain, compare}. */
+/**
+ * The operations on deck codes: {@code decode, encode, identify, explain, compare, deck,
+ * cards.search}.
+ */
 public final class DeckFamily implements Family {
+
+    /** How many cards a search answers at most. */
+    public static final int MAX_FOUND = 200;
 
     private final List<Shape<?>> shapes;
     private final CodeFinder finder;
@@ -44,7 +53,8 @@ public final class DeckFamily implements Family {
 
     @Override
     public List<String> operations() {
-        return List.of("decode", "encode", "identify", "explain", "compare");
+        return List.of(
+                "decode", "encode", "identify", "explain", "compare", "deck", "cards.search");
     }
 
     @Override
@@ -54,6 +64,8 @@ public final class DeckFamily implements Family {
             case "encode" -> encode(request);
             case "identify" -> identify(request);
             case "explain" -> explain(request);
+            case "deck" -> view(request);
+            case "cards.search" -> search(request);
             default -> compare(request);
         };
     }
@@ -125,6 +137,9 @@ public final class DeckFamily implements Family {
     }
 
     private Answer encode(Request request) {
+        if (request.has("names") && !request.has("deck")) {
+            return encodeNames(request);
+        }
         JsonObject deck = request.object("deck");
         if (request.failed()) {
             return Answer.refused(request.diagnostics());
@@ -139,6 +154,50 @@ public final class DeckFamily implements Family {
         return request.failed()
                 ? Answer.refused(request.diagnostics())
                 : shape.encode(deck, request);
+    }
+
+    private Answer encodeNames(Request request) {
+        String names = request.text("names");
+        Language language = Language.of(request.textOr("language", "en"));
+        Shape<?> shape = known(request.text("kind"), "kind", "/kind", request);
+        return request.failed()
+                ? Answer.refused(request.diagnostics())
+                : shape.encodeNames(names, language, request);
+    }
+
+    private Answer view(Request request) {
+        Language language = Language.of(request.textOr("language", "en"));
+        Deck deck = deck(request.has("deck") ? "deck" : "text", request);
+        Shape<?> shape = deck == null ? null : named(deck.kind());
+        return shape == null || request.failed()
+                ? Answer.refused(request.diagnostics())
+                : view(shape, deck, language, request);
+    }
+
+    @SuppressWarnings("unchecked") // a shape of a kind is for the decks of that kind
+    private static <D extends Deck> Answer view(
+            Shape<D> shape, Deck deck, Language language, Request request) {
+        DeckView view = shape.view((D) deck, language);
+        if (view == null) {
+            request.refuse(DeckCodes.NO_VIEW.anywhere().with("kind", deck.kind()));
+            return Answer.refused(request.diagnostics());
+        }
+        return Answer.of(ViewJson.of(view), request.diagnostics());
+    }
+
+    private Answer search(Request request) {
+        String written = request.text("text");
+        Language language = Language.of(request.textOr("language", "en"));
+        int limit = request.integer("limit", 1, MAX_FOUND, 20);
+        Shape<?> shape = known(request.text("kind"), "kind", "/kind", request);
+        if (request.failed()) {
+            return Answer.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("cards").array();
+        for (Row row : shape.search(written, language, limit)) {
+            ViewJson.write(row, json);
+        }
+        return Answer.of(json.endArray().endObject());
     }
 
     private Answer compare(Request request) {

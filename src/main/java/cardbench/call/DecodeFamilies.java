@@ -13,6 +13,11 @@ public final class DecodeFamilies {
 
     /** All of them. */
     public static List<Family> all() {
-        return List.of(new DeckFamily(List.of(new HearthstoneShape()), List.of(new Mercenaries())));
+        OpenTables tables = new OpenTables();
+        return List.of(
+                new DeckFamily(
+                        List.of(new HearthstoneShape(), new GenshinShape(tables)),
+                        List.of(new Mercenaries())),
+                tables);
     }
 }

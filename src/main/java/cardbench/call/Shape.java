@@ -1,10 +1,15 @@
 package cardbench.call;
 
+import cardbench.cards.Language;
 import cardbench.deck.Codec;
 import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.Row;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.json.JsonText;
+import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
@@ -37,4 +42,27 @@ public interface Shape<D extends Deck> {
 
     /** Writes entries of a comparison as one value. */
     void rows(List<Entry> entries, JsonText json);
+
+    /**
+     * The deck as people see it, its cards named in a language; {@code null} where decks of this
+     * kind are not shown.
+     */
+    default DeckView view(D deck, Language language) {
+        return null;
+    }
+
+    /**
+     * Answers {@code encode} for a list of names in place of a deck. Where the kind has no names,
+     * the request is refused.
+     */
+    default Answer encodeNames(String names, Language language, Request request) {
+        request.refuse(
+                DeckCodes.NO_NAMES.at(Location.pointer("/names")).with("kind", codec().kind()));
+        return Answer.refused(request.diagnostics());
+    }
+
+    /** The cards whose names hold what was written, best first, as rows of no copies. */
+    default List<Row> search(String written, Language language, int limit) {
+        return List.of();
+    }
 }

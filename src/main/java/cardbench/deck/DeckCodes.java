@@ -32,5 +32,14 @@ public final class DeckCodes {
     public static final DiagnosticCode TEXT_AFTER =
             DiagnosticCode.warning("deck.text-after", "the text behind the code was ignored");
 
+    /** A list of names was given for a kind of which no names are known; args: kind. */
+    public static final DiagnosticCode NO_NAMES =
+            DiagnosticCode.error(
+                    "deck.no-names", "decks of the kind {kind} cannot be made of names");
+
+    /** A view was asked for of a kind that is not shown; args: kind. */
+    public static final DiagnosticCode NO_VIEW =
+            DiagnosticCode.error("deck.no-view", "decks of the kind {kind} are not shown");
+
     private DeckCodes() {}
 }

@@ -35,6 +35,9 @@ public final class RandomRequests {
         makers.put("identify", (random, damaged) -> new JsonObject().add("text", post(random)));
         makers.put("encode", RandomRequests::encode);
         makers.put("compare", RandomRequests::compare);
+        makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));
+        makers.put("cards.search", RandomRequests::search);
+        makers.put("tables", (random, damaged) -> new JsonObject());
         return makers;
     }
 
@@ -103,9 +106,26 @@ public final class RandomRequests {
         }
         JsonObject request = new JsonObject().add("deck", deck);
         if (random.nextInt(4) == 0) {
-            request.add("order", random.nextBoolean() ? "client" : "hearthsim");
+            String[] orders = {"client", "hearthsim", "game", "given"};
+            request.add("order", orders[random.nextInt(orders.length)]);
+        }
+        if (random.nextInt(6) == 0) {
+            request.add("offset", random.nextInt(300));
+        } else if (random.nextInt(6) == 0) {
+            request.add("avoid", new JsonArray().add("a").add("Q+/q").add("6"));
+        } else if (random.nextInt(12) == 0) {
+            request.add("all", true);
         }
         return request;
+    }
+
+    /** Names of cards that the tables below have, and others. */
+    private static JsonObject search(Random random, boolean damaged) {
+        String[] words = {"a", "Hu Tao", "甘", "アビス", "「", "zzz", "THE ", ""};
+        return new JsonObject()
+                .add("kind", damaged ? "genshim" : "genshin")
+                .add("text", words[random.nextInt(words.length)])
+                .add("limit", random.nextInt(6));
     }
 
     private static JsonObject compare(Random random, boolean damaged) {

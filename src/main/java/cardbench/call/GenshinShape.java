@@ -1,0 +1,194 @@
+package cardbench.call;
+
+import cardbench.cards.Language;
+import cardbench.cards.NameSearch;
+import cardbench.cards.NameSearch.Hit;
+import cardbench.deck.Codec;
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.Row;
+import cardbench.deck.Entry;
+import cardbench.deck.Reading;
+import cardbench.genshin.DeckOrder;
+import cardbench.genshin.GenshinCards;
+import cardbench.genshin.GenshinCodes;
+import cardbench.genshin.GenshinDeck;
+import cardbench.genshin.GenshinView;
+import cardbench.genshin.NameList;
+import cardbench.genshin.ShareCode;
+import cardbench.genshin.ShareCodec;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Decks of 七圣召唤 in the contract: {@code shareIds}, {@code offset}, {@code canonical}. */
+public final class GenshinShape implements Shape<ShareCode> {
+
+    private static final String SHARE_IDS = "shareIds";
+    private static final String ORDER = "order";
+
+    private final ShareCodec codec = new ShareCodec();
+    private final OpenTables open;
+
+    /** Names and rules come from what is open. */
+    public GenshinShape(OpenTables open) {
+        this.open = open;
+    }
+
+    @Override
+    public Codec<ShareCode> codec() {
+        return codec;
+    }
+
+    @Override
+    public void write(String text, Reading<ShareCode> reading, JsonText json) {
+        ShareCode code = reading.deck();
+        shareIds(code.deck(), json);
+        json.member("offset", code.offset());
+        if (reading.whole()) {
+            json.member("canonical", codec.write(code));
+        }
+    }
+
+    private static void shareIds(GenshinDeck deck, JsonText json) {
+        json.name(SHARE_IDS).array();
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            json.value(deck.shareId(slot));
+        }
+        json.endArray();
+    }
+
+    @Override
+    public ShareCode read(JsonObject deck, String pointer, Request request) {
+        List<Integer> ids = new ArrayList<>();
+        JsonValue value = deck.get(SHARE_IDS);
+        Location place = Location.pointer(pointer + "/" + SHARE_IDS);
+        if (value == null || !value.isArray()) {
+            request.refuse(
+                    value == null
+                            ? CallCodes.MISSING_ARGUMENT.at(place).with("argument", SHARE_IDS)
+                            : CallCodes.WRONG_TYPE
+                                    .at(place)
+                                    .with("argument", SHARE_IDS)
+                                    .with("expected", "an array of integers"));
+            return new ShareCode(GenshinDeck.of(ids), 0, 0);
+        }
+        JsonArray array = value.asArray();
+        if (array.size() > GenshinDeck.SLOTS) {
+            request.refuse(GenshinCodes.TOO_MANY_SLOTS.at(place).with("count", array.size()));
+        }
+        for (int i = 0; i < array.size() && i < GenshinDeck.SLOTS; i++) {
+            int id = shareId(array.get(i));
+            if (id < 0) {
+                request.refuse(
+                        GenshinCodes.BAD_ID
+                                .at(Location.pointer(pointer + "/" + SHARE_IDS + "/" + i))
+                                .with("value", array.get(i).toString()));
+            }
+            ids.add(Math.max(id, 0));
+        }
+        return new ShareCode(GenshinDeck.of(ids), 0, 0);
+    }
+
+    /** A share id, or -1 where the value is none. */
+    private static int shareId(JsonValue value) {
+        if (!value.isNumber()) {
+            return -1;
+        }
+        try {
+            int id = value.asInt();
+            return id >= 0 && id <= GenshinDeck.MAX_ID ? id : -1;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    @Override
+    public Answer encode(ShareCode code, Request request) {
+        return encode(code.deck(), "given", new Diagnostics(), request);
+    }
+
+    @Override
+    public Answer encodeNames(String names, Language language, Request request) {
+        Diagnostics diagnostics = new Diagnostics();
+        if (open.genshin().last() == 0) {
+            diagnostics.add(GenshinCodes.NO_TABLE.anywhere());
+            return Answer.refused(diagnostics.list());
+        }
+        GenshinDeck deck = NameList.read(names, search(language), open.genshin(), diagnostics);
+        return encode(deck, "game", diagnostics, request);
+    }
+
+    private NameSearch search(Language language) {
+        return new NameSearch(open.tables().names(GenshinCards.GAME, language));
+    }
+
+    private Answer encode(
+            GenshinDeck given, String usualOrder, Diagnostics diagnostics, Request request) {
+        String order = request.textOr(ORDER, usualOrder);
+        boolean game = order.equals("game");
+        if (!game && !order.equals("given")) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/" + ORDER))
+                            .with("argument", ORDER)
+                            .with("value", order)
+                            .with("expected", "“given” or “game”"));
+        }
+        GenshinEncoding encoding = GenshinEncoding.of(request);
+        if (request.failed()) {
+            return Answer.refused(request.diagnostics());
+        }
+        if (game && open.genshin().last() == 0) {
+            diagnostics.add(GenshinCodes.ORDER_WITHOUT_TABLE.anywhere());
+        }
+        GenshinDeck deck = game ? new DeckOrder(open.genshin()).sorted(given) : given;
+        JsonText json = new JsonText().object();
+        encoding.write(deck, json, diagnostics);
+        if (request.has("names")) {
+            shareIds(deck, json);
+        }
+        return Answer.of(json.endObject(), diagnostics.list());
+    }
+
+    @Override
+    public void rows(List<Entry> entries, JsonText json) {
+        json.object();
+        part("characters", ShareCode.CHARACTERS, entries, json);
+        part("actions", ShareCode.ACTIONS, entries, json);
+        json.endObject();
+    }
+
+    private static void part(String name, int part, List<Entry> entries, JsonText json) {
+        json.name(name).array();
+        for (Entry entry : entries) {
+            if (entry.part() == part) {
+                json.array().value(entry.card()).value(entry.copies()).endArray();
+            }
+        }
+        json.endArray();
+    }
+
+    @Override
+    public DeckView view(ShareCode code, Language language) {
+        return views(language).of(code.deck());
+    }
+
+    @Override
+    public List<Row> search(String written, Language language, int limit) {
+        GenshinView views = views(language);
+        List<Row> rows = new ArrayList<>();
+        for (Hit hit : search(language).holding(written, limit)) {
+            rows.add(views.row(hit.id(), 0));
+        }
+        return rows;
+    }
+
+    private GenshinView views(Language language) {
+        return new GenshinView(open.genshin(), open.tables(), language);
+    }
+}

@@ -1,0 +1,109 @@
+package cardbench.call;
+
+import cardbench.cards.CardTable;
+import cardbench.cards.CardTableReader;
+import cardbench.cards.CardTables;
+import cardbench.genshin.GenshinCards;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Utf8;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The card tables that were opened, for the calls that follow. A table takes the place of the one
+ * of the same game and content that was open before. {@code tables {}} lists them.
+ */
+public final class OpenTables implements Family, Opener {
+
+    /** The kind of data that is opened here. */
+    public static final String KIND = "table";
+
+    private record Source(String name, String game, String content, int cards) {}
+
+    private CardTables tables = CardTables.NONE;
+    private GenshinCards genshin = GenshinCards.NONE;
+    private final List<Source> sources = new ArrayList<>();
+
+    /** What is open now. */
+    public CardTables tables() {
+        return tables;
+    }
+
+    /** The open table of 七圣召唤. */
+    public GenshinCards genshin() {
+        return genshin;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("tables");
+    }
+
+    @Override
+    public Answer answer(String operation, Request request) {
+        JsonText json = new JsonText().object().name("tables").array();
+        for (Source source : sources) {
+            write(source, json);
+        }
+        return Answer.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    private static void write(Source source, JsonText json) {
+        json.object()
+                .member("name", source.name)
+                .member("game", source.game)
+                .member("content", source.content)
+                .member("cards", source.cards)
+                .endObject();
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    @Override
+    public Answer open(String kind, String name, byte[] bytes) {
+        return open(name, Utf8.decode(bytes));
+    }
+
+    /** Opens the tables in a text; where it has an error, nothing is changed. */
+    public Answer open(String name, String text) {
+        Diagnostics diagnostics = new Diagnostics();
+        List<CardTable> read = CardTableReader.read(text, diagnostics);
+        if (read.isEmpty()) {
+            return Answer.refused(diagnostics.list());
+        }
+        JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
+        json.name("tables").array();
+        for (CardTable table : read) {
+            sources.removeIf(s -> s.game.equals(table.game()) && s.content.equals(table.content()));
+            Source source = new Source(name, table.game(), table.content(), table.size());
+            sources.add(source);
+            tables = tables.with(table);
+            write(source, json);
+        }
+        look();
+        return Answer.of(json.endArray().endObject(), diagnostics.list());
+    }
+
+    @Override
+    public boolean close(String name) {
+        boolean held = false;
+        for (Source source : List.copyOf(sources)) {
+            if (source.name.equals(name)) {
+                tables = tables.without(source.game, source.content);
+                sources.remove(source);
+                held = true;
+            }
+        }
+        look();
+        return held;
+    }
+
+    private void look() {
+        CardTable shared = tables.shared(GenshinCards.GAME);
+        genshin = shared == null ? GenshinCards.NONE : GenshinCards.of(shared);
+    }
+}

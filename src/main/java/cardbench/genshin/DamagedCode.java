@@ -1,0 +1,189 @@
+package cardbench.genshin;
+
+import cardbench.deck.DeckCodes;
+import cardbench.genshin.ShareCodeFinder.Place;
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+
+/**
+ * A text in which no code was found: looks for what was meant to be one, and says what is wrong
+ * with it.
+ */
+final class DamagedCode {
+
+    /** What has so many characters without a blank may have been meant as a share code. */
+    private static final int LEAST_WORD = 56;
+
+    private static final int LONGEST_WORD = 80;
+
+    /** So many characters may have come into a code; prose has more that are no letters. */
+    private static final int MOST_GAPS = 4;
+
+    private static final int UNLIKELY = 40;
+    private static final int MISTAKEN = 60;
+
+    private final String text;
+    private final ShareCodeFinder finder;
+
+    DamagedCode(String text) {
+        this.text = text;
+        this.finder = new ShareCodeFinder(text);
+    }
+
+    /** How much the text looks like a damaged share code, from 0 (not at all) up. */
+    int likeness() {
+        if (unlikely() != null) {
+            return MISTAKEN;
+        }
+        int from = longestWord();
+        int length = wordEnd(from) - from;
+        return length >= LEAST_WORD && length <= LONGEST_WORD && letters(from) * 2 > length
+                ? UNLIKELY
+                : 0;
+    }
+
+    /** The first 68 letters that belong together, though what they hold is no likely deck. */
+    Place unlikely() {
+        int limit = ShareCodeFinder.BROKEN_LIMIT;
+        int start = finder.nextStart(0);
+        while (start >= 0 && start < limit) {
+            Place place = finder.any(start, false);
+            if (place != null && span(place.run(), start) <= ShareCode.LETTERS + MOST_GAPS) {
+                return place;
+            }
+            start = finder.nextStart(start + 1);
+        }
+        return null;
+    }
+
+    /** Why there is no code. */
+    Diagnostic reason() {
+        if (Ascii.skipBlanks(text, 0, text.length()) == text.length()) {
+            return DeckCodes.EMPTY.at(Location.range(0, text.length()));
+        }
+        int from = longestWord();
+        int to = wordEnd(from);
+        int bad = firstBad(from, to);
+        if (bad >= 0 && to - from >= LEAST_WORD && to - from <= LONGEST_WORD) {
+            return badLetter(from, bad);
+        }
+        int start = longestRun();
+        int letters = start < 0 ? 0 : runLetters(start);
+        if (letters < LEAST_WORD / 2) {
+            return GenshinCodes.NO_CODE
+                    .at(Location.range(0, text.length()))
+                    .with("expected", ShareCode.LETTERS);
+        }
+        int end = end(start, letters);
+        if (letters > ShareCode.LETTERS) {
+            return GenshinCodes.TOO_LONG
+                    .at(Location.range(end(start, ShareCode.LETTERS), end))
+                    .with("expected", ShareCode.LETTERS);
+        }
+        return GenshinCodes.TOO_SHORT
+                .at(Location.range(start, end))
+                .with("letters", letters)
+                .with("expected", ShareCode.LETTERS);
+    }
+
+    /** How many letters there are from a place on, with few gaps in them, up to a limit. */
+    private int runLetters(int start) {
+        Base64Text run = Base64Text.run(text, start, LONGEST_WORD, false);
+        if (span(run, start) <= run.letters() + MOST_GAPS) {
+            return run.letters();
+        }
+        int at = start;
+        while (at < start + LONGEST_WORD && finder.isLetter(at)) {
+            at++;
+        }
+        return at - start;
+    }
+
+    private static int span(Base64Text run, int start) {
+        return run.range(0, LONGEST_WORD).to() - start;
+    }
+
+    /** The character behind so many letters. */
+    private int end(int start, int letters) {
+        return Base64Text.run(text, start, letters, false).range(0, LONGEST_WORD).to();
+    }
+
+    private Diagnostic badLetter(int from, int bad) {
+        boolean pair = Character.isHighSurrogate(text.charAt(bad)) && bad + 1 < text.length();
+        Diagnostic said =
+                GenshinCodes.BAD_LETTER
+                        .at(Location.range(bad, bad + (pair ? 2 : 1)))
+                        .with("letter", text.substring(bad, bad + (pair ? 2 : 1)))
+                        .with("position", bad - from + 1);
+        char narrow = (char) (text.charAt(bad) - 0xFEE0);
+        return Base64Text.value(narrow) >= 0 ? said.fixedBy(String.valueOf(narrow)) : said;
+    }
+
+    /**
+     * The first character of a word that no code can hold; quotation marks around it may be there.
+     */
+    private int firstBad(int from, int to) {
+        int end = to;
+        while (end > from && !finder.isLetter(end - 1)) {
+            end--;
+        }
+        int at = from;
+        while (at < end && !finder.isLetter(at)) {
+            at++;
+        }
+        while (at < end && finder.isLetter(at)) {
+            at++;
+        }
+        return at < end ? at : -1;
+    }
+
+    /** The beginning of the word with the most letters of a code. */
+    private int longestWord() {
+        int best = 0;
+        int most = -1;
+        int limit = Math.min(text.length(), ShareCodeFinder.BROKEN_LIMIT);
+        for (int from = 0; from < limit; from = Math.max(wordEnd(from), from + 1)) {
+            int letters = letters(from);
+            if (letters > most) {
+                most = letters;
+                best = from;
+            }
+        }
+        return best;
+    }
+
+    private int letters(int from) {
+        int letters = 0;
+        int end = wordEnd(from);
+        for (int at = from; at < end; at++) {
+            letters += finder.isLetter(at) ? 1 : 0;
+        }
+        return letters;
+    }
+
+    private int wordEnd(int from) {
+        int at = from;
+        while (at < text.length() && !Ascii.isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The beginning of the longest run of letters, whatever gaps are in it, or -1. */
+    private int longestRun() {
+        int best = -1;
+        int most = 0;
+        int start = finder.nextStart(0);
+        while (start >= 0 && start < ShareCodeFinder.BROKEN_LIMIT) {
+            int letters = runLetters(start);
+            if (letters > most) {
+                most = letters;
+                best = start;
+            }
+            start = finder.nextStart(start + 1);
+        }
+        return best;
+    }
+}

@@ -1,0 +1,50 @@
+package cardbench.genshin;
+
+/**
+ * The order in which the game writes a deck: the characters as they stand, then the action cards by
+ * card id; behind them those without a card id by share id, and empty slots last.
+ */
+public final class DeckOrder {
+
+    private final GenshinCards cards;
+
+    /** The order by the card ids of this table. */
+    public DeckOrder(GenshinCards cards) {
+        this.cards = cards;
+    }
+
+    /** The deck in the game's order. */
+    public GenshinDeck sorted(GenshinDeck deck) {
+        int[] ids = new int[GenshinDeck.SLOTS];
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            int at = slot;
+            int id = deck.shareId(slot);
+            while (at > GenshinDeck.CHARACTERS && comesBefore(id, ids[at - 1])) {
+                ids[at] = ids[at - 1];
+                at--;
+            }
+            ids[at] = id;
+        }
+        return new GenshinDeck(ids);
+    }
+
+    private boolean comesBefore(int id, int other) {
+        int rank = rank(id);
+        int otherRank = rank(other);
+        return rank != otherRank ? rank < otherRank : key(id) < key(other);
+    }
+
+    private int rank(int id) {
+        return id == 0 ? 2 : cardId(id) == 0 ? 1 : 0;
+    }
+
+    private int key(int id) {
+        int cardId = cardId(id);
+        return cardId == 0 ? id : cardId;
+    }
+
+    private int cardId(int id) {
+        GenshinCard card = cards.card(id);
+        return card == null ? 0 : card.cardId();
+    }
+}

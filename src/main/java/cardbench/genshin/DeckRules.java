@@ -1,0 +1,184 @@
+package cardbench.genshin;
+
+import cardbench.cards.CardTables;
+import cardbench.cards.Language;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.List;
+
+/**
+ * The rules of a playable deck, each break of which is said with its reason and its slot: three
+ * different characters, thirty action cards, copies, what a talent or a resonance needs. Together
+ * with the order that the game sorts in, they notice nearly every slip in a code, which has no
+ * checksum of its own. Nothing here refuses a deck: the game itself changes its rules.
+ */
+public final class DeckRules {
+
+    private static final String SLOTS = "/shareIds/";
+
+    private final GenshinCards cards;
+    private final CardTables tables;
+    private final Language language;
+
+    private GenshinDeck deck;
+    private Diagnostics diagnostics;
+
+    /** The rules as the table of cards has them; cards are named in this language. */
+    public DeckRules(GenshinCards cards, CardTables tables, Language language) {
+        this.cards = cards;
+        this.tables = tables;
+        this.language = language;
+    }
+
+    /** What is to be said about a deck, in the order of the rules. */
+    public List<Diagnostic> check(GenshinDeck checked) {
+        deck = checked;
+        diagnostics = new Diagnostics();
+        checkCharacters();
+        checkActions();
+        if (cards.last() > 0) {
+            for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+                checkSlot(slot);
+            }
+            checkOrder();
+        }
+        checkVersion();
+        return diagnostics.list();
+    }
+
+    private void checkCharacters() {
+        int characters = 0;
+        for (int slot = 0; slot < GenshinDeck.CHARACTERS; slot++) {
+            int id = deck.shareId(slot);
+            characters += id == 0 ? 0 : 1;
+            if (id != 0 && copies(id, 0, slot) == 1) {
+                say(GenshinCodes.SAME_CHARACTER, slot);
+            }
+        }
+        if (characters < GenshinDeck.CHARACTERS) {
+            diagnostics.add(GenshinCodes.CHARACTERS.anywhere().with("characters", characters));
+        }
+    }
+
+    private void checkActions() {
+        int actions = 0;
+        for (int slot = GenshinDeck.CHARACTERS; slot < GenshinDeck.SLOTS; slot++) {
+            actions += deck.shareId(slot) == 0 ? 0 : 1;
+        }
+        if (actions < GenshinDeck.SLOTS - GenshinDeck.CHARACTERS) {
+            diagnostics.add(GenshinCodes.ACTIONS.anywhere().with("actions", actions));
+        }
+        for (int slot = GenshinDeck.CHARACTERS; slot < GenshinDeck.SLOTS; slot++) {
+            checkCopies(slot);
+        }
+    }
+
+    private void checkCopies(int slot) {
+        int id = deck.shareId(slot);
+        GenshinCard card = cards.card(id);
+        int limit = card == null ? 2 : card.copiesAllowed();
+        boolean first = copies(id, GenshinDeck.CHARACTERS, slot) == 0;
+        int copies = id == 0 || !first ? 0 : copies(id, GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
+        if (copies > limit) {
+            diagnostics.add(
+                    about(GenshinCodes.COPIES, slot).with("copies", copies).with("limit", limit));
+        }
+    }
+
+    /** How often a card is in the slots {@code from} (inclusive) to {@code to} (exclusive). */
+    private int copies(int id, int from, int to) {
+        int copies = 0;
+        for (int slot = from; slot < to; slot++) {
+            copies += deck.shareId(slot) == id ? 1 : 0;
+        }
+        return copies;
+    }
+
+    private void checkSlot(int slot) {
+        int id = deck.shareId(slot);
+        GenshinCard card = cards.card(id);
+        boolean forCharacter = slot < GenshinDeck.CHARACTERS;
+        if (id == 0 || copies(id, forCharacter ? 0 : GenshinDeck.CHARACTERS, slot) > 0) {
+            return;
+        }
+        if (card == null) {
+            diagnostics.add(
+                    GenshinCodes.UNKNOWN_CARD
+                            .at(place(slot))
+                            .with("id", id)
+                            .with("slot", slot + 1)
+                            .with("last", cards.last()));
+        } else if (forCharacter && !card.isCharacter()) {
+            diagnostics.add(about(GenshinCodes.NOT_A_CHARACTER, slot).with("slot", slot + 1));
+        } else if (!forCharacter && card.isCharacter()) {
+            diagnostics.add(about(GenshinCodes.NOT_AN_ACTION, slot).with("slot", slot + 1));
+        } else if (!forCharacter) {
+            checkNeeds(slot, card);
+        }
+    }
+
+    private void checkNeeds(int slot, GenshinCard card) {
+        if (card.owner() != 0 && copies(card.owner(), 0, GenshinDeck.CHARACTERS) == 0) {
+            diagnostics.add(about(GenshinCodes.TALENT, slot).with("owner", name(card.owner())));
+        }
+        if (card.needs().isEmpty()) {
+            return;
+        }
+        int meeting = 0;
+        for (int at = 0; at < GenshinDeck.CHARACTERS; at++) {
+            GenshinCard character = cards.card(deck.shareId(at));
+            boolean mayMeet = deck.shareId(at) != 0 && !isFullyKnown(character);
+            meeting += mayMeet || character != null && character.is(card.needs()) ? 1 : 0;
+        }
+        if (meeting < 2) {
+            diagnostics.add(about(GenshinCodes.NEEDS, slot).with("needs", card.needs()));
+        }
+    }
+
+    /** A card without a card id comes from a table that knows neither nations nor all camps. */
+    private static boolean isFullyKnown(GenshinCard card) {
+        return card != null && card.cardId() != 0;
+    }
+
+    private void checkOrder() {
+        GenshinCard before = null;
+        for (int slot = GenshinDeck.CHARACTERS; slot < GenshinDeck.SLOTS; slot++) {
+            GenshinCard card = cards.card(deck.shareId(slot));
+            if (isFullyKnown(card)) {
+                if (before != null && before.cardId() > card.cardId()) {
+                    diagnostics.add(about(GenshinCodes.ORDER, slot).with("slot", slot + 1));
+                }
+                before = card;
+            }
+        }
+    }
+
+    private void checkVersion() {
+        int largest = deck.largestId();
+        String version = GameVersion.of(largest);
+        if (!version.isEmpty()) {
+            diagnostics.add(
+                    GenshinCodes.VERSION.anywhere().with("version", version).with("id", largest));
+        }
+    }
+
+    private void say(DiagnosticCode code, int slot) {
+        diagnostics.add(about(code, slot));
+    }
+
+    private Diagnostic about(DiagnosticCode code, int slot) {
+        int id = deck.shareId(slot);
+        return code.at(place(slot)).with("id", id).with("card", name(id));
+    }
+
+    private String name(int id) {
+        String name = tables.name(GenshinCards.GAME, language, id);
+        return name == null ? "no. " + id : name;
+    }
+
+    private static Location place(int slot) {
+        return Location.pointer(SLOTS + slot);
+    }
+}

@@ -1,0 +1,43 @@
+package cardbench.genshin;
+
+import cardbench.cards.CardTable;
+
+/** The cards of the table that is open, by share id. Immutable. */
+public final class GenshinCards {
+
+    /** The name of the game in tables. */
+    public static final String GAME = "genshin";
+
+    /** No table: nothing is known of any card. */
+    public static final GenshinCards NONE = new GenshinCards(new GenshinCard[1]);
+
+    private final GenshinCard[] byShareId;
+
+    private GenshinCards(GenshinCard[] byShareId) {
+        this.byShareId = byShareId;
+    }
+
+    /** The cards of a table whose ids are share ids; others than 12 bits hold are left out. */
+    public static GenshinCards of(CardTable table) {
+        int last = 0;
+        for (int row = 0; row < table.size(); row++) {
+            int id = table.card(row).id();
+            last = id <= GenshinDeck.MAX_ID ? id : last;
+        }
+        GenshinCard[] cards = new GenshinCard[last + 1];
+        for (int row = 0; row < table.size() && table.card(row).id() <= last; row++) {
+            cards[table.card(row).id()] = GenshinCard.of(table.card(row));
+        }
+        return new GenshinCards(cards);
+    }
+
+    /** The card of a share id, or {@code null} where the table does not have it. */
+    public GenshinCard card(int shareId) {
+        return shareId > 0 && shareId < byShareId.length ? byShareId[shareId] : null;
+    }
+
+    /** The largest share id of the table; 0 where there is no table. */
+    public int last() {
+        return byShareId.length - 1;
+    }
+}

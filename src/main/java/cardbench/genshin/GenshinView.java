@@ -1,0 +1,114 @@
+package cardbench.genshin;
+
+import cardbench.cards.CardTables;
+import cardbench.cards.Language;
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.CostCount;
+import cardbench.deck.DeckView.Row;
+import cardbench.deck.DeckView.Section;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shows a deck as players know it: the characters, and the action cards with their counts. */
+public final class GenshinView {
+
+    private static final int DEAREST = 20;
+
+    private final GenshinCards cards;
+    private final CardTables tables;
+    private final Language language;
+
+    /** Views with the cards of this table, named in this language or the next best. */
+    public GenshinView(GenshinCards cards, CardTables tables, Language language) {
+        this.cards = cards;
+        this.tables = tables;
+        this.language = language;
+    }
+
+    /** The deck; cards stand in the order of the slots, those that come again are counted. */
+    public DeckView of(GenshinDeck deck) {
+        List<Row> characters = rows(deck, 0, GenshinDeck.CHARACTERS);
+        List<Row> actions = rows(deck, GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
+        return new DeckView(
+                ShareCode.KIND,
+                title(characters),
+                "",
+                ShareCodeWriter.write(deck, WordFilter.DEFAULT).text(),
+                List.of(
+                        new Section("characters", "Characters", characters),
+                        new Section("actions", "Action cards", actions)),
+                curve(actions),
+                DeckView.ABSENT,
+                new DeckRules(cards, tables, language).check(deck));
+    }
+
+    private static String title(List<Row> characters) {
+        StringBuilder title = new StringBuilder();
+        for (Row row : characters) {
+            title.append(title.length() == 0 ? "" : " / ").append(row.name());
+        }
+        return title.toString();
+    }
+
+    private List<Row> rows(GenshinDeck deck, int from, int to) {
+        List<Row> rows = new ArrayList<>();
+        for (int slot = from; slot < to; slot++) {
+            int id = deck.shareId(slot);
+            int copies = 0;
+            boolean seen = id == 0;
+            for (int other = from; other < to; other++) {
+                copies += deck.shareId(other) == id ? 1 : 0;
+                seen |= other < slot && deck.shareId(other) == id;
+            }
+            if (!seen) {
+                rows.add(row(id, copies));
+            }
+        }
+        return rows;
+    }
+
+    /** One card, so many times. */
+    public Row row(int id, int copies) {
+        GenshinCard card = cards.card(id);
+        String name = tables.name(GenshinCards.GAME, language, id);
+        if (card == null && name == null) {
+            return Row.unknown(id, copies);
+        }
+        String shown = name == null ? Integer.toString(id) : name;
+        if (card == null) {
+            return new Row(
+                    id, copies, shown, true, DeckView.ABSENT, "", "", "", "", DeckView.ABSENT);
+        }
+        return new Row(
+                id,
+                copies,
+                shown,
+                true,
+                card.isCharacter() ? DeckView.ABSENT : card.dice(),
+                card.kind(),
+                "",
+                card.weapon(),
+                element(card),
+                card.owner() == 0 ? DeckView.ABSENT : card.owner());
+    }
+
+    /** A talent is of its character's element. */
+    private String element(GenshinCard card) {
+        GenshinCard owner = cards.card(card.owner());
+        return owner == null ? card.element() : owner.element();
+    }
+
+    private static List<CostCount> curve(List<Row> actions) {
+        List<CostCount> curve = new ArrayList<>();
+        for (int cost = 0; cost <= DEAREST; cost++) {
+            int copies = 0;
+            for (Row row : actions) {
+                copies += row.cost() == cost ? row.count() : 0;
+            }
+            if (copies > 0) {
+                curve.add(new CostCount(cost, copies));
+            }
+        }
+        return curve;
+    }
+}

@@ -1,0 +1,156 @@
+package cardbench.genshin;
+
+import cardbench.deck.Codec;
+import cardbench.deck.Explanation;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Surroundings;
+import cardbench.genshin.ShareCodeFinder.Place;
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Share codes among the kinds of deck codes. */
+public final class ShareCodec implements Codec<ShareCode> {
+
+    /** Texts in which so many different letters have one case have lost the other. */
+    private static final int CASE_LETTERS = 10;
+
+    @Override
+    public String kind() {
+        return ShareCode.KIND;
+    }
+
+    @Override
+    public List<Found> find(String text) {
+        return new ShareCodeFinder(text).all();
+    }
+
+    @Override
+    public int likeness(String text) {
+        return new DamagedCode(text).likeness();
+    }
+
+    @Override
+    public Reading<ShareCode> read(String text) {
+        Base64Text clean = text.length() == ShareCode.LETTERS ? Base64Text.clean(text) : null;
+        if (clean != null && clean.size() == ByteShuffle.BYTES) {
+            ShareCode code = ShareCode.of(clean.bytes());
+            if (code.isLikely()) {
+                return new Reading<>(code, 0, text.length(), List.of());
+            }
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        Place place = place(text, diagnostics);
+        return place == null
+                ? new Reading<>(null, 0, text.length(), diagnostics.list())
+                : new Reading<>(place.code(), place.from(), place.to(), diagnostics.list());
+    }
+
+    @Override
+    public Explanation explain(String text) {
+        Diagnostics diagnostics = new Diagnostics();
+        Place place = place(text, diagnostics);
+        if (place == null) {
+            return new Explanation("", List.of(), diagnostics.list());
+        }
+        List<Diagnostic> said = new ArrayList<>(diagnostics.list());
+        said.add(GenshinCodes.LAYOUT.anywhere());
+        return new Explanation(
+                Explanation.hex(place.run().bytes(), ByteShuffle.BYTES),
+                ShareCodeFields.of(place),
+                said);
+    }
+
+    /** The deck under the smallest offset whose text holds no word of the default list. */
+    @Override
+    public String write(ShareCode code) {
+        return ShareCodeWriter.write(code.deck(), WordFilter.DEFAULT).text();
+    }
+
+    /** Where the code is, and what is to be said about it; {@code null} where there is none. */
+    private static Place place(String text, Diagnostics diagnostics) {
+        Place likely = new ShareCodeFinder(text).next(0);
+        DamagedCode damaged = likely == null ? new DamagedCode(text) : null;
+        Place place = likely == null ? damaged.unlikely() : likely;
+        if (place == null) {
+            diagnostics.add(damaged.reason());
+            return null;
+        }
+        Surroundings around = new Surroundings(text, false, diagnostics);
+        around.before(place.from());
+        place.run().repairs(ByteShuffle.BYTES, diagnostics);
+        place.run().repairsAtEnd(ByteShuffle.BYTES, diagnostics);
+        if (likely == null && !doubts(place, diagnostics)) {
+            return null;
+        }
+        around.after(place.to());
+        return place;
+    }
+
+    /** Says what makes the deck unlikely; false where it cannot be the deck that was meant. */
+    private static boolean doubts(Place place, Diagnostics diagnostics) {
+        ShareCode code = place.code();
+        boolean odd = code.padding() != 0 || code.deck().largestId() > ShareCode.LIKELY_ID;
+        String letters = oneCase(Base64Text.encode(place.run().bytes(), ByteShuffle.BYTES));
+        if (odd && !letters.isEmpty()) {
+            diagnostics.add(
+                    GenshinCodes.CASE_LOST
+                            .at(place.run().range(0, ByteShuffle.BYTES))
+                            .with("letters", letters));
+            return false;
+        }
+        if (code.padding() != 0) {
+            diagnostics.add(
+                    GenshinCodes.PADDING
+                            .at(
+                                    place.run()
+                                            .range(
+                                                    ByteShuffle.place(ByteShuffle.ROW - 1),
+                                                    ByteShuffle.ROW))
+                            .with("padding", code.padding()));
+        }
+        GenshinDeck deck = code.deck();
+        if (deck.largestId() > ShareCode.LIKELY_ID) {
+            idsBeyond(place, deck, diagnostics);
+        }
+        if (deck.shareId(0) == 0 && deck.shareId(1) == 0 && deck.shareId(2) == 0) {
+            diagnostics.add(GenshinCodes.NO_CHARACTER.at(place.run().range(0, ByteShuffle.BYTES)));
+        }
+        return true;
+    }
+
+    private static void idsBeyond(Place place, GenshinDeck deck, Diagnostics diagnostics) {
+        int count = 0;
+        int first = -1;
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            if (deck.shareId(slot) > ShareCode.LIKELY_ID) {
+                count++;
+                first = first < 0 ? slot : first;
+            }
+        }
+        int at = ByteShuffle.place(first / 2 * 3 + first % 2);
+        diagnostics.add(
+                GenshinCodes.ID_BEYOND
+                        .at(place.run().range(at, at + 1))
+                        .with("slot", first + 1)
+                        .with("id", deck.shareId(first))
+                        .with("cards", count));
+    }
+
+    /** {@code small} or {@code capital} where so many letters are all of one case; else empty. */
+    private static String oneCase(String code) {
+        int small = 0;
+        int capital = 0;
+        for (char c = 'A'; c <= 'Z'; c++) {
+            capital += code.indexOf(c) >= 0 ? 1 : 0;
+            small += code.indexOf(c + 'a' - 'A') >= 0 ? 1 : 0;
+        }
+        if (small >= CASE_LETTERS && capital == 0) {
+            return "small";
+        }
+        return capital >= CASE_LETTERS && small == 0 ? "capital" : "";
+    }
+}

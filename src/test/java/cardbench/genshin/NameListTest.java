@@ -1,0 +1,137 @@
+package cardbench.genshin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.cards.Language;
+import cardbench.cards.NameSearch;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NameListTest {
+
+    private final Diagnostics diagnostics = new Diagnostics();
+
+    private GenshinDeck read(String text) {
+        NameSearch search = new NameSearch(Decks.TABLES.names("genshin", Language.EN));
+        return NameList.read(text, search, Decks.CARDS, diagnostics);
+    }
+
+    private Diagnostic only(String text) {
+        read(text);
+        assertEquals(1, diagnostics.list().size(), diagnostics.list().toString());
+        return diagnostics.list().get(0);
+    }
+
+    private static GenshinDeck deck(Integer... ids) {
+        return GenshinDeck.of(List.of(ids));
+    }
+
+    @Test
+    void countsAreReadBeforeAndBehindTheName() {
+        for (String line :
+                List.of(
+                        "2x Undivided Heart",
+                        "2 x undivided heart",
+                        "2X Undivided Heart",
+                        "2 Undivided Heart",
+                        "2×Undivided Heart",
+                        "２×唯此一心",
+                        "Undivided Heart x2",
+                        "Undivided Heart ×2",
+                        "Undivided Heart*2",
+                        "唯此一心 ×２",
+                        "唯此一心x02",
+                        "- 2x Undivided Heart",
+                        "• Undivided Heart x2\r",
+                        "Undivided Heart\nUndivided Heart")) {
+            assertEquals(deck(0, 0, 0, 61, 61), read(line), line);
+        }
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void charactersAndActions_goToTheirSlotsInAnyOrder() {
+        assertEquals(
+                deck(2, 1, 0, 218, 61),
+                read("Ancient Courtyard\nDiona\n\n# my talent\nUndivided Heart\nActions:\n甘雨\n"));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void namesThatEndInANumber_areNames() {
+        int countdown =
+                new NameSearch(Decks.TABLES.names("genshin", Language.EN))
+                        .find("Countdown to the Show: 3");
+        assertTrue(countdown > 0);
+        assertEquals(deck(0, 0, 0, countdown, countdown), read("2x Countdown to the Show: 3"));
+        assertEquals(List.of(), diagnostics.list());
+    }
+
+    @Test
+    void wholeExample_comesBackFromItsNamesInEveryLanguage() {
+        for (Language language : Language.values()) {
+            StringBuilder text = new StringBuilder();
+            for (int id : Decks.EXAMPLE_IDS) {
+                text.append(Decks.TABLES.name("genshin", language, id)).append('\n');
+            }
+            assertEquals(GenshinDeck.of(Decks.EXAMPLE_IDS), read(text.toString()), language.tag());
+        }
+    }
+
+    @Test
+    void unknownName_isSaidWithThoseThatComeNear() {
+        Diagnostic said = only("Ganyu\n2x Undivided Hart\n");
+        assertEquals("genshin.near-name", said.code().name());
+        assertEquals(
+                "no card is named “Undivided Hart”; names that come near: Undivided Heart",
+                said.message());
+        assertEquals("Undivided Heart", said.fix());
+        assertEquals(2, said.location().line());
+        assertEquals(4, said.location().column());
+        assertEquals(9, said.location().from());
+        assertEquals(23, said.location().to());
+    }
+
+    @Test
+    void partOfAName_isMetWithTheNamesThatHoldIt() {
+        assertTrue(only("Courtyard").message().endsWith("come near: Ancient Courtyard"));
+    }
+
+    @Test
+    void nameThatNothingIsNear_isSaid() {
+        assertEquals("no card is named “Zzzzzzzzzzzz”", only("Zzzzzzzzzzzz").message());
+    }
+
+    @Test
+    void countOutOfRange_isRefused() {
+        assertEquals("genshin.bad-count", only("31 Ganyu").code().name());
+        assertEquals(
+                "0 copies; a line can have 1 to 30", new NameListTest().only("Ganyu x0").message());
+    }
+
+    @Test
+    void moreCardsThanSlots_areRefusedByName() {
+        assertEquals(deck(1, 2, 3), read("Ganyu\nDiona\nKaeya\nRaiden Shogun"));
+        assertEquals(
+                "there is no slot left for “Raiden Shogun”: a deck has 3 characters",
+                diagnostics.list().get(0).message());
+        List<Integer> ids = new ArrayList<>(List.of(0, 0, 0));
+        ids.addAll(Collections.nCopies(30, 61));
+        assertEquals(GenshinDeck.of(ids), read("30 Undivided Heart\nAncient Courtyard"));
+        assertEquals("genshin.list-too-long", diagnostics.list().get(1).code().name());
+    }
+
+    @Test
+    void odds_andEnds_doNotBreakTheReading() {
+        for (String text :
+                List.of("", "\n\n", "-", "* *", "2x", "x2", "2", "x", "：", "10000", "##")) {
+            read(text);
+        }
+        assertEquals(deck(), read("\n".repeat(10_000) + "Ganyu"));
+    }
+}

@@ -1,0 +1,322 @@
+package cardbench.genshin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ShareCodecTest {
+
+    private static final String CODE = Decks.EXAMPLE;
+    private static final GenshinDeck DECK = GenshinDeck.of(Decks.EXAMPLE_IDS);
+
+    private final ShareCodec codec = new ShareCodec();
+
+    /** The bytes of a code by the letter of the description: rows of bits, made of text. */
+    private static String byTheBook(List<Integer> ids, int padding, int offset) {
+        StringBuilder bits = new StringBuilder();
+        for (int id : ids) {
+            bits.append(Integer.toBinaryString(4096 + id).substring(1));
+        }
+        bits.append(Integer.toBinaryString(16 + padding).substring(1));
+        byte[] bytes = new byte[51];
+        for (int i = 0; i < 25; i++) {
+            bytes[2 * i] = (byte) (Integer.parseInt(bits.substring(8 * i, 8 * i + 8), 2) + offset);
+            bytes[2 * i + 1] =
+                    (byte) (Integer.parseInt(bits.substring(200 + 8 * i, 208 + 8 * i), 2) + offset);
+        }
+        bytes[50] = (byte) offset;
+        return Base64.getEncoder().encodeToString(bytes);
+    }
+
+    private static List<Integer> ids(GenshinDeck deck) {
+        List<Integer> ids = new ArrayList<>();
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            ids.add(deck.shareId(slot));
+        }
+        return ids;
+    }
+
+    private static List<String> names(Reading<?> reading) {
+        return reading.diagnostics().stream().map(d -> d.code().name()).toList();
+    }
+
+    private Diagnostic onlyError(String text) {
+        Reading<ShareCode> reading = codec.read(text);
+        assertNull(reading.deck(), text);
+        List<Diagnostic> errors =
+                reading.diagnostics().stream()
+                        .filter(d -> d.severity() == cardbench.text.Severity.ERROR)
+                        .toList();
+        assertEquals(1, errors.size(), text);
+        return errors.get(0);
+    }
+
+    @Test
+    void example_holdsTheCardsOfItsDescription() {
+        Reading<ShareCode> reading = codec.read(CODE);
+        assertEquals(new ShareCode(DECK, 0, 0), reading.deck());
+        assertEquals(List.of(), reading.diagnostics());
+        assertEquals(0, reading.from());
+        assertEquals(68, reading.to());
+        assertEquals(CODE, codec.write(reading.deck()));
+    }
+
+    @Test
+    void everyOffset_isReadAndWritten() {
+        for (int offset = 0; offset < 256; offset++) {
+            String code = byTheBook(Decks.EXAMPLE_IDS, 0, offset);
+            assertEquals(new ShareCode(DECK, offset, 0), codec.read(code).deck());
+            assertEquals(code, ShareCodeWriter.write(DECK, offset));
+        }
+    }
+
+    @Test
+    void thousandDecks_comeBackUnderEveryOffset() {
+        Random random = new Random(20231210);
+        for (int n = 0; n < 1_000; n++) {
+            GenshinDeck deck = Decks.any(random);
+            String first = byTheBook(ids(deck), 0, 0);
+            assertEquals(first, ShareCodeWriter.write(deck, 0), "deck " + n);
+            for (int offset = 0; offset < 256; offset++) {
+                String code = ShareCodeWriter.write(deck, offset);
+                byte[] bytes = Base64.getDecoder().decode(code);
+                assertEquals(51, bytes.length);
+                assertEquals(deck, ShareCode.of(bytes).deck(), "deck " + n + ", offset " + offset);
+                assertEquals(offset, bytes[50] & 255);
+            }
+        }
+    }
+
+    @Test
+    void emptySlots_stayWhereTheyAre() {
+        List<Integer> ids = new ArrayList<>(Decks.EXAMPLE_IDS);
+        ids.set(1, 0);
+        ids.set(17, 0);
+        ids.set(32, 0);
+        assertEquals(ids, ids(codec.read(byTheBook(ids, 0, 3)).deck().deck()));
+    }
+
+    @Test
+    void padding_isAWarningAndLosesNothing() {
+        Reading<ShareCode> reading = codec.read(byTheBook(Decks.EXAMPLE_IDS, 15, 1));
+        assertEquals(DECK, reading.deck().deck());
+        assertEquals(List.of("genshin.padding"), names(reading));
+        Diagnostic said = reading.diagnostics().get(0);
+        assertEquals(
+                "the 4 padding bits are 15; they are 0 in every code that the game wrote",
+                said.message());
+        assertEquals(49, said.location().byteAt());
+        assertEquals(65, said.location().from());
+        assertEquals(67, said.location().to());
+    }
+
+    @Test
+    void numbersAboveAllCards_areKeptWithAWarning() {
+        List<Integer> ids = new ArrayList<>(Decks.EXAMPLE_IDS);
+        ids.set(4, 4095);
+        ids.set(5, 1024);
+        Reading<ShareCode> reading = codec.read(byTheBook(ids, 0, 0));
+        assertEquals(ids, ids(reading.deck().deck()));
+        assertEquals(List.of("genshin.id-beyond"), names(reading));
+        assertTrue(
+                reading.diagnostics()
+                        .get(0)
+                        .message()
+                        .startsWith("2 numbers, such as 4095 in slot 5,"));
+    }
+
+    @Test
+    void emptyDeck_isReadWithAWarning() {
+        for (String code : List.of("A".repeat(68), "/".repeat(68))) {
+            Reading<ShareCode> reading = codec.read(code);
+            assertEquals(GenshinDeck.of(List.of()), reading.deck().deck());
+            assertEquals(List.of("genshin.no-character"), names(reading));
+        }
+    }
+
+    @Test
+    void repairs_areNamedAndTheDeckIsRight() {
+        String half = CODE.substring(0, 30);
+        String rest = CODE.substring(30);
+        for (String[] each :
+                new String[][] {
+                    {"  " + CODE + " "},
+                    {CODE + "\r\n"},
+                    {half + "\n" + rest, "text.white-space"},
+                    {half + "\u200b" + rest, "text.invisible"},
+                    {"\ufeff" + CODE, "text.invisible"},
+                    {"\"" + CODE + "\"", "deck.text-before", "deck.text-after"},
+                    {"「" + CODE + "」", "deck.text-before", "deck.text-after"},
+                    {CODE + "==", "text.padding-extra"},
+                    {CODE.replace('/', '_'), "text.url-safe"},
+                    {"my deck: " + CODE, "deck.text-before"},
+                    {"my deck " + CODE + " enjoy", "deck.text-before", "deck.text-after"},
+                    {"我的牌组" + CODE + "，请看", "deck.text-before", "deck.text-after"},
+                    {
+                        "https://x.example/d/" + CODE.replace('/', '_'),
+                        "deck.text-before",
+                        "text.url-safe"
+                    },
+                    {CODE.replace("/", "%2F"), "text.percent"},
+                    {CODE.replace("/", "&#47;"), "text.html"}
+                }) {
+            Reading<ShareCode> reading = codec.read(each[0]);
+            assertEquals(DECK, reading.deck() == null ? null : reading.deck().deck(), each[0]);
+            assertEquals(List.of(each).subList(1, each.length), names(reading), each[0]);
+        }
+    }
+
+    @Test
+    void plusSignsThatBecameSpaces_areRead() {
+        GenshinDeck deck = DECK;
+        int offset = 0;
+        String code = CODE;
+        while (code.indexOf('+') < 5 || code.endsWith("+")) {
+            code = byTheBook(Decks.EXAMPLE_IDS, 0, ++offset);
+        }
+        Reading<ShareCode> reading = codec.read(code.replace('+', ' '));
+        assertEquals(deck, reading.deck().deck());
+        assertTrue(names(reading).contains("text.space-for-plus"));
+    }
+
+    @Test
+    void wrongLetter_isNamedWithItsPosition() {
+        String broken = CODE.substring(0, 20) + "!" + CODE.substring(21);
+        Diagnostic said = onlyError(broken);
+        assertEquals("genshin.bad-letter", said.code().name());
+        assertEquals(20, said.location().from());
+        assertEquals(21, said.location().to());
+        assertTrue(said.message().startsWith("“!” at letter 21 cannot"), said.message());
+        assertNull(said.fix());
+        assertEquals(20, onlyError("please: " + broken).location().from() - 8);
+    }
+
+    @Test
+    void fullWidthLetter_isNamedWithTheOneThatIsMeant() {
+        Diagnostic said = onlyError(CODE.substring(0, 5) + "Ｏ" + CODE.substring(6));
+        assertEquals("genshin.bad-letter", said.code().name());
+        assertEquals("O", said.fix());
+    }
+
+    @Test
+    void pairOfSurrogates_isOneLetter() {
+        Diagnostic said = onlyError(CODE.substring(0, 5) + "😀" + CODE.substring(6));
+        assertEquals(5, said.location().from());
+        assertEquals(7, said.location().to());
+    }
+
+    @Test
+    void wrongLength_isRefusedWithTheNumberOfLetters() {
+        for (int letters : new int[] {64, 66, 67}) {
+            Diagnostic said = onlyError(CODE.substring(0, letters));
+            assertEquals("genshin.too-short", said.code().name());
+            assertEquals(letters + " letters; a share code has 68", said.message());
+            assertEquals(letters, said.location().to());
+        }
+        for (int more = 1; more <= 4; more++) {
+            Diagnostic said = onlyError(CODE + "AAAA".substring(4 - more));
+            assertEquals("genshin.too-long", said.code().name());
+            assertEquals(68, said.location().from());
+            assertEquals(68 + more, said.location().to());
+        }
+        assertEquals("genshin.too-short", onlyError(CODE.substring(0, 66) + "==").code().name());
+    }
+
+    @Test
+    void lostCase_isRefused() {
+        assertEquals(
+                "all letters are small ones: the code lost its case on the way, and with it the cards",
+                onlyError(CODE.toLowerCase(java.util.Locale.ROOT)).message());
+        assertEquals(
+                "genshin.case-lost",
+                onlyError(CODE.toUpperCase(java.util.Locale.ROOT)).code().name());
+    }
+
+    @Test
+    void lostCase_ofAThousandDecks_isNeverReadWithoutAWord() {
+        Random random = new Random(3);
+        for (int n = 0; n < 1_000; n++) {
+            String code = ShareCodeWriter.write(Decks.legal(random), 0);
+            for (String cased :
+                    List.of(
+                            code.toLowerCase(java.util.Locale.ROOT),
+                            code.toUpperCase(java.util.Locale.ROOT))) {
+                assertFalse(codec.read(cased).diagnostics().isEmpty(), "deck " + n + " " + cased);
+            }
+        }
+    }
+
+    @Test
+    void textWithoutACode_isRefused() {
+        assertEquals("deck.empty", onlyError("").code().name());
+        assertEquals("deck.empty", onlyError(" \n").code().name());
+        assertEquals("genshin.no-code", onlyError("hello").code().name());
+        assertEquals("genshin.no-code", onlyError("。。。").code().name());
+        assertEquals("genshin.no-code", onlyError("null").code().name());
+        assertEquals("genshin.no-code", onlyError("12345").code().name());
+        assertEquals("genshin.no-code", onlyError("the lazy dog ".repeat(50)).code().name());
+    }
+
+    @Test
+    void find_listsEveryCodeOfAText() {
+        String other = ShareCodeWriter.write(DECK, 7);
+        String text =
+                "first "
+                        + CODE
+                        + ", then\n"
+                        + other
+                        + "\nand "
+                        + CODE.toLowerCase(java.util.Locale.ROOT);
+        assertEquals(
+                List.of(new Found("genshin", 6, 74, false), new Found("genshin", 81, 149, false)),
+                codec.find(text));
+    }
+
+    @Test
+    void find_claimsNothingThatIsLongerOrUnlikely() {
+        assertEquals(List.of(), codec.find(CODE + "A"));
+        assertEquals(List.of(), codec.find("A" + CODE));
+        assertEquals(List.of(), codec.find("A".repeat(68)));
+        assertEquals(List.of(), codec.find(byTheBook(Decks.EXAMPLE_IDS, 1, 0)));
+        assertEquals(List.of(), codec.find("the quick brown fox ".repeat(500)));
+    }
+
+    @Test
+    void find_takesACodeInAnAddress() {
+        String code = CODE.replace('/', '_');
+        String text = "https://x.example/deck/" + code + "/view?x=" + code;
+        assertEquals(2, codec.find(text).size());
+        assertEquals(23, codec.find(text).get(0).from());
+    }
+
+    @Test
+    void likeness_isThereForDamagedCodesAlone() {
+        assertTrue(codec.likeness(CODE.toLowerCase(java.util.Locale.ROOT)) > 0);
+        assertTrue(codec.likeness(CODE.substring(1)) > 0);
+        assertTrue(codec.likeness(CODE + "A") > 0);
+        assertTrue(codec.likeness("deck: " + CODE.replace('A', '!')) > 0);
+        assertEquals(0, codec.likeness("hello world"));
+        assertEquals(0, codec.likeness("the quick brown fox jumps over the lazy dog ".repeat(50)));
+        assertEquals(0, codec.likeness(""));
+        assertEquals(0, codec.likeness("A".repeat(200)));
+        assertEquals(0, codec.likeness("!".repeat(68)));
+    }
+
+    @Test
+    void hugeTexts_areSearchedInTime() {
+        assertEquals(List.of(), codec.find("a ".repeat(500_000)));
+        assertEquals(0, codec.likeness("a\u3000".repeat(200_000)));
+        assertEquals(1, codec.find(" ".repeat(1_000_000) + CODE).size());
+        assertEquals("genshin.no-code", onlyError("a" + " ".repeat(1_000_000)).code().name());
+    }
+}
