@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Every family of operations there is: what the labs and the command line offer. */
@@ -9,6 +10,10 @@ public final class Families {
 
     /** All of them. */
     public static List<Family> all() {
-        return DecodeFamilies.all();
+        List<Family> families = new ArrayList<>(DecodeFamilies.all());
+        families.add(new DeckFileFamily());
+        families.add(new SimulateFamily());
+        families.add(new TraceFamily());
+        return families;
     }
 }

@@ -41,7 +41,7 @@ public record Estimate(String value, String low, String high) {
     }
 
     /** The mean of scores, with the normal interval. */
-    static Estimate mean(Scores scores, int games) {
+    public static Estimate mean(Scores scores, int games) {
         if (games <= 0) {
             return new Estimate("0.000000", "0.000000", "0.000000");
         }

@@ -5,22 +5,22 @@ package cardbench.odds;
  * only how many, their sum and the sum of their squares are known. Adding is exact and goes in any
  * order.
  */
-final class Scores {
+public final class Scores {
 
     /** Scores below this are counted one by one. */
-    static final int LISTED = 1024;
+    public static final int LISTED = 1024;
 
     private static final long LOW = 0xffffffffL;
 
-    final int[] counts = new int[LISTED];
-    int above;
-    long aboveSum;
+    private final int[] counts = new int[LISTED];
+    private int above;
+    private long aboveSum;
 
     /** The squares of the scores above, in two parts: the sum of their lower 32 bits ... */
-    long squaresLow;
+    private long squaresLow;
 
     /** ... and the sum of what is above these. */
-    long squaresHigh;
+    private long squaresHigh;
 
     /** Counts a score, 0 or more. */
     void add(int score) {
@@ -46,8 +46,46 @@ final class Scores {
         squaresHigh += other.squaresHigh;
     }
 
+    /**
+     * Counts games of one of the scores that are counted one by one.
+     *
+     * @param score below {@link #LISTED}
+     */
+    public void addListed(int score, int games) {
+        counts[score] += games;
+    }
+
+    /**
+     * Counts games of higher scores.
+     *
+     * @param sum of these scores
+     * @param low sum of the lower 32 bits of their squares
+     * @param high sum of what is above these bits
+     */
+    public void addAbove(int games, long sum, long low, long high) {
+        above += games;
+        aboveSum += sum;
+        squaresLow += low;
+        squaresHigh += high;
+    }
+
+    /** In how many games a score below {@link #LISTED} came. */
+    public int count(int score) {
+        return counts[score];
+    }
+
+    /** In how many games a score of {@link #LISTED} or more came. */
+    public int above() {
+        return above;
+    }
+
+    /** Of these their sum, and the sums of the lower and higher bits of their squares. */
+    public long[] aboveSums() {
+        return new long[] {aboveSum, squaresLow, squaresHigh};
+    }
+
     /** The number of scores above 0. */
-    int successes() {
+    public int successes() {
         int count = above;
         for (int i = 1; i < LISTED; i++) {
             count += counts[i];
@@ -56,7 +94,7 @@ final class Scores {
     }
 
     /** The sum of all scores. */
-    long sum() {
+    public long sum() {
         long sum = aboveSum;
         for (int i = 1; i < LISTED; i++) {
             sum += (long) i * counts[i];

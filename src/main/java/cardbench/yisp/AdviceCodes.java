@@ -16,16 +16,16 @@ public final class AdviceCodes {
     public static final DiagnosticCode MAY_BE_EMPTY =
             DiagnosticCode.info(
                     "yisp.may-be-empty",
-                    "{set} may have no card; then nothing moves, and ygo-calc itself would stop");
+                    "“{set}” may have no card; then nothing moves, and ygo-calc itself would stop");
 
     /** A tag is forbidden that no effect has; args: tag. */
     public static final DiagnosticCode TAG_NEVER_USED =
-            DiagnosticCode.info("yisp.tag-never-used", "no effect has the tag [{tag}]");
+            DiagnosticCode.info("yisp.tag-never-used", "no effect has the tag “{tag}”");
 
     /** A variable is read that is never set; args: name. */
     public static final DiagnosticCode NEVER_SET =
             DiagnosticCode.info(
-                    "yisp.never-set", "the variable {name} is never set, so it is always 0");
+                    "yisp.never-set", "the variable “{name}” is never set, so it is always 0");
 
     private AdviceCodes() {}
 }

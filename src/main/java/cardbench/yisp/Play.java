@@ -175,6 +175,11 @@ public final class Play {
         return faultFirst[fault];
     }
 
+    /** Whether a fault happened in the game played last. */
+    public boolean hasFault(int fault) {
+        return faultLast[fault] == game;
+    }
+
     /** Notes that something cannot be computed; the game goes on with 0. */
     void fault(int fault) {
         if (faultLast[fault] != game) {

@@ -19,6 +19,7 @@ public final class Vocabulary {
     private final Map<String, Integer> byName = new LinkedHashMap<>();
     private final Set<String> attributes = new LinkedHashSet<>();
     private final Map<String, boolean[]> aliases = new LinkedHashMap<>();
+    private final Set<String> used = new LinkedHashSet<>();
 
     /** The words of a deck, without aliases yet. */
     public Vocabulary(List<CardKind> cards) {
@@ -54,6 +55,11 @@ public final class Vocabulary {
         return List.copyOf(aliases.keySet());
     }
 
+    /** Whether an alias was asked for since it was defined. */
+    public boolean wasUsed(String alias) {
+        return used.contains(alias);
+    }
+
     /** All names a card set or condition can use bare: cards, then aliases. */
     List<String> names() {
         List<String> names = new ArrayList<>(byName.keySet());
@@ -70,6 +76,7 @@ public final class Vocabulary {
     boolean[] named(String name) {
         boolean[] alias = aliases.get(name);
         if (alias != null) {
+            used.add(name);
             return alias;
         }
         Integer index = byName.get(name);

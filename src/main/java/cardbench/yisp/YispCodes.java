@@ -54,7 +54,7 @@ public final class YispCodes {
     public static final DiagnosticCode OLD_OPERATOR =
             DiagnosticCode.error(
                     "yisp.old-operator",
-                    "“{operator}” was removed in version {version}; today one writes {today}");
+                    "“{operator}” was removed in version {version}; today one writes “{today}”");
 
     /** Nothing that can be carried out behind a parenthesis. */
     public static final DiagnosticCode NO_OPERATOR =
@@ -63,7 +63,7 @@ public final class YispCodes {
 
     /** Too few or too many arguments; args: operator, usage. */
     public static final DiagnosticCode ARGUMENTS =
-            DiagnosticCode.error("yisp.arguments", "“{operator}” is written {usage}");
+            DiagnosticCode.error("yisp.arguments", "“{operator}” is written “{usage}”");
 
     /** Something else where a number is due; args: found. */
     public static final DiagnosticCode NOT_A_NUMBER =
@@ -104,7 +104,7 @@ public final class YispCodes {
     /** A number beyond 32 bits; args: found. */
     public static final DiagnosticCode NUMBER_TOO_LARGE =
             DiagnosticCode.error(
-                    "yisp.number-too-large", "{found} is too large; the largest is 2147483647");
+                    "yisp.number-too-large", "“{found}” is too large; the largest is 2147483647");
 
     /** Parentheses nested too deep; args: limit. */
     public static final DiagnosticCode TOO_DEEP =
@@ -133,13 +133,13 @@ public final class YispCodes {
 
     /** A name that no card has; args: set, name. */
     public static final DiagnosticCode UNKNOWN_CARD =
-            DiagnosticCode.warning("yisp.unknown-card", "“{set}”: no card named {name}");
+            DiagnosticCode.warning("yisp.unknown-card", "“{set}”: no card named “{name}”");
 
     /** The same, where something is near; args: set, name, suggestion. */
     public static final DiagnosticCode UNKNOWN_CARD_NEAR =
             DiagnosticCode.warning(
                     "yisp.unknown-card-near",
-                    "“{set}”: no card named {name}; did you mean {suggestion}?");
+                    "“{set}”: no card named “{name}”; did you mean “{suggestion}”?");
 
     /** An attribute that no card has; args: attribute. */
     public static final DiagnosticCode UNKNOWN_ATTRIBUTE =

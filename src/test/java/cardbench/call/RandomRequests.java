@@ -38,6 +38,19 @@ public final class RandomRequests {
         makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));
         makers.put("cards.search", RandomRequests::search);
         makers.put("tables", (random, damaged) -> new JsonObject());
+        for (String operation :
+                List.of(
+                        "check",
+                        "report",
+                        "simulate",
+                        "simulate.batch",
+                        "simulate.merge",
+                        "trace",
+                        "find")) {
+            makers.put(
+                    operation,
+                    (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
+        }
         return makers;
     }
 

@@ -83,7 +83,7 @@ class CheckerTest {
         Checker checker = new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
         checker.effect(Parser.effect(Source.of("[1]/(> |H.M| 1);@"), diagnostics));
         Diagnostic said = diagnostics.list().get(0);
-        assertEquals("“H.M”: no card named M; did you mean H.a:M?", said.message());
+        assertEquals("“H.M”: no card named “M”; did you mean “H.a:M”?", said.message());
     }
 
     @Test

@@ -1,0 +1,120 @@
+package cardbench.call;
+
+import cardbench.odds.Sampler;
+import cardbench.odds.Scores;
+import cardbench.odds.TopicTally;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the result of {@code simulate} back into counts of games: a rate of six decimals names one
+ * count of up to a million games, and is near enough for two decimals above that.
+ */
+final class ResultReader {
+
+    private static final JsonArray NO_ITEMS = new JsonArray();
+    private static final double LARGEST_SCORE = Integer.MAX_VALUE;
+
+    private boolean failed;
+
+    /** Whether anything read so far was no result. */
+    boolean failed() {
+        return failed;
+    }
+
+    /** Reads the topics of a result. */
+    List<TopicTally> topics(JsonObject result) {
+        List<TopicTally> tallies = new ArrayList<>();
+        for (JsonValue topic : items(result, "topics")) {
+            failed |= !topic.isObject();
+            if (topic.isObject()) {
+                tallies.add(topic(topic.asObject()));
+            }
+        }
+        failed |= tallies.isEmpty();
+        return tallies;
+    }
+
+    private TopicTally topic(JsonObject topic) {
+        JsonValue name = topic.get("name");
+        failed |= name == null || !name.isString();
+        int games = (int) number(topic.get("games"), Sampler.MAX_GAMES);
+        List<Integer> combos = new ArrayList<>();
+        for (JsonValue combo : items(topic, "combos")) {
+            JsonValue rate = combo.isObject() ? combo.asObject().get("success") : null;
+            double value = number(member(rate, "value"), 1);
+            combos.add((int) (value * games + 0.5));
+        }
+        Scores scores = new Scores();
+        long listed = 0;
+        for (JsonValue item : items(topic, "scores")) {
+            JsonArray pair = item.isArray() ? item.asArray() : NO_ITEMS;
+            failed |= pair.size() != 2;
+            if (pair.size() == 2) {
+                int count = (int) number(pair.get(1), games);
+                scores.addListed((int) number(pair.get(0), Scores.LISTED - 1), count);
+                listed += count;
+            }
+        }
+        addAbove(topic, games, listed, scores);
+        String read = failed ? "" : name.asString();
+        return new TopicTally(read, games, combos, scores, 0, 0, -1, List.of(), List.of(), 0);
+    }
+
+    /** Scores that are not listed one by one are taken as all alike, so that the mean is right. */
+    private void addAbove(JsonObject topic, int games, long listed, Scores scores) {
+        long above = games - listed;
+        failed |= above < 0;
+        if (above > 0 && !failed) {
+            double mean = number(member(topic.get("averageScore"), "value"), LARGEST_SCORE);
+            long sum = (long) (mean * games + 0.5) - scores.sum();
+            int each = (int) Math.max(0, Math.min(sum / above, Integer.MAX_VALUE));
+            long square = (long) each * each;
+            scores.addAbove(
+                    (int) above,
+                    each * above,
+                    (square & 0xffffffffL) * above,
+                    (square >>> 32) * above);
+        }
+    }
+
+    private static JsonValue member(JsonValue object, String name) {
+        return object == null || !object.isObject() ? null : object.asObject().get(name);
+    }
+
+    private JsonArray items(JsonObject object, String name) {
+        JsonValue value = object.get(name);
+        boolean right = value != null && value.isArray();
+        failed |= !right;
+        return right ? value.asArray() : NO_ITEMS;
+    }
+
+    /** A number from 0 to a bound. */
+    private double number(JsonValue value, double most) {
+        double number = value == null || !value.isNumber() ? -1 : decimal(value.toString());
+        boolean right = number >= 0 && number <= most;
+        failed |= !right;
+        return right ? number : 0;
+    }
+
+    /** A number in plain decimals, as the core writes them; -1 for anything else. */
+    private static double decimal(String text) {
+        double number = 0;
+        double unit = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '.') {
+                unit = 1;
+            } else if (c < '0' || c > '9') {
+                return -1;
+            } else {
+                number = number * 10 + (c - '0');
+                unit *= 10;
+            }
+        }
+        return unit == 0 ? number : number / unit;
+    }
+}

@@ -1,0 +1,157 @@
+package cardbench.call;
+
+import cardbench.chance.Seed;
+import cardbench.json.JsonText;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.GameCodes;
+import cardbench.odds.Sampler;
+import cardbench.odds.Simulation;
+import cardbench.odds.TopicTally;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
+public final class SimulateFamily implements Family {
+
+    private static final int MAX_BATCH = Sampler.batches(Sampler.MAX_GAMES) - 1;
+
+    /** Batches that one call plays at most, so that no call takes too long. */
+    private static final int MAX_BATCHES = 1024;
+
+    @Override
+    public List<String> operations() {
+        return List.of("simulate", "simulate.batch", "simulate.merge");
+    }
+
+    @Override
+    public Answer answer(String operation, Request request) {
+        GivenFile file = GivenFile.of(request);
+        List<TopicPrograms> topics = file.topics(request);
+        Seed seed = SeedArgument.of(request);
+        boolean legacy = request.flag("legacy", false);
+        return switch (operation) {
+            case "simulate" -> simulate(file, topics, seed, legacy, request);
+            case "simulate.batch" -> batch(file, topics, seed, legacy, request);
+            default -> merge(file, seed, legacy, request);
+        };
+    }
+
+    private static Answer simulate(
+            GivenFile file,
+            List<TopicPrograms> topics,
+            Seed seed,
+            boolean legacy,
+            Request request) {
+        int given = file.programs().file().count();
+        int count = request.integer("count", 1, Sampler.MAX_GAMES, given);
+        refuseExact(request, topics);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int batch = 0; batch < Sampler.batches(count); batch++) {
+            sums = Simulation.sum(sums, simulation.play(batch, count));
+        }
+        return result(file, simulation, sums);
+    }
+
+    private static void refuseExact(Request request, List<TopicPrograms> topics) {
+        String method = request.textOr("method", "auto");
+        switch (method) {
+            case "auto", "sampled" -> {}
+            case "exact" -> {
+                for (TopicPrograms topic : topics) {
+                    request.refuse(
+                            GameCodes.NOT_EXACT
+                                    .at(topic.topic().key().location())
+                                    .with("topic", topic.topic().name()));
+                }
+            }
+            default ->
+                    request.refuse(
+                            CallCodes.BAD_VALUE
+                                    .at(Location.pointer("/method"))
+                                    .with("argument", "method")
+                                    .with("value", method)
+                                    .with("expected", "auto, exact or sampled"));
+        }
+    }
+
+    private static Answer batch(
+            GivenFile file,
+            List<TopicPrograms> topics,
+            Seed seed,
+            boolean legacy,
+            Request request) {
+        int first = request.integer("firstBatch", 0, MAX_BATCH, 0);
+        int batches = request.integer("batches", 1, MAX_BATCHES, 1);
+        int count = request.integer("count", 1, Sampler.MAX_GAMES, Sampler.MAX_GAMES);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int i = 0; i < batches && first + i <= MAX_BATCH; i++) {
+            sums = Simulation.sum(sums, simulation.play(first + i, count));
+        }
+        JsonText json = new JsonText().object().name("tally");
+        TallyJson.write(sums, json);
+        return Answer.of(json.endObject());
+    }
+
+    private static Answer merge(GivenFile file, Seed seed, boolean legacy, Request request) {
+        JsonArray tallies = request.array("tallies");
+        TallyReader reader = new TallyReader();
+        List<List<TopicTally>> read = new ArrayList<>();
+        for (JsonValue tally : tallies) {
+            read.add(reader.topics(tally));
+        }
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        List<TopicPrograms> topics = new ArrayList<>();
+        for (TopicTally tally : read.isEmpty() ? List.<TopicTally>of() : read.get(0)) {
+            topics.add(file.programs().topic(tally.topic()));
+        }
+        if (reader.failed() || topics.isEmpty() || topics.contains(null) || tooMany(read)) {
+            request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies")));
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int i = 0; i < read.size(); i++) {
+            if (!simulation.fits(read.get(i))) {
+                request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies/" + i)));
+                return file.refusal(request);
+            }
+            sums = Simulation.sum(sums, read.get(i));
+        }
+        return result(file, simulation, sums);
+    }
+
+    /** Whether the games of all tallies are more than can be counted. */
+    private static boolean tooMany(List<List<TopicTally>> tallies) {
+        long games = 0;
+        long printed = 0;
+        for (List<TopicTally> topics : tallies) {
+            for (TopicTally tally : topics) {
+                games += tally.games();
+                printed += tally.printed();
+            }
+        }
+        return games > Integer.MAX_VALUE || printed > Integer.MAX_VALUE;
+    }
+
+    private static Answer result(GivenFile file, Simulation simulation, List<TopicTally> tallies) {
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        diagnostics.addAll(simulation.remarks(tallies));
+        return Answer.of(
+                SimulationJson.result(simulation.seed(), simulation.topics(), tallies),
+                diagnostics);
+    }
+}

@@ -1,0 +1,249 @@
+package cardbench.odds;
+
+import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.CardKind;
+import cardbench.yisp.Checker;
+import cardbench.yisp.ConditionReader;
+import cardbench.yisp.Expression;
+import cardbench.yisp.Parser;
+import cardbench.yisp.Program;
+import cardbench.yisp.Source;
+import cardbench.yisp.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The programs, scores and conditions of a deck file, read and checked all together.
+ *
+ * @param file the deck file
+ * @param vocabulary its names
+ * @param effects for each card of the file its effects
+ * @param topics for each topic of the file what it says
+ */
+public record DeckPrograms(
+        DeckFile file,
+        Vocabulary vocabulary,
+        List<List<Program>> effects,
+        List<TopicPrograms> topics) {
+
+    /** A deck has at most this many effects. */
+    public static final int MAX_EFFECTS = 1000;
+
+    /**
+     * A topic.
+     *
+     * @param topic as the file has it
+     * @param header its header, or {@code null}
+     * @param combos its combos
+     */
+    public record TopicPrograms(Topic topic, Program header, List<ComboPrograms> combos) {
+
+        /** Copies the list, so that it never changes. */
+        public TopicPrograms {
+            combos = List.copyOf(combos);
+        }
+    }
+
+    /**
+     * A combo.
+     *
+     * @param combo as the file has it
+     * @param score its score
+     * @param condition its condition, or {@code null}
+     * @param hand for each condition on the hand the kinds of cards that meet it
+     * @param grave the same for the graveyard
+     */
+    public record ComboPrograms(
+            Combo combo,
+            NumberText score,
+            NumberText condition,
+            List<boolean[]> hand,
+            List<boolean[]> grave) {
+
+        /** Copies the lists, so that it never changes. */
+        public ComboPrograms {
+            hand = List.copyOf(hand);
+            grave = List.copyOf(grave);
+        }
+    }
+
+    /**
+     * A number that was read.
+     *
+     * @param source its text
+     * @param number what it says
+     */
+    public record NumberText(Source source, Expression number) {}
+
+    /** Copies the lists, so that it never changes. */
+    public DeckPrograms {
+        effects = List.copyOf(effects);
+        topics = List.copyOf(topics);
+    }
+
+    /** Reads and checks all of a file. */
+    public static DeckPrograms read(DeckFile file, Diagnostics diagnostics) {
+        return new Reading(file, diagnostics).all();
+    }
+
+    /** All effects of all cards, in their order. */
+    List<Program> allEffects() {
+        List<Program> all = new ArrayList<>();
+        for (List<Program> own : effects) {
+            all.addAll(own);
+        }
+        return all;
+    }
+
+    /** What a topic of a name says, or {@code null}. */
+    public TopicPrograms topic(String name) {
+        for (TopicPrograms topic : topics) {
+            if (topic.topic().name().equals(name)) {
+                return topic;
+            }
+        }
+        return null;
+    }
+
+    /** One reading of a file. */
+    private static final class Reading {
+
+        private final DeckFile file;
+        private final Diagnostics diagnostics;
+        private final Vocabulary vocabulary;
+        private final Checker checker;
+
+        Reading(DeckFile file, Diagnostics diagnostics) {
+            this.file = file;
+            this.diagnostics = diagnostics;
+            this.vocabulary = new Vocabulary(kinds(file));
+            for (Alias alias : file.aliases()) {
+                vocabulary.define(alias.name(), Source.of(alias.conditions()), diagnostics);
+            }
+            StringBuilder scanned = new StringBuilder("HB");
+            boolean shuffles = !file.topics().isEmpty();
+            for (Topic topic : file.topics()) {
+                shuffles &= topic.autoShuffle() || !topic.execProgram();
+                for (int i = 0; i < topic.scanZones().length(); i++) {
+                    String zone = topic.scanZones().substring(i, i + 1);
+                    if (scanned.indexOf(zone) < 0) {
+                        scanned.append(zone);
+                    }
+                }
+            }
+            this.checker = new Checker(vocabulary, scanned.toString(), shuffles, diagnostics);
+        }
+
+        private static List<CardKind> kinds(DeckFile file) {
+            List<CardKind> kinds = new ArrayList<>();
+            for (DeckCard card : file.cards()) {
+                List<String> attributes = new ArrayList<>();
+                for (YamlScalar attribute : card.attributes()) {
+                    attributes.add(attribute.value());
+                }
+                kinds.add(new CardKind(card.name(), card.count(), attributes, card.description()));
+            }
+            return kinds;
+        }
+
+        DeckPrograms all() {
+            List<List<Program>> effects = new ArrayList<>();
+            int count = 0;
+            for (DeckCard card : file.cards()) {
+                List<Program> own = new ArrayList<>();
+                for (YamlScalar text : card.effects()) {
+                    count++;
+                    if (count <= MAX_EFFECTS) {
+                        Program program = Parser.effect(Source.of(text), diagnostics);
+                        checker.effect(program);
+                        own.add(program);
+                    } else if (count == MAX_EFFECTS + 1) {
+                        diagnostics.add(
+                                GameCodes.TOO_MANY_EFFECTS
+                                        .at(text.location())
+                                        .with("limit", MAX_EFFECTS));
+                    }
+                }
+                effects.add(own);
+            }
+            List<TopicPrograms> topics = new ArrayList<>();
+            for (Topic topic : file.topics()) {
+                topics.add(topic(topic));
+            }
+            checker.finish();
+            for (Alias alias : file.aliases()) {
+                if (!vocabulary.wasUsed(alias.name())) {
+                    diagnostics.add(
+                            GameCodes.ALIAS_NEVER_USED
+                                    .at(alias.key().location())
+                                    .with("alias", alias.name()));
+                }
+            }
+            return new DeckPrograms(file, vocabulary, effects, topics);
+        }
+
+        private TopicPrograms topic(Topic topic) {
+            Program header = null;
+            if (topic.header() != null) {
+                header = Parser.statements(Source.of(topic.header()), diagnostics);
+                checker.header(header);
+            }
+            List<ComboPrograms> combos = new ArrayList<>();
+            for (Combo combo : topic.combos()) {
+                combos.add(
+                        new ComboPrograms(
+                                combo,
+                                number(combo.score()),
+                                number(combo.condition()),
+                                conditions(combo.hand(), combo.bestMatching()),
+                                conditions(combo.grave(), combo.bestMatching())));
+            }
+            return new TopicPrograms(topic, header, combos);
+        }
+
+        private NumberText number(YamlScalar text) {
+            if (text == null) {
+                return null;
+            }
+            Source source = Source.of(text);
+            Expression number = Parser.number(source, diagnostics);
+            checker.number(source, number);
+            return new NumberText(source, number);
+        }
+
+        private List<boolean[]> conditions(List<YamlScalar> items, boolean best) {
+            ConditionReader reader = new ConditionReader(vocabulary, diagnostics);
+            List<boolean[]> conditions = new ArrayList<>();
+            for (YamlScalar item : items) {
+                conditions.add(reader.read(Source.of(item)));
+            }
+            for (int i = 0; !best && i < conditions.size(); i++) {
+                if (mayTakeFromLater(conditions, i)) {
+                    diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
+                }
+            }
+            return conditions;
+        }
+
+        /** Whether a later condition has cards in common with this one, and not all of its own. */
+        private boolean mayTakeFromLater(List<boolean[]> conditions, int at) {
+            for (int later = at + 1; later < conditions.size(); later++) {
+                boolean common = false;
+                boolean within = true;
+                for (int kind = 0; kind < conditions.get(at).length; kind++) {
+                    boolean here = conditions.get(at)[kind];
+                    boolean there = conditions.get(later)[kind];
+                    if (here && file.cards().get(kind).count() > 0) {
+                        common |= there;
+                        within &= there;
+                    }
+                }
+                if (common && !within) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

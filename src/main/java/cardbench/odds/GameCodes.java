@@ -1,0 +1,77 @@
+package cardbench.odds;
+
+import cardbench.text.DiagnosticCode;
+
+/** What is said about simulating a deck file, and about its topics as they play. */
+public final class GameCodes {
+
+    /** Exact odds were asked for where there are only sampled ones; args: topic. */
+    public static final DiagnosticCode NOT_EXACT =
+            DiagnosticCode.error(
+                    "odds.not-exact",
+                    "the topic “{topic}” cannot be computed exactly; ask for sampled odds");
+
+    /** A topic that the file does not have; args: topic. */
+    public static final DiagnosticCode UNKNOWN_TOPIC =
+            DiagnosticCode.error("odds.unknown-topic", "the file has no topic “{topic}”");
+
+    /** A combo that the topic does not have; args: combo. */
+    public static final DiagnosticCode UNKNOWN_COMBO =
+            DiagnosticCode.error("odds.unknown-combo", "the topic has no combo “{combo}”");
+
+    /** Cards were to be moved where there were none; args: topic, games, played, game. */
+    public static final DiagnosticCode EMPTY_SOURCE =
+            DiagnosticCode.info(
+                    "odds.empty-source",
+                    "in {games} of {played} games of “{topic}” cards were to be moved where there"
+                            + " were none; the first is game {game}");
+
+    /** The same, where ygo-calc stops for good; args: topic, game. */
+    public static final DiagnosticCode LEGACY_STOP =
+            DiagnosticCode.error(
+                    "odds.legacy-stop",
+                    "ygo-calc stops in game {game} of “{topic}”: # source should not be empty");
+
+    /** Games that took too many steps; args: topic, games, played, limit. */
+    public static final DiagnosticCode STOPPED =
+            DiagnosticCode.warning(
+                    "odds.stopped",
+                    "{games} of {played} games of “{topic}” were stopped after {limit} steps and"
+                            + " count as failures");
+
+    /** A condition that may take the card a later one needs. */
+    public static final DiagnosticCode GREEDY =
+            DiagnosticCode.info(
+                    "odds.greedy",
+                    "this condition may take the only card that fits a later one; write the"
+                            + " narrower one first, or matching: best");
+
+    /** An alias that nothing uses; args: alias. */
+    public static final DiagnosticCode ALIAS_NEVER_USED =
+            DiagnosticCode.info("odds.alias-never-used", "the alias “{alias}” is never used");
+
+    /** A tally of another file, or no tally at all. */
+    public static final DiagnosticCode WRONG_TALLY =
+            DiagnosticCode.error("odds.wrong-tally", "this tally does not belong to this file");
+
+    /** A result of another file, or no result at all. */
+    public static final DiagnosticCode WRONG_RESULT =
+            DiagnosticCode.error("odds.wrong-result", "this result does not belong to this file");
+
+    /** A card in a given order that the deck does not have, or not so often; args: card. */
+    public static final DiagnosticCode UNKNOWN_CARD =
+            DiagnosticCode.error(
+                    "odds.unknown-card", "the deck has no “{card}”, or no more of them");
+
+    /** A given order that is not the whole deck; args: found, cards. */
+    public static final DiagnosticCode SHORT_ORDER =
+            DiagnosticCode.error(
+                    "odds.short-order", "the order has {found} cards, the deck {cards}");
+
+    /** More effects than can be compiled; args: limit. */
+    public static final DiagnosticCode TOO_MANY_EFFECTS =
+            DiagnosticCode.error(
+                    "odds.too-many-effects", "too many effects; a deck has at most {limit}");
+
+    private GameCodes() {}
+}

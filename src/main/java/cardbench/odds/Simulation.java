@@ -1,0 +1,142 @@
+package cardbench.odds;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.yisp.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The sampling of some topics of a deck file, in batches that can be played in any order, by any
+ * number of simulations that were made alike.
+ */
+public final class Simulation {
+
+    private final List<TopicPrograms> topics;
+    private final List<Sampler> samplers = new ArrayList<>();
+    private final List<List<Diagnostic>> faults = new ArrayList<>();
+    private final Seed seed;
+    private final boolean legacy;
+
+    /**
+     * A simulation; nothing is played yet.
+     *
+     * @param programs a file in which no error was found
+     * @param topics the topics to play, out of that file
+     * @param legacy whether to play as ygo-calc 2.6 does, mistakes included
+     */
+    public Simulation(
+            DeckPrograms programs, List<TopicPrograms> topics, Seed seed, boolean legacy) {
+        this.topics = List.copyOf(topics);
+        this.seed = seed;
+        this.legacy = legacy;
+        for (TopicPrograms topic : topics) {
+            TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
+            Random32 random = new Random32(0, 0, 0, 0);
+            Game game = compiler.game(random);
+            samplers.add(new Sampler(game, random, seed, topic.topic().name()));
+            faults.add(compiler.faults());
+        }
+    }
+
+    /** The topics that are played. */
+    public List<TopicPrograms> topics() {
+        return topics;
+    }
+
+    /** The seed. */
+    public Seed seed() {
+        return seed;
+    }
+
+    /**
+     * Plays one batch of every topic.
+     *
+     * @param batch its number, from 0
+     * @param count games of the whole simulation, which cut the last batch short
+     * @return a tally for each topic
+     */
+    public List<TopicTally> play(int batch, int count) {
+        int games = Math.max(0, Math.min(Sampler.BATCH, count - batch * Sampler.BATCH));
+        List<TopicTally> tallies = new ArrayList<>();
+        for (Sampler sampler : samplers) {
+            tallies.add(sampler.play(batch, games));
+        }
+        return tallies;
+    }
+
+    /** The sums of two lists of tallies, topic by topic. */
+    public static List<TopicTally> sum(List<TopicTally> some, List<TopicTally> others) {
+        List<TopicTally> sums = new ArrayList<>();
+        for (int i = 0; i < some.size(); i++) {
+            sums.add(some.get(i).plus(others.get(i)));
+        }
+        return sums;
+    }
+
+    /** Tallies of no game at all, which fit those that this simulation makes. */
+    public List<TopicTally> nothing() {
+        return play(0, 0);
+    }
+
+    /** Whether tallies are of the topics that this simulation plays. */
+    public boolean fits(List<TopicTally> tallies) {
+        List<TopicTally> own = nothing();
+        boolean fits = tallies.size() == own.size();
+        for (int i = 0; fits && i < own.size(); i++) {
+            fits = own.get(i).fits(tallies.get(i));
+        }
+        return fits;
+    }
+
+    /** What is to be said about the games that were played. */
+    public List<Diagnostic> remarks(List<TopicTally> tallies) {
+        Diagnostics remarks = new Diagnostics();
+        for (int i = 0; i < tallies.size(); i++) {
+            TopicTally tally = tallies.get(i);
+            if (tally.emptySource() > 0) {
+                remarks.add(emptySource(tally, topics.get(i).topic()));
+            }
+            int stopped = tally.stopped() - (legacy ? tally.emptySource() : 0);
+            if (stopped > 0) {
+                remarks.add(
+                        GameCodes.STOPPED
+                                .at(topics.get(i).topic().key().location())
+                                .with("topic", tally.topic())
+                                .with("games", stopped)
+                                .with("played", tally.games())
+                                .with("limit", Play.MAX_STEPS));
+            }
+            for (int fault = 0; fault < tally.faults().size(); fault++) {
+                TopicTally.Fault happened = tally.faults().get(fault);
+                if (happened.games() > 0) {
+                    remarks.add(
+                            faults.get(i)
+                                    .get(fault)
+                                    .with("games", happened.games())
+                                    .with("played", tally.games())
+                                    .with("game", happened.first()));
+                }
+            }
+        }
+        return remarks.list();
+    }
+
+    private Diagnostic emptySource(TopicTally tally, Topic topic) {
+        if (legacy) {
+            return GameCodes.LEGACY_STOP
+                    .at(topic.key().location())
+                    .with("topic", tally.topic())
+                    .with("game", tally.firstEmpty());
+        }
+        return GameCodes.EMPTY_SOURCE
+                .at(topic.key().location())
+                .with("topic", tally.topic())
+                .with("games", tally.emptySource())
+                .with("played", tally.games())
+                .with("game", tally.firstEmpty());
+    }
+}

@@ -1,0 +1,130 @@
+package cardbench.odds;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.yisp.CardKind;
+import cardbench.yisp.Expression;
+import cardbench.yisp.Play;
+import cardbench.yisp.Program;
+import cardbench.yisp.Row;
+import cardbench.yisp.Statement;
+import cardbench.yisp.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes down what it sees of a game: ygo-calc's text, and steps. */
+final class TraceWriter implements GameWatcher {
+
+    /** So many steps of a game are written down; a game that never ends has more. */
+    static final int MAX_STEPS = 2_000;
+
+    private final Play play;
+    private final int[] kinds;
+    private final List<CardKind> cards;
+    private final boolean legacy;
+    private final StringBuilder text = new StringBuilder();
+    private final List<Trace.Step> steps = new ArrayList<>();
+    private final List<String> prints = new ArrayList<>();
+    private List<Trace.Move> moves = new ArrayList<>();
+    private String statement;
+    private Location place;
+
+    TraceWriter(Play play, int[] kinds, List<CardKind> cards, boolean legacy) {
+        this.play = play;
+        this.kinds = kinds;
+        this.cards = cards;
+        this.legacy = legacy;
+    }
+
+    @Override
+    public void dealt() {
+        step(Trace.Kind.DEAL, "", Location.NONE);
+    }
+
+    @Override
+    public void runs() {
+        finishStatement();
+        text.append("-----------run-------------\n");
+    }
+
+    @Override
+    public void begins(Program program, Statement next) {
+        finishStatement();
+        statement = program.source().text().substring(next.from(), next.to());
+        place = program.source().locate(next.from(), next.to());
+        write("execStatement(" + statement + ")\n");
+    }
+
+    @Override
+    public void moves(int[] taken, int count, char from, Expression.Move move) {
+        List<String> names = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String tag : move.tags()) {
+            // the original leaves the closing bracket out
+            line.append('[').append(tag).append(legacy ? " " : "] ");
+        }
+        line.append("move {");
+        for (int i = 0; i < count; i++) {
+            CardKind card = cards.get(kinds[taken[i]]);
+            names.add(card.name());
+            line.append(card.name()).append('(').append(card.description()).append("), ");
+        }
+        line.append("}from ").append(from).append(" to ").append(move.zone()).append('\n');
+        write(line);
+        moves.add(new Trace.Move(names, from, move.zone(), move.top(), move.tags()));
+    }
+
+    @Override
+    public void prints(String line) {
+        write(line + "\n");
+        if (prints.size() < Play.MAX_PRINTS) {
+            prints.add(line);
+        }
+    }
+
+    @Override
+    public void activated(int card, int effect) {
+        finishStatement();
+        CardKind kind = cards.get(kinds[card]);
+        write("executed card " + kind.name() + "[" + effect + "] [" + kind.description() + "]\n");
+        step(Trace.Kind.ACTIVATED, kind.name(), Location.NONE);
+    }
+
+    /** What was written down, once the game is over. */
+    Trace trace(List<Trace.Outcome> combos, List<Diagnostic> faults) {
+        finishStatement();
+        return new Trace(text.toString(), steps, combos, prints, faults);
+    }
+
+    private void write(CharSequence line) {
+        if (steps.size() < MAX_STEPS) {
+            text.append(line);
+        }
+    }
+
+    private void finishStatement() {
+        if (statement != null) {
+            step(Trace.Kind.STATEMENT, statement, place);
+            statement = null;
+        }
+    }
+
+    private void step(Trace.Kind kind, String words, Location where) {
+        if (steps.size() == MAX_STEPS) {
+            return;
+        }
+        List<Trace.Zone> zones = new ArrayList<>();
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            Row row = play.row(letter);
+            if (letter != Zones.DECK && row.size() > 0) {
+                List<String> names = new ArrayList<>();
+                for (int i = 0; i < row.size(); i++) {
+                    names.add(cards.get(kinds[row.card(i)]).name());
+                }
+                zones.add(new Trace.Zone(letter, names));
+            }
+        }
+        steps.add(new Trace.Step(kind, words, where, moves, zones, play.row(Zones.DECK).size()));
+        moves = new ArrayList<>();
+    }
+}

@@ -1,0 +1,142 @@
+package cardbench.call;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+
+/** Makes requests about deck files: the documents' two, a small one, and all three damaged. */
+final class DeckFileRequests {
+
+    private static final String SMALL =
+            """
+            deck:
+              cards:
+                wolf: {count: 4, attribute: [M], program: ['[1]@;(# X F);(# D.a:M.1 B [mill])']}
+                cave:
+                  count: 6
+                  program:
+                    - '[1^HB]/(> |D| 2);@;(## D.:(rand 1 2) H);(print "cave" H |D|);(! mill)'
+                    - '/(== (/ 6 |F|) 3);@;(shuffle D);(# X D)'
+              alias: {Beast: A:M* !cave}
+            simulate:
+              count: 50
+              tests:
+                one:
+                  exec-program: true
+                  header: '(= total 0)'
+                  combos:
+                    A: {hand: [Beast], score: '(+ total |B|)'}
+                    B: {condition: '(> |D.2.a:M| 0)', grave: [wolf, '!cave']}
+                two:
+                  start-card: 6
+                  matching: best
+                  combos: {C: {hand: [a:M, wolf]}}
+            """;
+
+    private static final Call CALL =
+            new Call(List.of(new DeckFileFamily(), new SimulateFamily(), new TraceFamily()));
+
+    private DeckFileRequests() {}
+
+    /** A whole request without its operation. */
+    static JsonObject of(String operation, Random random, boolean damaged) {
+        String yaml = file(random);
+        String topic = yaml.equals(SMALL) ? "one" : "test-expend";
+        if (damaged && random.nextBoolean()) {
+            yaml = damaged(yaml, random);
+        }
+        JsonObject request = new JsonObject().add("yaml", yaml);
+        if (random.nextInt(4) == 0) {
+            request.add("seed", "xoshiro128:" + random.nextInt(1000));
+        }
+        if (random.nextInt(4) == 0) {
+            request.add("legacy", random.nextBoolean());
+        }
+        switch (operation) {
+            case "simulate" -> request.add("count", 1 + random.nextInt(300));
+            case "simulate.batch" ->
+                    request.add("firstBatch", random.nextInt(5))
+                            .add("count", 4096 * random.nextInt(4) + 1 + random.nextInt(300));
+            case "simulate.merge" -> request.add("tallies", tallies(request, random));
+            case "trace" -> {
+                request.add("topic", topic).add("game", random.nextInt(5000));
+                if (random.nextInt(3) == 0) {
+                    request.add("order", order(random));
+                }
+            }
+            case "find" -> {
+                request.add("topic", topic).add("tries", 1 + random.nextInt(500));
+                request.add("where", new JsonObject().add("success", random.nextBoolean()));
+            }
+            case "report" -> request.add("result", result(request)).add("timeMs", 97);
+            default -> {}
+        }
+        if (damaged && random.nextBoolean()) {
+            List<String> names = request.names();
+            String name = names.get(random.nextInt(names.size()));
+            request.set(name, random.nextBoolean() ? Json.value(-1) : Json.value("none"));
+        }
+        return request;
+    }
+
+    private static String file(Random random) {
+        try {
+            return switch (random.nextInt(3)) {
+                case 0 -> Files.readString(Path.of("cards-data/examples/example.yml"));
+                case 1 -> Files.readString(Path.of("cards-data/examples/zhulei.yml"));
+                default -> SMALL;
+            };
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The file with a few characters exchanged, left out or doubled. */
+    private static String damaged(String yaml, Random random) {
+        StringBuilder text = new StringBuilder(yaml);
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            int at = random.nextInt(text.length());
+            switch (random.nextInt(3)) {
+                case 0 -> text.deleteCharAt(at);
+                case 1 -> text.insert(at, text.charAt(random.nextInt(text.length())));
+                default -> text.setCharAt(at, "（）；#|()@X1.:".charAt(random.nextInt(12)));
+            }
+        }
+        return text.toString();
+    }
+
+    private static JsonValue ask(String operation, JsonObject given, int count) {
+        JsonObject request = new JsonObject().add("op", operation).add("yaml", given.get("yaml"));
+        request.add("count", count);
+        JsonObject answer = Json.parse(CALL.call(request.toString())).asObject();
+        return answer.get("result") == null ? new JsonObject() : answer.get("result");
+    }
+
+    private static JsonArray tallies(JsonObject given, Random random) {
+        JsonArray tallies = new JsonArray();
+        for (int i = random.nextInt(3); i >= 0; i--) {
+            JsonValue tally = ask("simulate.batch", given, 50).asObject().get("tally");
+            tallies.add(tally == null ? Json.value("none") : tally);
+        }
+        return tallies;
+    }
+
+    private static JsonValue result(JsonObject given) {
+        return ask("simulate", given, 30);
+    }
+
+    private static JsonArray order(Random random) {
+        JsonArray order = new JsonArray();
+        for (int i = 0; i < 10; i++) {
+            order.add(i < 4 ? "wolf" : random.nextInt(20) == 0 ? "wulf" : "cave");
+        }
+        return order;
+    }
+}

@@ -1,0 +1,95 @@
+package cardbench.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import cardbench.chance.Seed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A result depends on the seed alone, and not on who plays which batch when. */
+class BatchTest {
+
+    private static final int GAMES = 50_000;
+
+    private static List<String> written(List<TopicTally> tallies) {
+        List<String> written = new ArrayList<>();
+        for (TopicTally tally : tallies) {
+            StringBuilder scores = new StringBuilder();
+            for (int score = 0; score < 10; score++) {
+                scores.append(tally.scores().count(score)).append(' ');
+            }
+            written.add(
+                    tally.topic()
+                            + tally.games()
+                            + tally.combos()
+                            + scores
+                            + tally.emptySource()
+                            + tally.firstEmpty()
+                            + tally.prints());
+        }
+        return written;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 8})
+    void anyNumberOfWorkers_givesTheSameSums(int workers) {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        List<Simulation> simulations = new ArrayList<>();
+        for (int i = 0; i < workers; i++) {
+            simulations.add(new Simulation(programs, programs.topics(), Seed.DEFAULT, false));
+        }
+        List<Integer> batches = new ArrayList<>();
+        for (int i = 0; i < Sampler.batches(GAMES); i++) {
+            batches.add(i);
+        }
+        Collections.shuffle(batches, new Random(workers));
+        List<TopicTally> sums = simulations.get(0).nothing();
+        for (int batch : batches) {
+            Simulation worker = simulations.get(batch % workers);
+            sums = Simulation.sum(worker.play(batch, GAMES), sums);
+        }
+        assertEquals(written(Decks.play(Decks.sample("zhulei"), GAMES, false)), written(sums));
+        assertEquals(GAMES, sums.get(0).games());
+    }
+
+    @Test
+    void anotherSeed_givesOtherGames() {
+        String yaml = Decks.sample("example");
+        assertNotEquals(
+                written(Decks.play(yaml, GAMES, false, new Seed("1"))),
+                written(Decks.play(yaml, GAMES, false, new Seed("2"))));
+    }
+
+    @Test
+    void oneTopicAlone_playsTheSameGames() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        Simulation alone =
+                new Simulation(programs, List.of(programs.topics().get(1)), Seed.DEFAULT, false);
+        assertEquals(
+                written(Decks.play(Decks.sample("zhulei"), 4096, false)).get(1),
+                written(alone.play(0, 4096)).get(0));
+    }
+
+    @Test
+    void tracedGame_isTheOneThatWasPlayed() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        Tracer tracer = new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, false);
+        int[] successes = new int[2];
+        for (int game = 4000; game < 4200; game++) {
+            List<Trace.Outcome> outcomes = tracer.game(game).combos();
+            successes[0] += outcomes.get(0).success() ? 1 : 0;
+            successes[1] += outcomes.get(1).success() ? 1 : 0;
+        }
+        Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        TopicTally to4200 = simulation.play(0, 4096).get(0).plus(simulation.play(1, 4200).get(0));
+        TopicTally to4000 = simulation.play(0, 4000).get(0);
+        assertEquals(to4200.combos().get(0) - to4000.combos().get(0), successes[0]);
+        assertEquals(to4200.combos().get(1) - to4000.combos().get(1), successes[1]);
+    }
+}

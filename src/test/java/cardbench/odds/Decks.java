@@ -1,0 +1,77 @@
+package cardbench.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.chance.Seed;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Severity;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Deck files for tests: the documents' own, and small ones written in a few lines. */
+final class Decks {
+
+    private Decks() {}
+
+    /** One of the documents' own deck files: {@code example} or {@code zhulei}. */
+    static String sample(String name) {
+        try {
+            return Files.readString(Path.of("cards-data/examples/" + name + ".yml"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Everything that is said about a file. */
+    static List<Diagnostic> said(String yaml) {
+        DeckFileReading reading = DeckFileReader.read(yaml);
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.addAll(reading.diagnostics());
+        DeckPrograms.read(reading.file(), diagnostics);
+        return diagnostics.list();
+    }
+
+    /** The programs of a file without errors. */
+    static DeckPrograms programs(String yaml) {
+        List<String> errors = new ArrayList<>();
+        for (Diagnostic diagnostic : said(yaml)) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                errors.add(diagnostic.message() + " " + diagnostic.location());
+            }
+        }
+        assertEquals(List.of(), errors, yaml);
+        return DeckPrograms.read(DeckFileReader.read(yaml).file(), new Diagnostics());
+    }
+
+    /** Games of all topics of a file. */
+    static List<TopicTally> play(String yaml, int games, boolean legacy) {
+        return play(yaml, games, legacy, Seed.DEFAULT);
+    }
+
+    /** Games of all topics of a file. */
+    static List<TopicTally> play(String yaml, int games, boolean legacy, Seed seed) {
+        DeckPrograms programs = programs(yaml);
+        Simulation simulation = new Simulation(programs, programs.topics(), seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int batch = 0; batch < Sampler.batches(games); batch++) {
+            sums = Simulation.sum(sums, simulation.play(batch, games));
+        }
+        return sums;
+    }
+
+    /** The trace of a game of the first topic with a given deck, names with blanks between. */
+    static Trace trace(String yaml, String order, boolean legacy) {
+        DeckPrograms programs = programs(yaml);
+        Diagnostics diagnostics = new Diagnostics();
+        Trace trace =
+                new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, legacy)
+                        .order(List.of(order.split(" ")), diagnostics);
+        assertEquals(List.of(), diagnostics.list());
+        return trace;
+    }
+}
