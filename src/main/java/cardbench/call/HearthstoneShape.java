@@ -5,6 +5,7 @@ import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.hearthstone.CardCollector;
 import cardbench.hearthstone.CardList;
+import cardbench.hearthstone.CardList.Row;
 import cardbench.hearthstone.ClientVerdict;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.DeckstringWriter;
@@ -64,10 +65,10 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
 
     private static void rows(CardList cards, boolean owned, JsonText json) {
         json.array();
-        for (int i = 0; i < cards.size(); i++) {
-            json.array().value(cards.card(i)).value(cards.copies(i));
+        for (Row row = cards.first(); row != null; row = row.next()) {
+            json.array().value(row.card()).value(row.copies());
             if (owned) {
-                json.value(cards.owner(i));
+                json.value(row.owner());
             }
             json.endArray();
         }
@@ -212,13 +213,13 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
     }
 
     private static void checkSideboards(CardList sideboards, Request request) {
-        for (int i = 0; i < sideboards.size(); i++) {
-            if (sideboards.holdsTooManyCopies(i)) {
+        for (Row row = sideboards.first(); row != null; row = row.next()) {
+            if (row.hasTooManyCopies()) {
                 request.refuse(
                         HearthstoneCodes.SIDEBOARD_COPIES
                                 .at(Location.pointer("/deck/sideboards"))
-                                .with("card", sideboards.card(i))
-                                .with("copies", sideboards.copies(i)));
+                                .with("card", row.card())
+                                .with("copies", row.copies()));
             }
         }
     }

@@ -1,6 +1,6 @@
 package cardbench.hearthstone;
 
-import java.util.Arrays;
+import cardbench.hearthstone.CardList.Row;
 
 /** Gathers cards in any order and makes a {@link CardList} of them. */
 public final class CardCollector {
@@ -19,13 +19,11 @@ public final class CardCollector {
         void found(int card, int owner, int copies, int where);
     }
 
-    private static final int WIDTH = 4;
-    private static final int COPIES = 1;
-    private static final int OWNER = 2;
-    private static final int WHERE = 3;
+    private Row first;
+    private Row last;
 
-    private int[] rows = new int[32 * WIDTH];
-    private int size;
+    /** Whether what was added so far is in order and without duplicates. */
+    private boolean ascending = true;
 
     /**
      * Adds a card.
@@ -36,93 +34,100 @@ public final class CardCollector {
      * @param where comes back if it is a duplicate
      */
     public void add(int card, int copies, int owner, int where) {
-        int at = size;
-        if (at == rows.length) {
-            rows = Arrays.copyOf(rows, 2 * at);
+        Row row = new Row(card, copies, owner, where);
+        if (first == null) {
+            first = row;
+        } else {
+            last.next = row;
+            ascending &= last.card < card && last.owner == owner;
         }
-        rows[at] = card;
-        rows[at + COPIES] = copies;
-        rows[at + OWNER] = owner;
-        rows[at + WHERE] = where;
-        size = at + WIDTH;
+        last = row;
     }
 
     /**
      * What was added, in order. In the deck itself, duplicates are added up as far as they can be;
-     * in a sideboard they stay apart, because the game has no rule for them.
+     * in a sideboard they stay apart, because the game has no rule for them. Nothing is added
+     * after.
      */
     public CardList collect(Duplicates duplicates) {
-        sort();
-        int[] list = new int[size / WIDTH * 3];
-        int end = 0;
-        for (int i = 0; i < size; i += WIDTH) {
-            int card = rows[i];
-            int copies = rows[i + COPIES];
-            int owner = rows[i + OWNER];
-            boolean duplicate = end > 0 && list[end - 3] == card && list[end - 1] == owner;
-            if (duplicate && owner == 0) {
-                int sum = list[end - 2] + copies;
-                duplicates.found(card, 0, sum < 0 ? -1 : sum, rows[i + WHERE]);
-                list[end - 2] = sum < 0 ? list[end - 2] : sum;
-            } else {
-                if (duplicate) {
-                    duplicates.found(card, owner, copies, rows[i + WHERE]);
-                }
-                list[end] = card;
-                list[end + 1] = copies;
-                list[end + 2] = owner;
-                end += 3;
-            }
+        if (!ascending) {
+            sort();
+            joinDuplicates(duplicates);
         }
-        return new CardList(end == list.length ? list : Arrays.copyOf(list, end));
+        return new CardList(first);
     }
 
-    /** Merges neighbouring ascending runs until one is left: three blocks take two passes. */
+    private void joinDuplicates(Duplicates duplicates) {
+        Row row = first;
+        while (row.next != null) {
+            Row next = row.next;
+            if (!next.same(row)) {
+                row = next;
+            } else if (row.owner > 0) {
+                duplicates.found(next.card, next.owner, next.copies, next.where);
+                row = next;
+            } else {
+                int sum = row.copies + next.copies;
+                duplicates.found(next.card, 0, sum < 0 ? -1 : sum, next.where);
+                row.copies = sum < 0 ? row.copies : sum;
+                row.next = next.next;
+            }
+        }
+    }
+
+    /** Merges neighbouring ascending runs until one is left: three blocks take two rounds. */
     private void sort() {
-        int[] other = null;
-        while (runEnd(0) < size) {
-            other = other == null ? new int[rows.length] : other;
-            int[] source = rows;
-            for (int from = 0; from < size; ) {
-                int middle = runEnd(from);
-                int to = middle < size ? runEnd(middle) : size;
-                merge(source, other, from, middle, to);
-                from = to;
+        boolean several = true;
+        while (several) {
+            Row rest = first;
+            first = null;
+            last = null;
+            several = false;
+            while (rest != null) {
+                Row left = rest;
+                Row right = cutRun(left);
+                rest = right == null ? null : cutRun(right);
+                several |= rest != null;
+                merge(left, right);
             }
-            rows = other;
-            other = source;
         }
     }
 
-    private int runEnd(int from) {
-        int end = from + WIDTH;
-        while (end < size && !before(rows, end, end - WIDTH)) {
-            end += WIDTH;
+    /** Cuts the list where the run that begins with this row ends; the row behind it. */
+    private static Row cutRun(Row from) {
+        Row end = from;
+        while (end.next != null && !before(end.next, end)) {
+            end = end.next;
         }
-        return Math.min(end, size);
+        Row behind = end.next;
+        end.next = null;
+        return behind;
     }
 
-    private static void merge(int[] source, int[] target, int from, int middle, int to) {
-        int left = from;
-        int right = middle;
-        for (int at = from; at < to; at += WIDTH) {
-            boolean takeRight = left == middle || right < to && before(source, right, left);
-            int row = takeRight ? right : left;
-            target[at] = source[row];
-            target[at + COPIES] = source[row + COPIES];
-            target[at + OWNER] = source[row + OWNER];
-            target[at + WHERE] = source[row + WHERE];
-            if (takeRight) {
-                right += WIDTH;
+    /** Appends the rows of both runs in order. */
+    private void merge(Row left, Row right) {
+        Row a = left;
+        Row b = right;
+        while (a != null || b != null) {
+            boolean takeRight = a == null || b != null && before(b, a);
+            Row row = takeRight ? b : a;
+            if (first == null) {
+                first = row;
             } else {
-                left += WIDTH;
+                last.next = row;
+            }
+            last = row;
+            if (takeRight) {
+                b = b.next;
+            } else {
+                a = a.next;
             }
         }
     }
 
-    private static boolean before(int[] rows, int a, int b) {
-        int byOwner = rows[a + OWNER] - rows[b + OWNER];
-        int byCard = byOwner != 0 ? byOwner : rows[a] - rows[b];
-        return byCard < 0 || byCard == 0 && rows[a + COPIES] < rows[b + COPIES];
+    private static boolean before(Row a, Row b) {
+        int byOwner = a.owner - b.owner;
+        int byCard = byOwner != 0 ? byOwner : a.card - b.card;
+        return byCard < 0 || byCard == 0 && a.copies < b.copies;
     }
 }

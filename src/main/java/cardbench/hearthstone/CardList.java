@@ -6,74 +6,101 @@ import java.util.List;
 
 /**
  * Cards by their DBF id, each with its copies and, in a sideboard, with its owner: by owner, then
- * by card, then by copies. In the deck itself, every card once. Immutable.
+ * by card, then by copies. In the deck itself, every card once. Immutable once it is made.
+ *
+ * <p>The cards are linked, each to the next one. Codes are read by the hundred thousand in
+ * browsers, where small objects cost little and arrays of numbers much.
  */
 public final class CardList {
 
-    private final int[] rows;
+    /** A card in a list. */
+    public static final class Row {
 
-    /** Takes rows of card, copies, owner that are in order; the array is not copied. */
-    CardList(int[] rows) {
-        this.rows = rows;
-    }
+        /** The DBF id, 1 to 2<sup>31</sup> - 1. */
+        final int card;
 
-    /** How many different cards there are. */
-    public int size() {
-        return rows.length / 3;
-    }
+        /** How often it is there; grows only while a list is made. */
+        int copies;
 
-    /** The DBF id of a card, 1 to 2<sup>31</sup> - 1. */
-    public int card(int index) {
-        return rows[3 * index];
-    }
+        /** The DBF id of the card in whose sideboard it is, or 0 in a deck itself. */
+        final int owner;
 
-    /** How often it is there, from 1 on. */
-    public int copies(int index) {
-        return rows[3 * index + 1];
-    }
+        /** What was given with it to the collector. */
+        final int where;
 
-    /** The DBF id of the card whose sideboard it is in, or 0 in a deck itself. */
-    public int owner(int index) {
-        return rows[3 * index + 2];
-    }
+        /** The card behind it; changes only while a list is made. */
+        Row next;
 
-    /**
-     * Whether a card has three copies or more, and more than its own number. No real card has; in a
-     * sideboard, the two orders in which tools write card and copies could not be told apart.
-     */
-    public boolean holdsTooManyCopies(int index) {
-        return copies(index) >= 3 && copies(index) > card(index);
-    }
-
-    /** Whether a card of this DBF id is among those of no owner. */
-    boolean contains(int card) {
-        int low = 0;
-        int high = size() - 1;
-        while (low <= high) {
-            int middle = low + high >>> 1;
-            int there = card(middle);
-            if (there == card) {
-                return true;
-            }
-            if (there < card) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
+        Row(int card, int copies, int owner, int where) {
+            this.card = card;
+            this.copies = copies;
+            this.owner = owner;
+            this.where = where;
         }
-        return false;
+
+        /** The DBF id of the card. */
+        public int card() {
+            return card;
+        }
+
+        /** How often it is there, from 1 on. */
+        public int copies() {
+            return copies;
+        }
+
+        /** The DBF id of the card in whose sideboard it is, or 0 in a deck itself. */
+        public int owner() {
+            return owner;
+        }
+
+        /** The card behind this one, or {@code null}. */
+        public Row next() {
+            return next;
+        }
+
+        /** Whether it is the same card of the same owner. */
+        boolean same(Row other) {
+            return card == other.card && owner == other.owner;
+        }
+
+        /**
+         * Whether it has three copies or more, and more than its own number. No real card has; in a
+         * sideboard, the two orders in which tools write card and copies could not be told apart.
+         */
+        public boolean hasTooManyCopies() {
+            return copies >= 3 && copies > card;
+        }
+    }
+
+    private final Row first;
+
+    /** Takes rows that are linked in order. */
+    CardList(Row first) {
+        this.first = first;
+    }
+
+    /** The first card, or {@code null} if there is none. */
+    public Row first() {
+        return first;
+    }
+
+    /** Whether there is no card. */
+    public boolean isEmpty() {
+        return first == null;
     }
 
     /** Every card of every owner once. */
     List<Entry> entries() {
-        List<Entry> entries = new ArrayList<>(size());
-        for (int i = 0; i < size(); i++) {
-            int copies = copies(i);
-            while (i + 1 < size() && card(i + 1) == card(i) && owner(i + 1) == owner(i)) {
-                i++;
-                copies = Math.min(copies, Integer.MAX_VALUE - copies(i)) + copies(i);
+        List<Entry> entries = new ArrayList<>();
+        Row row = first;
+        while (row != null) {
+            Row from = row;
+            int copies = 0;
+            while (row != null && row.same(from)) {
+                copies += Math.min(row.copies, Integer.MAX_VALUE - copies);
+                row = row.next;
             }
-            entries.add(new Entry(0, owner(i), card(i), copies));
+            entries.add(new Entry(0, from.owner, from.card, copies));
         }
         return entries;
     }

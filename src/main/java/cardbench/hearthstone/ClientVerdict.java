@@ -95,7 +95,7 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
 
     private static ClientVerdict byCards(HearthstoneDeck deck) {
         int hero = deck.heroes().get(deck.heroes().size() - 1);
-        boolean empty = deck.cards().size() == 0 && deck.sideboards().size() == 0;
+        boolean empty = deck.cards().isEmpty() && deck.sideboards().isEmpty();
         return empty && !DefaultHero.className(hero).isEmpty()
                 ? new ClientVerdict(Acceptance.YES, null)
                 : new ClientVerdict(

@@ -32,7 +32,7 @@ final class DeckstringInput {
      */
     DeckstringInput(Base64Text code, DeckstringNotes notes) {
         this.code = code;
-        this.in = new ByteReader(code.bytes(), code.size());
+        this.in = new ByteReader(code);
         this.notes = notes;
     }
 
@@ -59,7 +59,7 @@ final class DeckstringInput {
     /** Whether another byte follows that belongs to the code. */
     boolean continues() {
         int at = in.position();
-        return at < code.size() && (code.adjoins(at) || code.padded() || code.bytes()[at] == 1);
+        return at < code.size() && (code.adjoins(at) || code.padded() || code.byteAt(at) == 1);
     }
 
     /** A single byte, or {@link #END}. */

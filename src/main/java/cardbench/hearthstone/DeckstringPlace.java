@@ -75,12 +75,11 @@ final class DeckstringPlace {
             return false;
         }
         Base64Text head = Base64Text.run(text, at, MARK, false);
-        byte[] bytes = head.bytes();
         return head.letters() == MARK
-                && bytes[0] == 0
-                && bytes[1] == 1
-                && Format.isKnown(bytes[2])
-                && bytes[3] == 0;
+                && head.byteAt(0) == 0
+                && head.byteAt(1) == 1
+                && Format.isKnown(head.byteAt(2))
+                && head.letterAt(MARK - 1) == 0;
     }
 
     /** Whether the text is one word of base64 that begins, or goes on, like a deckstring. */
@@ -90,7 +89,7 @@ final class DeckstringPlace {
         Base64Text code = Base64Text.run(text, start, text.length(), false);
         return code.letters() >= SHORTEST
                 && code.end(code.size()) == end
-                && (code.bytes()[0] == 0 || new DeckstringReader(code, null).read());
+                && (code.byteAt(0) == 0 || new DeckstringReader(code, null).read());
     }
 
     private static int longestRun(String text) {

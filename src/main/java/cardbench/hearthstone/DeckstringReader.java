@@ -1,5 +1,6 @@
 package cardbench.hearthstone;
 
+import cardbench.hearthstone.CardList.Row;
 import cardbench.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -278,17 +279,21 @@ final class DeckstringReader {
         }
     }
 
+    /** Looks for the owner of every sideboard in the deck; both are in order. */
     private void checkOwners() {
-        int owner = 0;
-        for (int i = 0; i < sideboards.size(); i++) {
-            if (sideboards.owner(i) != owner) {
-                owner = sideboards.owner(i);
-                if (!cards.contains(owner) && in.remark()) {
-                    in.say(
-                            in.at(HearthstoneCodes.OWNER_MISSING, sideboardsAt, in.position())
-                                    .with("owner", owner));
-                }
+        Row card = cards.first();
+        int checked = 0;
+        for (Row row = sideboards.first(); row != null; row = row.next()) {
+            while (card != null && card.card() < row.owner()) {
+                card = card.next();
             }
+            boolean missing = card == null || card.card() != row.owner();
+            if (missing && row.owner() != checked && in.remark()) {
+                in.say(
+                        in.at(HearthstoneCodes.OWNER_MISSING, sideboardsAt, in.position())
+                                .with("owner", row.owner()));
+            }
+            checked = row.owner();
         }
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.hearthstone;
 
+import cardbench.hearthstone.CardList.Row;
 import cardbench.text.ByteWriter;
 
 /**
@@ -56,10 +57,14 @@ public final class DeckstringWriter {
         }
     }
 
+    private static int block(Row row) {
+        return Math.min(row.copies(), MANY);
+    }
+
     private int count(CardList cards, int copies) {
         int count = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            if (Math.min(cards.copies(i), MANY) == copies) {
+        for (Row row = cards.first(); row != null; row = row.next()) {
+            if (block(row) == copies) {
                 count++;
             }
         }
@@ -69,11 +74,11 @@ public final class DeckstringWriter {
 
     private void block(CardList cards, int copies) {
         int left = count(cards, copies);
-        for (int i = 0; left > 0; i++) {
-            if (Math.min(cards.copies(i), MANY) == copies) {
-                out.varint(cards.card(i));
+        for (Row row = cards.first(); left > 0; row = row.next()) {
+            if (block(row) == copies) {
+                out.varint(row.card());
                 if (copies == MANY) {
-                    out.varint(cards.copies(i));
+                    out.varint(row.copies());
                 }
                 left--;
             }
@@ -81,8 +86,8 @@ public final class DeckstringWriter {
     }
 
     private void sideboards(CardList cards) {
-        out.unsignedByte(cards.size() == 0 ? 0 : 1);
-        if (cards.size() > 0) {
+        out.unsignedByte(cards.isEmpty() ? 0 : 1);
+        if (!cards.isEmpty()) {
             boolean byCard = order == Order.CLIENT;
             CardList list = byCard ? swapped(cards) : cards;
             for (int copies = 1; copies <= MANY; copies++) {
@@ -94,24 +99,24 @@ public final class DeckstringWriter {
     /** The same rows by card, then by owner; what it calls card is the owner, and the other way. */
     private static CardList swapped(CardList cards) {
         CardCollector collector = new CardCollector();
-        for (int i = 0; i < cards.size(); i++) {
-            collector.add(cards.owner(i), cards.copies(i), cards.card(i), i);
+        for (Row row = cards.first(); row != null; row = row.next()) {
+            collector.add(row.owner(), row.copies(), row.card(), 0);
         }
         return collector.collect((card, owner, copies, where) -> {});
     }
 
     private void sideboardBlock(CardList list, int copies, boolean swapped) {
         int left = count(list, copies);
-        for (int i = 0; left > 0; i++) {
-            if (Math.min(list.copies(i), MANY) == copies) {
+        for (Row row = list.first(); left > 0; row = row.next()) {
+            if (block(row) == copies) {
                 if (swapped && copies == MANY) {
-                    out.varint(list.copies(i));
+                    out.varint(row.copies());
                 }
-                out.varint(swapped ? list.owner(i) : list.card(i));
+                out.varint(swapped ? row.owner() : row.card());
                 if (!swapped && copies == MANY) {
-                    out.varint(list.copies(i));
+                    out.varint(row.copies());
                 }
-                out.varint(swapped ? list.card(i) : list.owner(i));
+                out.varint(swapped ? row.card() : row.owner());
                 left--;
             }
         }

@@ -34,7 +34,7 @@ public final class Mercenaries implements Recogniser {
             if (i == text.length() || Base64Text.value(text.charAt(i)) < 0) {
                 if (i > start && text.charAt(start) == 'C' && i - start <= LONGEST) {
                     Base64Text word = Base64Text.run(text, start, i - start, false);
-                    if (isTeam(new ByteReader(word.bytes(), word.size()))) {
+                    if (isTeam(new ByteReader(word))) {
                         all.add(new Found(kind(), start, word.end(word.size()), true));
                     }
                 }

@@ -40,7 +40,7 @@ final class Base64Repairs {
     private void letter(Base64Cursor letter) {
         Form form = letter.form();
         if (form != Form.PLAIN) {
-            String instead = Base64Text.letter(letter.value());
+            String instead = String.valueOf(Base64Text.letter(letter.value()));
             String written = text.substring(letter.from(), letter.to());
             Diagnostic said = code(form).at(place(letter.from(), letter.to()));
             if (form == Form.URL_SAFE) {

@@ -19,39 +19,47 @@ public final class Base64Text {
     private static final String ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-    private static final byte[] VALUES = values();
+    /** For every character of ASCII its six bits, or {@link #NONE}. */
+    private static final String VALUES = values();
+
+    /** Stands in {@link #VALUES} for what is no letter: a bit that no letter has. */
+    private static final int NONE = 0x80;
 
     private final String text;
+    private final int start;
     private final boolean spaceIsPlus;
+
+    /** The letters as they should be; there are {@link #count} of them. */
+    private final String letters;
+
+    private final int count;
 
     /** Letter i is at characters places[2i] to places[2i + 1]; {@code null}: it is character i. */
     private final int[] places;
 
-    private final int letters;
-
-    /** The whole bytes, and behind them what bits were left over. */
-    private final byte[] bytes;
-
-    private Base64Text(String text, boolean spaceIsPlus, int[] places, int letters, byte[] bytes) {
+    private Base64Text(
+            String text, int start, boolean spaceIsPlus, String letters, int count, int[] places) {
         this.text = text;
+        this.start = start;
         this.spaceIsPlus = spaceIsPlus;
-        this.places = places;
         this.letters = letters;
-        this.bytes = bytes;
+        this.count = count;
+        this.places = places;
     }
 
-    private static byte[] values() {
-        byte[] values = new byte[128];
-        Arrays.fill(values, (byte) -1);
-        for (int i = 0; i < ALPHABET.length(); i++) {
-            values[ALPHABET.charAt(i)] = (byte) i;
+    private static String values() {
+        StringBuilder values = new StringBuilder();
+        for (char c = 0; c < 128; c++) {
+            int value = ALPHABET.indexOf(c);
+            values.append((char) (value < 0 ? NONE : value));
         }
-        return values;
+        return values.toString();
     }
 
     /** The six bits of a letter of the standard alphabet, or -1 for every other character. */
     public static int value(char c) {
-        return c < 128 ? VALUES[c] : -1;
+        int value = c < 128 ? VALUES.charAt(c) : NONE;
+        return value == NONE ? -1 : value;
     }
 
     /** Whether nobody sees the character: zero-width ones, direction marks, soft hyphen, BOM. */
@@ -64,8 +72,8 @@ public final class Base64Text {
     }
 
     /** The letter for six bits. */
-    static String letter(int value) {
-        return ALPHABET.substring(value, value + 1);
+    static char letter(int value) {
+        return ALPHABET.charAt(value);
     }
 
     /**
@@ -81,49 +89,17 @@ public final class Base64Text {
         while (letters > length - 2 && text.charAt(letters - 1) == '=') {
             letters--;
         }
-        byte[] bytes = new byte[(letters * 3 >> 2) + 1];
-        byte[] values = VALUES;
-        int whole = letters & ~3;
-        int at = 0;
-        for (int i = 0; i < whole; i += 4) {
-            int a = text.charAt(i);
-            int b = text.charAt(i + 1);
-            int c = text.charAt(i + 2);
-            int d = text.charAt(i + 3);
-            if ((a | b | c | d) >= 128) {
+        String values = VALUES;
+        int last = 0;
+        for (int i = 0; i < letters; i++) {
+            char c = text.charAt(i);
+            last = c < 128 ? values.charAt(c) : NONE;
+            if (last == NONE) {
                 return null;
             }
-            int quad = values[a] << 18 | values[b] << 12 | values[c] << 6 | values[d];
-            if (quad < 0) {
-                return null;
-            }
-            bytes[at] = (byte) (quad >> 16);
-            bytes[at + 1] = (byte) (quad >> 8);
-            bytes[at + 2] = (byte) quad;
-            at += 3;
         }
-        if (letters > whole && !lastBytes(text, whole, letters, bytes)) {
-            return null;
-        }
-        return new Base64Text(text, false, null, letters, bytes);
-    }
-
-    private static boolean lastBytes(String text, int from, int letters, byte[] bytes) {
-        int bits = 0;
-        for (int i = from; i < from + 4; i++) {
-            int value = i < letters ? value(text.charAt(i)) : 0;
-            if (value < 0) {
-                return false;
-            }
-            bits = bits << 6 | value;
-        }
-        int at = from / 4 * 3;
-        bytes[at] = (byte) (bits >> 16);
-        if (letters - from == 2) {
-            return (bits & 0xffff) == 0;
-        }
-        bytes[at + 1] = (byte) (bits >> 8);
-        return (bits & 0xff) == 0;
+        int spare = (1 << 2 * (length - letters)) - 1;
+        return (last & spare) == 0 ? new Base64Text(text, 0, false, text, letters, null) : null;
     }
 
     /**
@@ -134,11 +110,9 @@ public final class Base64Text {
      */
     public static Base64Text run(String text, int start, int limit, boolean spaceIsPlus) {
         Base64Cursor cursor = new Base64Cursor(text, start, spaceIsPlus);
-        int[] places = new int[limit < 128 ? 2 * limit : 256];
-        byte[] bytes = new byte[places.length * 3 / 8 + 2];
-        int letters = 0;
-        int bits = 0;
-        while (letters < limit) {
+        StringBuilder letters = new StringBuilder();
+        int[] places = new int[2 * Math.min(limit, 128)];
+        while (letters.length() < limit) {
             Kind kind = cursor.next();
             if (kind == Kind.GAP) {
                 continue;
@@ -146,59 +120,72 @@ public final class Base64Text {
             if (kind != Kind.LETTER) {
                 break;
             }
-            if (2 * letters == places.length) {
-                places = Arrays.copyOf(places, 4 * letters);
-                bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+            int at = 2 * letters.length();
+            if (at == places.length) {
+                places = Arrays.copyOf(places, 2 * at);
             }
-            places[2 * letters] = cursor.from();
-            places[2 * letters + 1] = cursor.to();
-            bits = (bits << 6 | cursor.value()) & 0xffff;
-            int left = 6 * ++letters & 7;
-            int at = 6 * letters >> 3;
-            if (left < 6) {
-                bytes[at - 1] = (byte) (bits >> left);
-            }
-            bytes[at] = (byte) (bits << 8 - left);
+            places[at] = cursor.from();
+            places[at + 1] = cursor.to();
+            letters.append(ALPHABET.charAt(cursor.value()));
         }
-        return new Base64Text(text, spaceIsPlus, places, letters, bytes);
+        int count = letters.length();
+        return new Base64Text(text, start, spaceIsPlus, letters.toString(), count, places);
     }
 
     /** Base64 with padding of the first {@code size} bytes. */
     public static String encode(byte[] bytes, int size) {
-        String alphabet = ALPHABET;
-        char[] out = new char[(size + 2) / 3 * 4];
-        int at = 0;
-        for (int i = 0; i < size; i += 3) {
-            int left = size - i;
-            int bits = (bytes[i] & 0xff) << 16;
-            if (left > 1) {
-                bits |= (bytes[i + 1] & 0xff) << 8;
-            }
-            if (left > 2) {
-                bits |= bytes[i + 2] & 0xff;
-            }
-            out[at] = alphabet.charAt(bits >> 18);
-            out[at + 1] = alphabet.charAt(bits >> 12 & 63);
-            out[at + 2] = left > 1 ? alphabet.charAt(bits >> 6 & 63) : '=';
-            out[at + 3] = left > 2 ? alphabet.charAt(bits & 63) : '=';
-            at += 4;
+        ByteWriter writer = new ByteWriter();
+        for (int i = 0; i < size; i++) {
+            writer.unsignedByte(bytes[i]);
         }
-        return new String(out);
+        return writer.base64();
     }
 
     /** How many whole bytes there are. */
     public int size() {
-        return 6 * letters >> 3;
+        return 6 * count >> 3;
     }
 
-    /** The bytes, at least {@link #size} of them; not a copy, not to be written to. */
+    /** The whole bytes. */
     public byte[] bytes() {
+        byte[] bytes = new byte[size()];
+        ByteReader reader = new ByteReader(this);
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) reader.unsignedByte();
+        }
         return bytes;
+    }
+
+    /** The byte at an offset below {@link #size}, as 0 to 255. */
+    public int byteAt(int offset) {
+        return group(offset / 3) >> 16 - 8 * (offset % 3) & 0xff;
+    }
+
+    /** The three bytes that four letters hold, as one number; letters that are missing hold 0. */
+    int group(int index) {
+        String values = VALUES;
+        int at = 4 * index;
+        if (at + 4 <= count) {
+            return values.charAt(letters.charAt(at)) << 18
+                    | values.charAt(letters.charAt(at + 1)) << 12
+                    | values.charAt(letters.charAt(at + 2)) << 6
+                    | values.charAt(letters.charAt(at + 3));
+        }
+        int bits = 0;
+        for (int i = at; i < at + 4; i++) {
+            bits = bits << 6 | (i < count ? values.charAt(letters.charAt(i)) : 0);
+        }
+        return bits;
+    }
+
+    /** The six bits of a letter below {@link #letters}. */
+    public int letterAt(int index) {
+        return VALUES.charAt(letters.charAt(index));
     }
 
     /** How many letters there are. */
     public int letters() {
-        return letters;
+        return count;
     }
 
     private int letterFrom(int letter) {
@@ -218,12 +205,12 @@ public final class Base64Text {
      * The character behind the last letter of the first {@code size} bytes, padding not counted.
      */
     private int lettersEnd(int size) {
-        int needed = Math.min(lettersFor(size), letters);
+        int needed = Math.min(lettersFor(size), count);
         return needed == 0 ? letterStart() : letterTo(needed - 1);
     }
 
     private int letterStart() {
-        return letters == 0 ? 0 : letterFrom(0);
+        return count == 0 ? start : letterFrom(0);
     }
 
     /**
@@ -232,7 +219,7 @@ public final class Base64Text {
      */
     public Location range(int from, int to) {
         int first = 4 * from / 3;
-        int last = Math.min(lettersFor(to), letters);
+        int last = Math.min(lettersFor(to), count);
         int end = last == 0 ? letterStart() : letterTo(last - 1);
         int start = from < to && first < last ? letterFrom(first) : end;
         return Location.range(start, end).withByte(from);
@@ -244,13 +231,13 @@ public final class Base64Text {
     }
 
     private boolean letterAdjoins(int letter) {
-        return letter > 0 && letter < letters && letterFrom(letter) == letterTo(letter - 1);
+        return letter > 0 && letter < count && letterFrom(letter) == letterTo(letter - 1);
     }
 
     /** Whether the run ends in padding that makes its letters whole groups of four. */
     public boolean padded() {
-        int padding = letters == 0 ? 0 : Base64Padding.at(text, letterTo(letters - 1)).count();
-        return padding > 0 && padding < 3 && (letters + padding & 3) == 0;
+        int padding = count == 0 ? 0 : Base64Padding.at(text, letterTo(count - 1)).count();
+        return padding > 0 && padding < 3 && (count + padding & 3) == 0;
     }
 
     /**
@@ -285,7 +272,7 @@ public final class Base64Text {
      * place.
      */
     public void repairs(int size, Diagnostics diagnostics) {
-        if (places != null && letters > 0) {
+        if (places != null && count > 0) {
             Base64Cursor cursor = new Base64Cursor(text, letterStart(), spaceIsPlus);
             new Base64Repairs(text, diagnostics).inside(cursor, lettersEnd(size));
         }
@@ -295,22 +282,21 @@ public final class Base64Text {
     public void repairsAtEnd(int size, Diagnostics diagnostics) {
         int end = lettersEnd(size);
         int spare = spareBits(size);
-        if (spare != 0 && lettersFor(size) <= letters) {
+        if (spare != 0 && lettersFor(size) <= count) {
             Location last = Location.range(letterFrom(lettersFor(size) - 1), end);
-            int value = bytes[size - 1] << 8 - spareWidth(size) & 63;
+            int value = letterAt(lettersFor(size) - 1) & ~spare;
             diagnostics.add(
-                    TextCodes.SPARE_BITS.at(last.withByte(size - 1)).fixedBy(letter(value)));
+                    TextCodes.SPARE_BITS
+                            .at(last.withByte(size - 1))
+                            .fixedBy(String.valueOf(letter(value))));
         }
         Base64Padding.at(text, end).compare(size, diagnostics);
     }
 
-    /** How many bits of the last letter of so many bytes belong to none of them: 0, 2 or 4. */
-    private static int spareWidth(int size) {
-        return size % 3 == 0 ? 0 : size % 3 == 1 ? 4 : 2;
-    }
-
+    /** The bits of the last letter of so many bytes that belong to none of them. */
     private int spareBits(int size) {
-        int width = spareWidth(size);
-        return width == 0 ? 0 : (bytes[size] & 0xff) >> 8 - width;
+        int last = lettersFor(size) - 1;
+        int width = size % 3 == 0 ? 0 : size % 3 == 1 ? 4 : 2;
+        return width == 0 || last >= count ? 0 : letterAt(last) & (1 << width) - 1;
     }
 }

@@ -1,7 +1,7 @@
 package cardbench.text;
 
 /**
- * Reads bytes and varints out of a block of bytes, never beyond its end.
+ * Reads bytes and varints out of base64, never beyond its end, without holding the bytes.
  *
  * <p>A varint holds seven bits of the number in each byte, lowest first; the top bit says that
  * another byte follows (LEB128, unsigned). Here a number has at most {@link #MAX_VARINT_BYTES}
@@ -18,15 +18,20 @@ public final class ByteReader {
     /** Stands for a number of 2<sup>31</sup> or more, or of more bytes than allowed. */
     public static final int TOO_LARGE = -2;
 
-    private final byte[] bytes;
+    private final Base64Text code;
     private final int size;
     private int position;
+
+    /** A group of three bytes, of which {@code bits} bits are still to be read. */
+    private int group;
+
+    private int bits;
     private boolean overlong;
 
-    /** Reads the first {@code size} bytes; the array is not copied. */
-    public ByteReader(byte[] bytes, int size) {
-        this.bytes = bytes;
-        this.size = size;
+    /** Reads the whole bytes of a code. */
+    public ByteReader(Base64Text code) {
+        this.code = code;
+        this.size = code.size();
     }
 
     /** The offset of the byte that is read next. */
@@ -41,7 +46,17 @@ public final class ByteReader {
 
     /** The next byte as 0 to 255, or {@link #END}. */
     public int unsignedByte() {
-        return position < size ? bytes[position++] & 0xff : END;
+        return position < size ? next() : END;
+    }
+
+    private int next() {
+        if (bits == 0) {
+            group = code.group(position / 3);
+            bits = 24;
+        }
+        bits -= 8;
+        position++;
+        return group >> bits & 0xff;
     }
 
     /**
@@ -53,20 +68,19 @@ public final class ByteReader {
         if (position == size) {
             return END;
         }
-        int first = bytes[position++];
-        return first >= 0 ? first : longer(first & 0x7f);
+        int first = next();
+        return first < 0x80 ? first : longer(first & 0x7f);
     }
 
     private int longer(int low) {
         int value = low;
         for (int shift = 7; position < size; shift += 7) {
-            int next = bytes[position++];
+            int next = next();
             if (shift > 28 || shift == 28 && (next & 0x78) != 0) {
-                passVarint(next);
-                return bytes[position - 1] < 0 ? END : TOO_LARGE;
+                return passVarint(next);
             }
             value |= (next & 0x7f) << shift;
-            if (next >= 0) {
+            if (next < 0x80) {
                 overlong = next == 0;
                 return value;
             }
@@ -74,11 +88,12 @@ public final class ByteReader {
         return END;
     }
 
-    private void passVarint(int last) {
-        int next = last;
-        while (next < 0 && position < size) {
-            next = bytes[position++];
+    private int passVarint(int from) {
+        int next = from;
+        while (next >= 0x80 && position < size) {
+            next = next();
         }
+        return next >= 0x80 ? END : TOO_LARGE;
     }
 
     /** Whether the varint read last had more bytes than its number needs. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
 class ByteReaderTest {
@@ -72,6 +73,6 @@ class ByteReaderTest {
         for (int i = 0; i < values.length; i++) {
             bytes[i] = (byte) values[i];
         }
-        return new ByteReader(bytes, bytes.length);
+        return new ByteReader(Base64Text.clean(Base64.getEncoder().encodeToString(bytes)));
     }
 }
