@@ -50,7 +50,7 @@ final class BlockReader {
             lookForTab(gapFrom, source.at);
             return list(column, parent);
         }
-        if (nests && source.atSign('?')) {
+        if (nests && (source.atSign('?') || source.atSign(':'))) {
             return map(column, parent, null);
         }
         return content(parent, nests, gapFrom);
@@ -113,7 +113,11 @@ final class BlockReader {
         int at = source.at;
         int line = source.lineStart;
         source.passGap(false);
-        boolean follows = !source.atEnd() && !source.atMarker() && source.column() > parent;
+        boolean follows =
+                !source.atEnd()
+                        && !source.atMarker()
+                        && !source.atSign(':')
+                        && source.column() > parent;
         source.back(at, line);
         return follows;
     }
@@ -150,6 +154,7 @@ final class BlockReader {
                     source.diagnostic(YamlCodes.MISSING_DASH, source.at, to)
                             .with("text", source.quote(source.at, to))
                             .fixedBy("- " + source.text.substring(word, to)));
+            source.at = word;
             items.add(content(Math.max(column, parent), true, source.at));
         } else {
             boolean outside = source.column() < column && parent >= 0;
@@ -248,13 +253,13 @@ final class BlockReader {
     /** Finds out what became of the colon behind a key, and reads on as if it stood there. */
     private void withoutColon(YamlNode key, int start, int column, MapBuilder entries) {
         int end = source.endOfText();
-        int wide = source.text.indexOf('\uff1a', start);
-        int tight = source.text.indexOf(':', start);
+        int wide = source.find('\uff1a', start, end);
+        int tight = source.find(':', start, end);
         boolean plain = isPlain(key);
-        if (plain && wide >= 0 && wide < end) {
+        if (plain && wide != Source.END) {
             source.say(YamlCodes.FULL_WIDTH_COLON, wide, wide + 1, ": ");
             splitAt(wide, start, column, entries);
-        } else if (plain && tight > start && tight < end) {
+        } else if (plain && tight > start) {
             source.say(YamlCodes.MISSING_BLANK, tight, tight + 1, ": ");
             splitAt(tight, start, column, entries);
         } else {

@@ -116,7 +116,7 @@ final class FlowReader {
             source.at++;
         } else if (c != Source.END && c != ']' && c != '}') {
             if (source.hasDoubt()) {
-                return giveUp(start);
+                return giveUp(source.doubtful(start));
             }
             if (c == ':') {
                 source.say(YamlCodes.SECOND_COLON, source.at, source.at + 1);

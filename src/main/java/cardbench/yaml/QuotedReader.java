@@ -13,6 +13,7 @@ final class QuotedReader {
             "\0\u0007\b\t\t\n\u000b\f\r\u001b \"/\\\u0085\u00a0\u2028\u2029";
 
     private final Source source;
+    private int start;
 
     QuotedReader(Source source) {
         this.source = source;
@@ -25,7 +26,7 @@ final class QuotedReader {
      * @return the text, or {@code null} where the closing quote was not found
      */
     YamlScalar read(int indent) {
-        int start = source.at;
+        start = source.at;
         int quote = source.peek();
         ScalarBuilder text = new ScalarBuilder(source);
         source.at++;
@@ -91,7 +92,7 @@ final class QuotedReader {
             source.passBlanks();
         }
         if (source.column() <= indent && !source.atEnd()) {
-            source.doubt();
+            source.doubt(start);
         }
         if (single && visible) {
             text.uneven(' ', first, first + 1);

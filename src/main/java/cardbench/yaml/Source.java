@@ -40,6 +40,7 @@ final class Source {
     private int nodes;
 
     private int doubtAt = END;
+    private int doubtQuote;
     private int doubtSaid;
     private int goneBack;
     private int blockIndent = -1;
@@ -161,17 +162,22 @@ final class Source {
             sawTab = true;
             badLine = lineStart;
         } else if (!block && column() <= blockIndent && "]},".indexOf(peek()) < 0) {
-            doubt();
+            doubt(END);
         }
     }
 
     boolean hasTab(int from, int to) {
+        return find('\t', from, to) != END;
+    }
+
+    /** The first place of a character between two others, or {@link #END}. */
+    int find(char wanted, int from, int to) {
         for (int i = from; i < to; i++) {
-            if (text.charAt(i) == '\t') {
-                return true;
+            if (text.charAt(i) == wanted) {
+                return i;
             }
         }
-        return false;
+        return END;
     }
 
     /** The rest of the line, without a comment and without the blanks at its end. */
@@ -289,9 +295,14 @@ final class Source {
         doubtAt = END;
     }
 
-    /** Remembers the line of {@link #at}, if it is the first one to be doubted. */
-    void doubt() {
+    /**
+     * Remembers the line of {@link #at}, if it is the first one to be doubted.
+     *
+     * @param quote the opening quote of the text that goes on there, or {@link #END}
+     */
+    void doubt(int quote) {
         if (doubtAt == END) {
+            doubtQuote = quote;
             doubtAt = lineStart;
             doubtSaid = said.size();
         }
@@ -300,6 +311,11 @@ final class Source {
     /** Whether a line passed since {@link #trustLines} is indented too little. */
     boolean hasDoubt() {
         return doubtAt != END && !stopped && goneBack + at - doubtAt <= 8 * text.length();
+    }
+
+    /** The quote or bracket that must be open: the given one, or the quote that brought doubt. */
+    int doubtful(int bracket) {
+        return doubtQuote == END ? bracket : doubtQuote;
     }
 
     /** Goes back to the break before the doubtful line and forgets what was said since. */

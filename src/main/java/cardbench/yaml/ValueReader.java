@@ -97,7 +97,7 @@ final class ValueReader {
         }
         int start = node.span().from();
         if (source.hasDoubt()) {
-            return unclosed(start, start);
+            return unclosed(start, source.doubtful(start));
         }
         if (!(node instanceof YamlScalar) && source.lineStart == line) {
             source.at = start;

@@ -1,5 +1,6 @@
 package cardbench.yaml;
 
+import cardbench.text.Diagnostics;
 import cardbench.text.Lines;
 import java.util.List;
 
@@ -116,9 +117,11 @@ public final class YamlReader {
     }
 
     private void lookForControlCharacters() {
-        for (int i = 0; i < source.text.length(); i++) {
+        int found = 0;
+        for (int i = 0; i < source.text.length() && found < Diagnostics.LIMIT; i++) {
             char c = source.text.charAt(i);
             if (!isAllowed(i, c)) {
+                found++;
                 source.say(
                         source.diagnostic(YamlCodes.CONTROL_CHARACTER, i, i + 1)
                                 .with("code", codeName(c))

@@ -14,6 +14,7 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
         implements YamlNode {
 
     private static final String FLOW = ",[]{}";
+    private static final String NEVER_FIRST = "-?:,[]{}#&*!|>'\"%@` ";
     private static final String HEX = "0123456789abcdef";
 
     /** Whether there is no text, or none that could be read. */
@@ -53,10 +54,7 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
             case SINGLE_QUOTED -> singleQuoted(replacement);
             case DOUBLE_QUOTED -> doubleQuoted(replacement);
             case LITERAL, FOLDED -> isPrintable(replacement) ? replacement : null;
-            case PLAIN -> {
-                String whole = value.substring(0, from) + replacement + value.substring(to);
-                yield isPlain(whole) && hasNone(FLOW, replacement) ? replacement : null;
-            }
+            case PLAIN -> fitsPlain(from, to, replacement) ? replacement : null;
             case UNREADABLE -> null;
         };
     }
@@ -91,15 +89,20 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
         return true;
     }
 
-    /** Whether a text can stand bare on one line outside of brackets. */
-    private static boolean isPlain(String text) {
-        return isPrintable(text)
-                && !text.isEmpty()
-                && "-?:,[]{}#&*!|>'\"%@` ".indexOf(text.charAt(0)) < 0
-                && !text.endsWith(" ")
-                && !text.endsWith(":")
-                && !text.contains(": ")
-                && !text.contains(" #");
+    /**
+     * Whether the value stays a bare text, in brackets or not. It is one now, so that only the
+     * characters beside the replacement matter.
+     */
+    private boolean fitsPlain(int from, int to, String replacement) {
+        String before = value.substring(Math.max(0, from - 1), from);
+        String behind = value.substring(to, Math.min(value.length(), to + 1));
+        String around = before + replacement + behind;
+        return isPrintable(replacement)
+                && hasNone(FLOW, replacement)
+                && !around.contains(": ")
+                && !around.contains(" #")
+                && (from > 0 || !around.isEmpty() && NEVER_FIRST.indexOf(around.charAt(0)) < 0)
+                && (to < value.length() || !around.endsWith(" ") && !around.endsWith(":"));
     }
 
     private static boolean hasNone(String letters, String text) {
