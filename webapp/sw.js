@@ -51,6 +51,9 @@ async function keepAll() {
           return cache.put(address, same);
         }
       }
+      if (isLater(path)) {
+        return undefined;
+      }
       const fresh = await fetch(path === "index.html" ? "./" : path, { cache: "no-cache" });
       if (!fresh.ok) {
         throw new Error(path + " " + fresh.status);
@@ -58,6 +61,11 @@ async function keepAll() {
       return cache.put(address, fresh);
     }),
   );
+}
+
+/** Card tables are kept from their first use on: nobody needs those of every game and language. */
+function isLater(path) {
+  return path.startsWith("cards/");
 }
 
 async function ownCaches() {
@@ -69,10 +77,19 @@ async function dropOld() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A file as this version has it; from the network only if the browser threw the kept one away. */
+/** A file as this version has it; from the network if it was not needed before, or was thrown away by the browser. */
 async function kept(path, request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(path + "?" + FILES[path])) || fetch(request);
+  const address = path + "?" + FILES[path];
+  const held = await cache.match(address);
+  if (held) {
+    return held;
+  }
+  const fresh = await fetch(request);
+  if (fresh.ok && isLater(path)) {
+    await cache.put(address, fresh.clone());
+  }
+  return fresh;
 }
 
 /** A text or a file that another app shared: it goes into the address of the page, and nowhere else. */

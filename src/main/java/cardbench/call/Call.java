@@ -69,6 +69,16 @@ public final class Call {
                 .text();
     }
 
+    /** Opens the card tables in a text, as {@link #open} does with the bytes of such a text. */
+    public String table(String name, String text) {
+        for (Family family : families) {
+            if (family instanceof OpenTables tables) {
+                return tables.open(name, text).text();
+            }
+        }
+        return open(OpenTables.KIND, name, new byte[0]);
+    }
+
     private Answer close(Request request) {
         String name = request.text("name");
         boolean held = false;

@@ -18,7 +18,10 @@ final class BundleScript {
             var Cardbench = own ? scope.Cardbench : (scope.Cardbench = {});
             """;
 
-    /** Evaluates the bundle. What is no text becomes one that the core refuses as every other. */
+    /**
+     * Evaluates the bundle. What is no text becomes one that the core refuses as every other, and
+     * what is no bytes becomes none.
+     */
     private static final String DOOR =
             """
             var core = {};
@@ -28,23 +31,37 @@ final class BundleScript {
             function call(request) {
             return core.call(typeof request === "string" ? request : "null");
             }
+            function open(kind, name, bytes) {
+            return core.open(String(kind), String(name), bytes instanceof Uint8Array ? bytes : new Uint8Array(0));
+            }
+            function table(name, text) {
+            return core.table(String(name), String(text));
+            }
             """;
 
     private BundleScript() {}
 
-    /** The script that is there at once: {@code Cardbench.call(requestText)}. */
+    /**
+     * The script that is there at once: {@code Cardbench.call(requestText)}, {@code
+     * Cardbench.open(kind, name, bytes)}, and {@code Cardbench.table(name, text)}, which the
+     * scripts of card tables call.
+     */
     static String atOnce(String umd) {
-        return inScope(door(umd) + "Cardbench.call = call;\n");
+        return inScope(
+                door(umd)
+                        + "Cardbench.call = call;\nCardbench.open = open;\nCardbench.table = table;\n");
     }
 
     /**
      * The script that starts when it is asked to: {@code Cardbench.lab()} answers an object with
-     * the same {@code call}. The text of that function is the whole bundle, so that a page opened
-     * from disk can make a worker of it without reading the file again.
+     * the same three. The text of that function is the whole bundle, so that a page opened from
+     * disk can make a worker of it without reading the file again.
      */
     static String onDemand(String umd) {
         return inScope(
-                "Cardbench.lab = function () {\n" + door(umd) + "return { call: call };\n};\n");
+                "Cardbench.lab = function () {\n"
+                        + door(umd)
+                        + "return { call: call, open: open, table: table };\n};\n");
     }
 
     private static String door(String umd) {

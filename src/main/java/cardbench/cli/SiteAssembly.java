@@ -13,12 +13,15 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Puts the page together at build time: the hand-written files of {@code webapp}, and the bundles
- * that TeaVM made. The same input gives the same output, byte for byte.
+ * Puts the page together at build time: the hand-written files of {@code webapp}, the bundles that
+ * TeaVM made, and the tables of {@code cards-data}. The same input gives the same output, byte for
+ * byte.
  *
  * <ul>
  *   <li>{@code app/*.js} become one {@code app.js}, in the order of {@code app/order.txt};
  *   <li>{@code lang/<language>.json} become the classic scripts {@code lang/<language>.js};
+ *   <li>the card tables become the classic scripts {@code cards/<game>.<content>.js} ({@link
+ *       CardScript}), with the notice of their sources beside them;
  *   <li>{@code cardbench.js} and {@code lab.js} are wrapped ({@link BundleScript});
  *   <li>the service worker gets the list of all other files with the hash of each ({@link
  *       OfflineList});
@@ -31,6 +34,7 @@ public final class SiteAssembly {
     private static final String APP = "app/";
     private static final String APP_ORDER = APP + "order.txt";
     private static final String LANGUAGES = "lang/";
+    private static final String CARDS = "cards/";
     private static final String SERVICE_WORKER = "sw.js";
 
     private final Map<String, byte[]> site = new TreeMap<>();
@@ -40,21 +44,22 @@ public final class SiteAssembly {
     /**
      * Writes the site.
      *
-     * @param args the folder of the hand-written page, the folder of the bundles, and one or more
-     *     folders that get the site, each emptied before
+     * @param args the folder of the hand-written page, the folder of the bundles, the folder of the
+     *     card tables, and one or more folders that get the site, each emptied before
      */
     public static void main(String[] args) throws IOException {
-        Map<String, byte[]> site = assemble(Path.of(args[0]), Path.of(args[1]));
-        for (int i = 2; i < args.length; i++) {
+        Map<String, byte[]> site = assemble(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]));
+        for (int i = 3; i < args.length; i++) {
             write(site, Path.of(args[i]));
         }
     }
 
     /** The files of the site by path, sorted; paths have forward slashes. */
-    static Map<String, byte[]> assemble(Path webapp, Path bundles) throws IOException {
+    static Map<String, byte[]> assemble(Path webapp, Path bundles, Path cards) throws IOException {
         SiteAssembly assembly = new SiteAssembly();
         assembly.addPage(read(webapp));
         assembly.addBundles(read(bundles));
+        assembly.addCards(read(cards));
         String serviceWorker = assembly.text(SERVICE_WORKER);
         assembly.site.remove(SERVICE_WORKER);
         assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, assembly.site));
@@ -86,6 +91,21 @@ public final class SiteAssembly {
         script("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
         script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
         site.put("lab.wasm", bundle(bundles, "lab.wasm"));
+    }
+
+    private void addCards(Map<String, byte[]> cards) {
+        for (Map.Entry<String, byte[]> file : cards.entrySet()) {
+            String[] path = file.getKey().split("/");
+            if (path.length != 2) {
+                continue;
+            }
+            if (path[1].equals("NOTICE")) {
+                site.put(CARDS + path[0] + ".notice.txt", file.getValue());
+            } else if (CardScript.isTable(utf8(file.getValue()))) {
+                String name = path[0] + "." + path[1].substring(0, path[1].lastIndexOf('.'));
+                script(CARDS + name + ".js", CardScript.of(name, utf8(file.getValue())));
+            }
+        }
     }
 
     private static byte[] bundle(Map<String, byte[]> bundles, String name) throws IOException {

@@ -22,4 +22,19 @@ public final class DecodeBundle {
     public static String call(String request) {
         return CALL.call(request);
     }
+
+    /**
+     * Opens data of a kind under a name; answers a response text. What is no array of bytes must
+     * not get here either.
+     */
+    @JSExport
+    public static String open(String kind, String name, byte[] bytes) {
+        return CALL.open(kind, name, bytes);
+    }
+
+    /** Opens a text that holds card tables; answers a response text. */
+    @JSExport
+    public static String table(String name, String text) {
+        return CALL.table(name, text);
+    }
 }

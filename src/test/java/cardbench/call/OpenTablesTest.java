@@ -64,6 +64,12 @@ class OpenTablesTest {
     }
 
     @Test
+    void table_opensATextAsItIs() {
+        assertEquals(open("n", NAMES), new Call(List.of(new OpenTables())).table("n", NAMES));
+        assertTrue(new Call(List.of()).table("n", NAMES).contains("call.bad-value"));
+    }
+
+    @Test
     void open_refusesKindsThatNobodyTakes() {
         assertTrue(call.open("cards", "x", new byte[0]).contains("must be one of table"));
     }

@@ -25,7 +25,10 @@ class BundleScriptTest {
 
     @Test
     void scriptAtOnce_putsTheDoorOnTheGlobal() {
-        assertTrue(BundleScript.atOnce(UMD).contains("\nCardbench.call = call;\n"));
+        String script = BundleScript.atOnce(UMD);
+        for (String entry : new String[] {"call", "open", "table"}) {
+            assertTrue(script.contains("\nCardbench." + entry + " = " + entry + ";\n"), script);
+        }
     }
 
     @Test

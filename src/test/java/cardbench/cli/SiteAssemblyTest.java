@@ -23,6 +23,7 @@ class SiteAssemblyTest {
     @TempDir private Path folder;
     private Path webapp;
     private Path bundles;
+    private Path cards;
 
     @BeforeEach
     void smallSite() throws IOException {
@@ -35,6 +36,11 @@ class SiteAssemblyTest {
         put(webapp, "lang/zh.json", "{\"deck\": \"卡组\"}\n");
         put(webapp, "worker.js", "work('牌');\n");
         put(webapp, "sw.js", "const VERSION = __VERSION__, FILES = __FILES__;\n");
+        cards = folder.resolve("cards-data");
+        put(cards, "chess/NOTICE", "Held by nobody.\n");
+        put(cards, "chess/zh-CN.tsv", "cardbench-table 1\tchess\tzh-CN\nid\tname\n\t\"车\"\n");
+        put(cards, "chess/words.tsv", "word\n");
+        put(cards, "examples/deep/file.yml", "a: b\n");
         put(bundles, "cardbench.js", "umd('decode');\n");
         put(bundles, "lab.js", "umd('lab');\n");
         put(bundles, "lab.wasm", "\0asm");
@@ -48,7 +54,7 @@ class SiteAssemblyTest {
     }
 
     private String text(String path) throws IOException {
-        byte[] bytes = SiteAssembly.assemble(webapp, bundles).get(path);
+        byte[] bytes = SiteAssembly.assemble(webapp, bundles, cards).get(path);
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
@@ -58,6 +64,8 @@ class SiteAssemblyTest {
                 List.of(
                         "app.js",
                         "cardbench.js",
+                        "cards/chess.notice.txt",
+                        "cards/chess.zh-CN.js",
                         "index.html",
                         "lab.js",
                         "lab.wasm",
@@ -65,7 +73,7 @@ class SiteAssemblyTest {
                         "lang/zh.js",
                         "sw.js",
                         "worker.js"),
-                List.copyOf(SiteAssembly.assemble(webapp, bundles).keySet()));
+                List.copyOf(SiteAssembly.assemble(webapp, bundles, cards).keySet()));
     }
 
     @Test
@@ -76,11 +84,20 @@ class SiteAssemblyTest {
     }
 
     @Test
+    void cardTables_becomeScriptsThatOpenThem() throws IOException {
+        assertEquals(
+                "Cardbench.table(\"chess.zh-CN\", \"cardbench-table 1\\tchess\\tzh-CN\\nid\\tname\\n\\t"
+                        + "\\\"\\u8f66\\\"\\n\");\n",
+                text("cards/chess.zh-CN.js"));
+        assertEquals("Held by nobody.\n", text("cards/chess.notice.txt"));
+    }
+
+    @Test
     void otherFiles_areCopiedByteForByte() throws IOException {
         assertEquals("<p>牌</p>", text("index.html"));
         assertArrayEquals(
                 Files.readAllBytes(bundles.resolve("lab.wasm")),
-                SiteAssembly.assemble(webapp, bundles).get("lab.wasm"));
+                SiteAssembly.assemble(webapp, bundles, cards).get("lab.wasm"));
     }
 
     @Test
@@ -92,7 +109,7 @@ class SiteAssemblyTest {
     @Test
     void serviceWorker_listsEveryOtherFileWithAHash() throws IOException {
         String worker = text("sw.js");
-        for (String path : SiteAssembly.assemble(webapp, bundles).keySet()) {
+        for (String path : SiteAssembly.assemble(webapp, bundles, cards).keySet()) {
             assertEquals(!path.equals("sw.js"), worker.contains("\"" + path + "\": \""), path);
         }
         // SHA-256 of "\0asm" begins with these bytes (sha256sum)
@@ -117,7 +134,8 @@ class SiteAssemblyTest {
         Files.delete(bundles.resolve("lab.wasm"));
         Exception e =
                 assertThrows(
-                        NoSuchFileException.class, () -> SiteAssembly.assemble(webapp, bundles));
+                        NoSuchFileException.class,
+                        () -> SiteAssembly.assemble(webapp, bundles, cards));
         assertTrue(e.getMessage().contains("lab.wasm"), e.getMessage());
     }
 
@@ -128,10 +146,15 @@ class SiteAssemblyTest {
         put(first, "old/left-over.js", "old();");
         SiteAssembly.main(
                 new String[] {
-                    webapp.toString(), bundles.toString(), first.toString(), second.toString()
+                    webapp.toString(),
+                    bundles.toString(),
+                    cards.toString(),
+                    first.toString(),
+                    second.toString()
                 });
         assertFalse(Files.exists(first.resolve("old")));
-        for (Map.Entry<String, byte[]> file : SiteAssembly.assemble(webapp, bundles).entrySet()) {
+        for (Map.Entry<String, byte[]> file :
+                SiteAssembly.assemble(webapp, bundles, cards).entrySet()) {
             assertArrayEquals(file.getValue(), Files.readAllBytes(first.resolve(file.getKey())));
             assertArrayEquals(file.getValue(), Files.readAllBytes(second.resolve(file.getKey())));
         }
