@@ -37,20 +37,47 @@ function fragmentOf(parts) {
   return written.length === 0 ? "" : "#" + written.join("&");
 }
 
+let waitingWrite = null;
+let writeTimer = 0;
+
 /**
  * Writes what is open into the address. A language that the link asked for stays in it.
  * @param state what the address is too short for; comes back when the reader goes back
- * @param step whether this is a step that the reader can go back from
+ * @param step whether this is a step that the reader can go back from; what is none is written once typing
+ *   rests, for browsers allow only so many changes in a while
  */
 function writeAddress(parts, state, step) {
-  const fragment = fragmentOf({...parts, lang: readAddress().lang});
-  if (step && fragment === location.hash) {
-    step = false;
+  if (step) {
+    writeWaiting();
+    setAddress(parts, state, "pushState");
+  } else {
+    clearTimeout(writeTimer);
+    waitingWrite = () => setAddress(parts, state, "replaceState");
+    writeTimer = setTimeout(writeWaiting, 250);
   }
+}
+
+function writeWaiting() {
+  clearTimeout(writeTimer);
+  if (waitingWrite !== null) {
+    waitingWrite();
+    waitingWrite = null;
+  }
+}
+
+/** The reader went elsewhere: what was waiting belongs to the place that was left. */
+function dropWaitingWrite() {
+  clearTimeout(writeTimer);
+  waitingWrite = null;
+}
+
+function setAddress(parts, state, how) {
+  const fragment = fragmentOf({ ...parts, lang: readAddress().lang });
+  const address = fragment || location.pathname + location.search;
   try {
-    history[step ? "pushState" : "replaceState"](state, "", fragment || location.pathname + location.search);
+    history[fragment === location.hash ? "replaceState" : how](state, "", address);
   } catch (refused) {
-    // Too many in a moment, or a state too large: the page works without.
+    // Too many in a while, or a state too large: the page works without.
     return;
   }
 }

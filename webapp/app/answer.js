@@ -27,7 +27,7 @@ function head(reading, view) {
     { class: "head" },
     make("h2", null, deckTitle(reading)),
     make("p", { class: "facts" }, view.facts(reading).map((fact) => make("span", null, fact))),
-    reading.ok ? verdict(reading) : make("p", { class: "verdict no" }, say("answer.partial")),
+    reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, say("answer.partial")),
     reading.ok && canonical(reading),
     make(
       "div",
@@ -46,7 +46,7 @@ function groups(reading, view) {
       make(
         "section",
         null,
-        make("h3", null, group.title, group.note && make("span", { class: "quiet" }, group.note)),
+        make("h3", null, group.title, " ", group.note && make("span", { class: "quiet" }, group.note)),
         cardRows(group.rows),
       ),
     ),

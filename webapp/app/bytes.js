@@ -1,6 +1,6 @@
 /*
  * The bytes, coloured by what they are for. One field at a time is looked at, by pointer, touch or arrow keys;
- * what it means stands above, and its characters are marked in the box.
+ * what it means stands below, where it can grow without moving the bytes, and its characters are marked in the box.
  */
 
 /** So many fields are drawn; a real deck has under a hundred. */
@@ -20,11 +20,11 @@ function byteView(reading, view) {
   return make(
     "section",
     { class: "explained" },
-    make("h3", null, say("bytes.title"), make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
+    make("h3", null, say("bytes.title"), " ", make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
     make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
     legend(reading, view),
-    make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(bench.field, fields.length - 1))),
     list,
+    make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(bench.field, fields.length - 1))),
     reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
   );
 }

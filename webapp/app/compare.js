@@ -60,7 +60,7 @@ function changeList(change, rows) {
   return make(
     "section",
     { class: "change " + change },
-    make("h3", null, say("compare." + change), make("span", { class: "quiet" }, say("deck.copies", { n: copies }))),
+    make("h3", null, say("compare." + change), " ", make("span", { class: "quiet" }, say("deck.copies", { n: copies }))),
     cardRows(rows),
   );
 }

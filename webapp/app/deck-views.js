@@ -25,7 +25,22 @@ function deckTitle(reading) {
   return reading.deck.name || deckViews[reading.kind].title(reading);
 }
 
-/** What a text holds, in a few words. */
-function shortTitle(reading) {
+/** What was read of the short texts that lists show; drawn with every key, they are read but once. */
+const shortReadings = new Map();
+const SHORT_READINGS_KEPT = 300;
+
+function shortReading(text) {
+  if (!shortReadings.has(text)) {
+    if (shortReadings.size >= SHORT_READINGS_KEPT) {
+      shortReadings.clear();
+    }
+    shortReadings.set(text, readText(text, 0));
+  }
+  return shortReadings.get(text);
+}
+
+/** What a short text holds, in a few words. */
+function shortTitle(text) {
+  const reading = shortReading(text);
   return reading.deck && deckViews[reading.kind] ? deckTitle(reading) : say("kind." + (reading.kind || "text"));
 }

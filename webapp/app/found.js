@@ -18,7 +18,7 @@ function foundButton(code, i, reading) {
       "aria-pressed": String(i === reading.pick),
       click: () => changeText(bench.text, { step: true, pick: i }),
     },
-    make("span", { class: "found-title" }, shortTitle(readText(code.text, 0))),
+    make("span", { class: "found-title" }, shortTitle(code.text)),
     make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
   );
 }

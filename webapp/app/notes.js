@@ -4,11 +4,15 @@
  */
 
 /** So many lines are shown at once; the rest is one click away. */
-const NOTES_SHOWN = 6;
+const NOTES_SHOWN = 3;
+
+/** The worst first: nobody should have to look for what broke the code. */
+const SEVERITIES = ["error", "warning", "info"];
 
 function drawNotes(reading) {
   const fixable = reading.notes.filter((note) => note.fix !== undefined);
-  const lines = reading.notes.map((note, i) => noteLine(note, i, reading.text));
+  const worstFirst = SEVERITIES.flatMap((severity) => reading.notes.filter((note) => note.severity === severity));
+  const lines = worstFirst.map((note, i) => noteLine(note, i, reading.text));
   fill(
     byId("notes"),
     lines.length === 0 ? null : make("h2", { class: "unseen" }, say("notes.title")),

@@ -3,22 +3,19 @@
  * function of its arguments; everything on the screen of the room Decks is drawn from its answer.
  */
 
-/** What the core says of the game rather than of the text: the reason of its verdict. */
-const VERDICT = /\.client-/;
-
 /** Text around a code is nothing to be mended in a post: the box shows which part was read. */
 const UNREMARKABLE = ["deck.text-before", "deck.text-after"];
 
 /**
  * @returns found: the codes in the text; pick: which of them; from, to: the part of the text that was decoded;
  *   kind, deck, partial: the deck, or what could be read of it; ok; notes: diagnostics with places in the whole
- *   text; reason: the one that says why the game takes the text or not; fields and bytes: the explanation
+ *   text; fields and bytes: the explanation
  */
 function readText(text, wantedPick) {
   const found = text.trim() === "" ? [] : (readPart(ask("identify", { text })) || {}).found || [];
   const pick = Math.min(Math.max(wantedPick, 0), Math.max(found.length - 1, 0));
   const { from, to } = surroundings(text, found, pick);
-  const reading = { text, found, pick, from, to, ok: false, deck: null, notes: [], reason: null, fields: [], bytes: [] };
+  const reading = { text, found, pick, from, to, ok: false, deck: null, notes: [], fields: [], bytes: [] };
   if (text.trim() === "") {
     return reading;
   }
@@ -29,9 +26,7 @@ function readText(text, wantedPick) {
   reading.deck = readPart(decoded);
   reading.notes = decoded.diagnostics
     .filter((note) => found.length === 0 || !UNREMARKABLE.includes(note.code))
-    .filter((note) => !VERDICT.test(note.code))
     .map((note) => moved(note, from));
-  reading.reason = decoded.diagnostics.find((note) => VERDICT.test(note.code)) || null;
   reading.kind = found.length > 0 ? found[pick].kind : (reading.deck || {}).kind;
   const explained = readPart(ask("explain", { text: part, kind }));
   if (explained) {

@@ -35,12 +35,12 @@ function drawRecent() {
 }
 
 function recentButton(text, i) {
-  const reading = readText(text, 0);
+  const reading = shortReading(text);
   const code = pickedCode(reading) || text;
   return make(
     "button",
     { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
-    make("span", { class: "found-title" }, shortTitle(reading)),
+    make("span", { class: "found-title" }, shortTitle(text)),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
   );
 }

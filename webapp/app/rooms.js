@@ -48,5 +48,9 @@ function drawRoomList() {
 }
 
 function startRooms() {
-  addEventListener("popstate", (event) => enterRoom(event.state));
+  addEventListener("popstate", (event) => {
+    dropWaitingWrite();
+    enterRoom(event.state);
+  });
+  addEventListener("pagehide", writeWaiting);
 }

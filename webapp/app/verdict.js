@@ -10,7 +10,7 @@ function verdict(reading) {
 }
 
 function reason(reading, answer) {
-  const why = reading.reason ? sentence(sayDiagnostic(reading.reason)) : say("verdict.because." + answer);
+  const why = reading.deck.clientReason ? sentence(sayDiagnostic(reading.deck.clientReason)) : say("verdict.because." + answer);
   const again = answer === "no" && reading.deck.canonical && readPart(ask("decode", { text: reading.deck.canonical }));
   return again && again.clientAccepts !== false ? [why, " ", say("verdict.mended")] : why;
 }

@@ -84,6 +84,15 @@ final class Site implements AutoCloseable {
         }
     }
 
+    /** Replaces a file of this variant while it is served, as a host does with a new version. */
+    void replace(String path, String text) {
+        try {
+            put(folder, path, text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static void put(Path folder, String path, byte[] content) throws IOException {
         Path file = folder.resolve(path);
         Files.createDirectories(file.getParent());

@@ -1,0 +1,149 @@
+package cardbench.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
+
+/** The page as its readers use it: the room Decks, open and ready. */
+final class Bench implements AutoCloseable {
+
+    /** The code that the article takes apart: fifteen pairs, and the Warlock's default hero. */
+    static final String WARLOCK =
+            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=";
+
+    /**
+     * The same as the game writes it today: behind the cards, a byte says that no sideboard
+     * follows.
+     */
+    static final String WARLOCK_TODAY =
+            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA";
+
+    /** A Hunter's deck with two sideboards, of cards 90749 and 102983. */
+    static final String HUNTER =
+            "AAECAR8G/cQF8+wFzPYFx6QGr6gG4KkGDM4GlwfmFqbvAs+eBqmxBp24Bu7eBoiDB7KSB8ObB4eoBwABBbvEBf3EBfDo"
+                    + "Bf3EBfGzBsekBvWzBsekBqi8Bv3EBQAA";
+
+    /** A Rogue's deck of six cards. */
+    static final String ROGUE = "AAECAaIHA0CzAYwCA6wC3ge5YAAA";
+
+    /** A post with two codes, one of them glued to its label. */
+    static final String POST = "今天上分的两套：\n任务贼：" + ROGUE + "\n\n猎人 " + HUNTER + "\n";
+
+    static final int PHONE_WIDTH = 360;
+    static final int PHONE_HEIGHT = 640;
+
+    private final SitePage site;
+
+    private Bench(SitePage site) {
+        this.site = site;
+        ready();
+    }
+
+    /** Opens the page in English at this fragment. */
+    static Bench open(Site site, String fragment) {
+        return open(site, Scheme.HTTP, fragment, inLanguage("en-GB"));
+    }
+
+    static Bench open(
+            Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
+        return new Bench(site.open(scheme, "index.html" + fragment, options));
+    }
+
+    /** On a page that was opened already. */
+    static Bench on(SitePage page) {
+        return new Bench(page);
+    }
+
+    static Browser.NewContextOptions inLanguage(String locale) {
+        return new Browser.NewContextOptions()
+                .setLocale(locale)
+                .setPermissions(List.of("clipboard-read", "clipboard-write"));
+    }
+
+    static Browser.NewContextOptions onPhone(String locale) {
+        return inLanguage(locale)
+                .setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
+                .setHasTouch(true)
+                .setIsMobile(true);
+    }
+
+    /** Waits until the page has its words. */
+    Bench ready() {
+        page().locator("#page")
+                .waitFor(
+                        new Locator.WaitForOptions()
+                                .setState(WaitForSelectorState.VISIBLE)
+                                .setTimeout(10_000));
+        return this;
+    }
+
+    SitePage site() {
+        return site;
+    }
+
+    Page page() {
+        return site.page();
+    }
+
+    /** Types over what the box holds, all at once. */
+    Bench fill(String text) {
+        page().fill("#box", text);
+        return this;
+    }
+
+    /** Pastes over what the box holds. */
+    Bench paste(String text) {
+        page().evaluate("text => navigator.clipboard.writeText(text)", text);
+        page().focus("#box");
+        return press("Control+a").press("Control+v");
+    }
+
+    Bench click(String selector) {
+        page().click(selector);
+        return this;
+    }
+
+    Bench press(String key) {
+        page().keyboard().press(key);
+        return this;
+    }
+
+    /** The text of the first element that fits, as it is shown. */
+    String text(String selector) {
+        return page().locator(selector).first().innerText();
+    }
+
+    List<String> texts(String selector) {
+        return page().locator(selector).allInnerTexts();
+    }
+
+    int count(String selector) {
+        return page().locator(selector).count();
+    }
+
+    boolean visible(String selector) {
+        return page().locator(selector).first().isVisible();
+    }
+
+    String box() {
+        return page().inputValue("#box");
+    }
+
+    /** The id of the element that the keyboard is on. */
+    String focus() {
+        return (String) page().evaluate("() => document.activeElement.id");
+    }
+
+    /** The fragment of the address once typing has rested for a moment. */
+    String fragment() {
+        page().waitForTimeout(400);
+        return (String) page().evaluate("() => decodeURIComponent(location.hash)");
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
+}

@@ -1,0 +1,236 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The room Decks: whatever is pasted, and what is seen of it. */
+@ExtendWith(SiteExtension.class)
+class DecksIT {
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void example_isOneClickAwayAndItsClassIsRight(Scheme scheme, Site site) {
+        try (Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"))) {
+            assertEquals("box", bench.focus(), "the box has the focus");
+            bench.click("#example");
+            assertEquals("The curious Shaman deck", bench.text("#answer h2"));
+            assertEquals(
+                    List.of("Wild", "Warlock (hero #893)", "30 cards"), bench.texts(".facts span"));
+            assertEquals(15, bench.count(".groups .cards > li"));
+            assertEquals("2×\n#846", bench.text(".groups .card"));
+            assertEquals(Bench.WARLOCK_TODAY, bench.text(".canonical .code"));
+        }
+    }
+
+    @Test
+    void typing_answersWithEveryKey(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.page().locator("#box").pressSequentially(Bench.ROGUE.substring(0, 20));
+            assertTrue(bench.visible("#answer .partial"), "a part");
+            bench.page().locator("#box").pressSequentially(Bench.ROGUE.substring(20));
+            assertEquals("Standard Rogue", bench.text("#answer h2"));
+            assertEquals(List.of("hero #930", "9 cards"), bench.texts(".facts span"));
+            assertFalse(bench.visible("#answer .partial"));
+        }
+    }
+
+    @Test
+    void sections_areByCopiesWithSideboardsUnderTheirOwner(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(Bench.HUNTER);
+            assertEquals("Standard Hunter", bench.text("#answer h2"));
+            assertEquals(
+                    List.of("hero #31", "30 cards", "5 cards in sideboards"),
+                    bench.texts(".facts span"));
+            assertEquals(
+                    List.of("2 of each 12 different", "1 of each 6 different"),
+                    bench.texts(".groups > section > h3"));
+            assertEquals(
+                    List.of("1×\n#90683", "1×\n#95344", "1×\n#106024"),
+                    bench.texts(".owner:has(> .card:has-text('#90749')) .under .card"));
+            assertEquals(
+                    List.of("1×\n#104945", "1×\n#104949"),
+                    bench.texts(".owner:has(> .card:has-text('#102983')) .under .card"));
+        }
+    }
+
+    @Test
+    void heroThatIsASkin_hasNoClassMadeUp(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill("AAEBAZ+NBgFAAAAA");
+            assertEquals("Wild deck", bench.text("#answer h2"));
+            assertEquals(
+                    "class not known without the card table (hero #99999)",
+                    bench.text(".facts span"));
+        }
+    }
+
+    @Test
+    void post_isAListToChooseFrom(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(Bench.POST);
+            assertEquals("2 codes found", bench.text("#found h2"));
+            assertEquals(List.of("Standard Rogue", "Standard Hunter"), bench.texts(".found-title"));
+            assertEquals("Standard Rogue", bench.text("#answer h2"));
+            bench.click("#found-1");
+            assertEquals("Standard Hunter", bench.text("#answer h2"));
+            assertEquals("true", bench.page().getAttribute("#found-1", "aria-pressed"));
+            assertEquals("found-1", bench.focus(), "the keyboard stays on the list");
+            assertEquals(Bench.HUNTER, bench.text("mark.picked"), "the box shows which one");
+        }
+    }
+
+    @Test
+    void note_pointsIntoTheTextAndItsFixMendsIt(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            String cut = Bench.WARLOCK.replace("=", "");
+            bench.fill(cut);
+            assertEquals(1, bench.count(".note.warning"));
+            bench.click("#place-0");
+            assertEquals("box", bench.focus());
+            assertEquals(
+                    cut.length(), bench.page().evaluate("() => box.selectionStart"), "the place");
+            bench.click("#fix-0");
+            assertEquals(Bench.WARLOCK, bench.box());
+            assertEquals(0, bench.count(".note"));
+        }
+    }
+
+    @Test
+    void severalFixes_areMadeAtOnce(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(Bench.WARLOCK.replace("/", "_").replace("+", "-").replace("=", ""));
+            assertTrue(bench.count(".note.warning") > 1, "one for each slip");
+            bench.click("#fix-all");
+            assertEquals(Bench.WARLOCK, bench.box());
+            assertEquals(0, bench.count(".note"));
+        }
+    }
+
+    @Test
+    void verdict_saysWhyTheGameRefuses(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(Bench.WARLOCK.replace("=", ""));
+            assertTrue(bench.visible(".verdict.no"));
+            assertTrue(bench.text(".verdict").contains("base64"), bench.text(".verdict"));
+            assertTrue(bench.text(".verdict").contains("below"), "and that it can be mended");
+            assertEquals(Bench.WARLOCK_TODAY, bench.text(".canonical .code"));
+            bench.fill(Bench.WARLOCK);
+            assertTrue(bench.visible(".verdict.unknown"), "no table knows the cards");
+        }
+    }
+
+    @Test
+    void compare_showsWhatCameAndWent(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(Bench.ROGUE);
+            bench.page().fill("#other", Bench.ROGUE);
+            assertEquals("The same cards.", bench.text("#changes p"));
+            bench.page().fill("#other", Bench.HUNTER);
+            assertEquals(
+                    List.of(
+                            "1×\n#64",
+                            "1×\n#179",
+                            "1×\n#268",
+                            "2×\n#300",
+                            "2×\n#990",
+                            "2×\n#12345"),
+                    bench.texts(".change.removed .card"));
+            assertTrue(
+                    bench.texts(".change.added .card")
+                            .contains("1×\n#90683 in the sideboard of #90749"));
+            bench.page().fill("#other", "no code");
+            assertEquals(1, bench.count("#changes .note.error"));
+        }
+    }
+
+    @Test
+    void buttons_pasteCopyAndClear(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.page().evaluate("text => navigator.clipboard.writeText(text)", Bench.ROGUE);
+            bench.click("#paste");
+            assertEquals("Standard Rogue", bench.text("#answer h2"));
+            assertEquals("box", bench.focus());
+            bench.page().evaluate("() => navigator.clipboard.writeText('')");
+            bench.click("#copy-code");
+            assertEquals("Copied", bench.text("#copy-code"));
+            assertEquals(
+                    Bench.ROGUE, bench.page().evaluate("() => navigator.clipboard.readText()"));
+            bench.click("#copy-link");
+            assertEquals(
+                    bench.page().url(),
+                    bench.page().evaluate("() => navigator.clipboard.readText()"));
+            bench.click("#clear");
+            assertEquals("", bench.box());
+            assertEquals("box", bench.focus());
+        }
+    }
+
+    @Test
+    void files_areDroppedAndOpened(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            FilePayload file =
+                    new FilePayload(
+                            "deck.txt",
+                            "text/plain",
+                            ("### Stabby\n" + Bench.ROGUE).getBytes(StandardCharsets.UTF_8));
+            bench.page().setInputFiles("#file", file);
+            bench.page().locator("#answer h2:text('Stabby')").waitFor();
+            bench.page()
+                    .evaluate(
+                            """
+                            (code) => {
+                              const data = new DataTransfer();
+                              data.items.add(new File([code], "other.txt", { type: "text/plain" }));
+                              document.body.dispatchEvent(
+                                new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+                            }""",
+                            Bench.HUNTER);
+            bench.page().locator("#answer h2:text('Standard Hunter')").waitFor();
+        }
+    }
+
+    @Test
+    void recentTexts_areKeptAndForgotten(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.click("#example").fill("");
+            assertEquals(List.of("The curious Shaman deck"), bench.texts("#recent .found-title"));
+            bench.page().reload();
+            bench.ready().click("#recent-0");
+            assertEquals("The curious Shaman deck", bench.text("#answer h2"));
+            bench.click("#forget");
+            assertEquals(0, bench.count("#recent button"));
+            bench.page().reload();
+            assertEquals(0, bench.ready().count("#recent button"));
+        }
+    }
+
+    @Test
+    void textWithoutACode_isNoDeck(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill("hello there");
+            assertEquals(
+                    "No code that this page knows is in this text.",
+                    bench.text("#answer .nothing"));
+        }
+    }
+
+    @Test
+    void hostileName_isOnlyText(Site site) {
+        String name = "\"&lt;img src=x onerror=alert(1)&gt; & </h2 <b";
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill("### " + name + "\n" + Bench.ROGUE);
+            assertEquals(name, bench.text("#answer h2"));
+            assertEquals(0, bench.count("#answer img, #answer script"));
+        }
+    }
+}
