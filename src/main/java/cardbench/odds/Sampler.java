@@ -89,6 +89,20 @@ public final class Sampler {
     }
 
     /**
+     * Plays the game behind the one that was played last.
+     *
+     * @param number of the game
+     */
+    void next(int number, GameWatcher watcher) {
+        if (number % BATCH == 0) {
+            begin(number / BATCH);
+        }
+        game.watch(watcher);
+        game.play(number);
+        game.watch(null);
+    }
+
+    /**
      * Looks for a game.
      *
      * @param from number of the first game to look at

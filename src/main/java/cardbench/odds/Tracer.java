@@ -23,6 +23,7 @@ public final class Tracer {
     private final Game game;
     private final Sampler sampler;
     private final Seed seed;
+    private int following;
 
     /**
      * A tracer of a topic.
@@ -45,6 +46,13 @@ public final class Tracer {
         TraceWriter writer = writer();
         sampler.replay(number, writer);
         return trace(writer, number);
+    }
+
+    /** The game behind the one that this told last, from game 0 on. */
+    public Trace next() {
+        TraceWriter writer = writer();
+        sampler.next(following, writer);
+        return trace(writer, following++);
     }
 
     /**

@@ -1,0 +1,270 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.chance.Seed;
+import cardbench.json.JsonText;
+import cardbench.odds.DeckFile;
+import cardbench.odds.DeckFileReader;
+import cardbench.odds.DeckFileReading;
+import cardbench.odds.DeckPrograms;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.Report;
+import cardbench.odds.Sampler;
+import cardbench.odds.TopicTally;
+import cardbench.odds.Tracer;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** {@code simulate}: the odds of a deck file, printed as ygo-calc prints them. */
+final class SimulateCommand implements Command {
+
+    private static final long MAX_BYTES = 4 << 20;
+
+    private final Call call;
+
+    SimulateCommand(Call call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "simulate";
+    }
+
+    @Override
+    public String summary() {
+        return "plays a ygo-calc deck file and prints its odds";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: simulate [--count N] [--seed WORD] [--legacy] [--json] [FILE]
+
+        Plays every topic of a deck file and prints the deck, the topics and the results as ygo-calc
+        2.6 prints them; with debug: true in the file every game too, step by step. Asks for the
+        file's name where none is given. Ctrl-C ends it with what has been played.
+
+          --count N    games of each topic, instead of the file's count
+          --seed WORD  another stream of chance; the same word gives the same result
+          --legacy     play as ygo-calc does, mistakes included
+          --json       print the core's response instead, one line of UTF-8
+
+        examples:
+          simulate example.yml
+          simulate --count 1000000 --seed 2026 zhulei.yml
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments =
+                Arguments.parse(words, List.of("--legacy", "--json"), List.of("--count", "--seed"));
+        String yaml = read(fileName(arguments.rest(), terminal), terminal);
+        boolean legacy = arguments.has("--legacy");
+        if (arguments.has("--json")) {
+            return respond(yaml, arguments, legacy, terminal);
+        }
+        DeckFileReading reading = DeckFileReader.read(yaml);
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.addAll(reading.diagnostics());
+        DeckPrograms programs = DeckPrograms.read(reading.file(), diagnostics);
+        complain(diagnostics.list(), terminal);
+        if (diagnostics.failed()) {
+            return REFUSED;
+        }
+        int count = count(arguments, reading.file().count());
+        Seed seed = seed(arguments);
+        return simulate(programs, count, seed, legacy, terminal);
+    }
+
+    private static String fileName(List<String> rest, Terminal terminal)
+            throws IOException, UsageException {
+        if (rest.size() > 1) {
+            throw new UsageException("it takes one file");
+        }
+        if (rest.size() == 1) {
+            return rest.get(0);
+        }
+        terminal.people().print("deck file: ");
+        String name = new InputLines(terminal).next();
+        if (name == null || name.isBlank()) {
+            throw new UsageException("it needs a file");
+        }
+        return name.strip();
+    }
+
+    private static String read(String name, Terminal terminal) throws IOException, UsageException {
+        try {
+            Path path = Path.of(name);
+            if (!Files.isRegularFile(path)) {
+                throw new IOException("there is no file “" + name + "”");
+            }
+            if (Files.size(path) > MAX_BYTES) {
+                throw new IOException("“" + name + "” is too large to be a deck file");
+            }
+            return terminal.decoded(Files.readAllBytes(path));
+        } catch (InvalidPathException e) {
+            throw new UsageException("“" + name + "” is no name of a file");
+        }
+    }
+
+    private static int count(Arguments arguments, int otherwise) throws UsageException {
+        if (!arguments.has("--count")) {
+            return otherwise;
+        }
+        try {
+            int count = Integer.parseInt(arguments.value("--count"));
+            if (count >= 1 && count <= Sampler.MAX_GAMES) {
+                return count;
+            }
+        } catch (NumberFormatException e) {
+            // said below
+        }
+        throw new UsageException("--count is a number from 1 to " + Sampler.MAX_GAMES);
+    }
+
+    private static Seed seed(Arguments arguments) throws UsageException {
+        if (!arguments.has("--seed")) {
+            return Seed.DEFAULT;
+        }
+        return Seed.parse(arguments.value("--seed"))
+                .orElseThrow(
+                        () ->
+                                new UsageException(
+                                        "--seed is a word of up to "
+                                                + Seed.LIMIT
+                                                + " letters, digits, dots, - and _"));
+    }
+
+    private int respond(String yaml, Arguments arguments, boolean legacy, Terminal terminal)
+            throws UsageException {
+        JsonText request = new JsonText().object().member("op", "simulate").member("yaml", yaml);
+        if (arguments.has("--count")) {
+            request.member("count", count(arguments, 1));
+        }
+        request.member("seed", seed(arguments).name()).member("legacy", legacy);
+        return Reply.to(request.endObject(), call).print(true, terminal, (result, out) -> {});
+    }
+
+    private static int simulate(
+            DeckPrograms programs, int count, Seed seed, boolean legacy, Terminal terminal)
+            throws IOException {
+        DeckFile file = programs.file();
+        PrintStream out = terminal.manyLines();
+        out.print(Report.deck(file));
+        out.print(Report.topics(file.topics()));
+        out.print(Report.start(count));
+        out.flush();
+        if (programs.topics().isEmpty()) {
+            return FINE;
+        }
+        long begun = System.nanoTime();
+        int workers = Runtime.getRuntime().availableProcessors();
+        SimulationRun whole = new SimulationRun(programs, seed, legacy, count, workers);
+        SimulationRun run = whole;
+        CountDownLatch printed = new CountDownLatch(1);
+        Thread onInterrupt = new Thread(() -> end(whole, printed));
+        Runtime.getRuntime().addShutdownHook(onInterrupt);
+        Progress progress = Progress.of(run, terminal);
+        try {
+            if (file.debug()) {
+                int played = trace(programs, count, seed, legacy, run, out);
+                if (played < count) {
+                    run = new SimulationRun(programs, seed, legacy, played, workers);
+                }
+            }
+            List<TopicTally> tallies = run.play();
+            progress.end();
+            if (!file.debug()) {
+                tallies.forEach(tally -> tally.lines().forEach(out::println));
+            }
+            long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+            out.print(Report.results(file.topics(), tallies, took, file.confidenceInterval()));
+            out.flush();
+            return complain(run.simulation().remarks(tallies), terminal);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted");
+        } finally {
+            progress.end();
+            printed.countDown();
+            forget(onInterrupt);
+        }
+    }
+
+    /** Ctrl-C: lets the batches that are being played end, and the results be printed. */
+    private static void end(SimulationRun run, CountDownLatch printed) {
+        run.stop();
+        try {
+            printed.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void forget(Thread onInterrupt) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(onInterrupt);
+        } catch (IllegalStateException e) {
+            // the process is ending already
+        }
+    }
+
+    /** Prints every game, the topics in turn, as ygo-calc does. Gives how many were printed. */
+    private static int trace(
+            DeckPrograms programs,
+            int count,
+            Seed seed,
+            boolean legacy,
+            SimulationRun run,
+            PrintStream out) {
+        List<Tracer> tracers = new ArrayList<>();
+        for (TopicPrograms topic : programs.topics()) {
+            tracers.add(new Tracer(programs, topic, seed, legacy));
+        }
+        int game = 0;
+        while (game < count && !run.isStopped()) {
+            for (Tracer tracer : tracers) {
+                out.print(tracer.next().text());
+            }
+            game++;
+        }
+        return game;
+    }
+
+    /** Says what is wrong or slipped; advice is left to editors. */
+    private static int complain(List<Diagnostic> diagnostics, Terminal terminal) {
+        PrintStream err = terminal.complaints();
+        int exitCode = FINE;
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.INFO) {
+                continue;
+            }
+            Location place = diagnostic.location();
+            err.println(
+                    diagnostic.severity().word()
+                            + ": "
+                            + diagnostic.message()
+                            + (place.line() == Location.ABSENT
+                                    ? ""
+                                    : " (line " + place.line() + ", column " + place.column() + ")")
+                            + (diagnostic.fix() == null || diagnostic.fix().isEmpty()
+                                    ? ""
+                                    : "; instead: " + diagnostic.fix()));
+            exitCode = diagnostic.severity() == Severity.ERROR ? REFUSED : exitCode;
+        }
+        return exitCode;
+    }
+}
