@@ -1,5 +1,6 @@
 package cardbench.bench;
 
+import cardbench.cli.FasterRuntime;
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
 import cardbench.e2e.Browsers;
@@ -30,6 +31,8 @@ public final class Bench {
     public static void main(String[] args) throws IOException, InterruptedException {
         Path folder = Path.of(args[0]);
         Files.writeString(folder.resolve("index.html"), "<!doctype html><title>bench</title>");
+        Path bundle = folder.resolve("bench.js");
+        Files.writeString(bundle, FasterRuntime.in(Files.readString(bundle))); // as the page does
         List<Subject<?>> subjects = Subjects.all();
         Optional<String> peer = Peer.script(folder.resolve("peer"));
         try (SiteServer server = SiteServer.start(SiteFiles.in(folder), "/", 0);

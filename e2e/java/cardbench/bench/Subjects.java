@@ -74,10 +74,10 @@ final class Subjects {
             int ones = 2 * random.nextInt(8);
             varints(out, 0, 1, 2, 1, 274 + random.nextInt(70_000));
             cards(out, ones, random);
-            cards(out, (30 - ones) / 2, random);
+            int owner = cards(out, (30 - ones) / 2, random);
             varints(out, 0);
             if (i % 10 == 0) {
-                varints(out, 1, 3, 100_001, 90_749, 100_002, 90_749, 100_003, 90_749, 0, 0);
+                varints(out, 1, 3, 110_001, owner, 110_002, owner, 110_003, owner, 0, 0);
             } else {
                 varints(out, 0);
             }
@@ -86,13 +86,15 @@ final class Subjects {
         return codes;
     }
 
-    private static void cards(ByteArrayOutputStream out, int count, Random random) {
+    /** Writes cards in ascending order and answers the last one. */
+    private static int cards(ByteArrayOutputStream out, int count, Random random) {
         varints(out, count);
         int id = 200;
         for (int i = 0; i < count; i++) {
             id += 1 + random.nextInt(100_000 / (count + 1));
             varints(out, id);
         }
+        return id;
     }
 
     private static void varints(ByteArrayOutputStream out, int... values) {

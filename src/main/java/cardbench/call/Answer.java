@@ -11,10 +11,10 @@ import java.util.List;
  * What an operation answers: a result, and what is to be said about the input. It is a success
  * unless an error is among the diagnostics; then the result is the part that could be read.
  *
- * @param result JSON text, or {@code null} where nothing could be read
+ * @param result a JSON value, or {@code null} where nothing could be read
  * @param diagnostics in the order in which they were found
  */
-public record Answer(String result, List<Diagnostic> diagnostics) {
+public record Answer(JsonText result, List<Diagnostic> diagnostics) {
 
     /** Copies the list, so that an answer never changes. */
     public Answer {
@@ -23,12 +23,12 @@ public record Answer(String result, List<Diagnostic> diagnostics) {
 
     /** An answer that has nothing to say but its result. */
     public static Answer of(JsonText result) {
-        return new Answer(result.toString(), List.of());
+        return new Answer(result, List.of());
     }
 
     /** An answer with a result (or its part) and diagnostics. */
     public static Answer of(JsonText result, List<Diagnostic> diagnostics) {
-        return new Answer(result.toString(), diagnostics);
+        return new Answer(result, diagnostics);
     }
 
     /** A refusal, with nothing that could be read. */
@@ -48,7 +48,8 @@ public record Answer(String result, List<Diagnostic> diagnostics) {
 
     /** The response text of the contract. */
     public String text() {
-        JsonText json = new JsonText().object().member("ok", ok());
+        JsonText json = result == null ? new JsonText() : JsonText.around(result);
+        json.object().member("ok", ok());
         if (result != null) {
             json.name(ok() ? "result" : "partial").json(result);
         }

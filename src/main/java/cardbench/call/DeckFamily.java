@@ -73,16 +73,39 @@ public final class DeckFamily implements Family {
     private Answer decode(Request request) {
         String text = request.text("text");
         boolean strict = request.flag("strict", false);
+        Answer flawless = request.failed() || request.has("kind") ? null : decodeFlawless(text);
+        if (flawless != null) {
+            return flawless;
+        }
         Shape<?> shape = shapeFor(text, request);
         return shape == null ? Answer.refused(request.diagnostics()) : decode(shape, text, strict);
     }
 
-    private <D extends Deck> Answer decode(Shape<D> shape, String text, boolean strict) {
+    private Answer decodeFlawless(String text) {
+        for (Shape<?> shape : shapes) {
+            Answer answer = decodeFlawless(shape, text);
+            if (answer != null) {
+                return answer;
+            }
+        }
+        return null;
+    }
+
+    private static <D extends Deck> Answer decodeFlawless(Shape<D> shape, String text) {
+        Reading<D> reading = shape.codec().readFlawless(text);
+        return reading == null ? null : decoded(shape, reading, text, List.of());
+    }
+
+    private static <D extends Deck> Answer decode(Shape<D> shape, String text, boolean strict) {
         Reading<D> reading = shape.codec().read(text);
         List<Diagnostic> diagnostics = placed(reading.diagnostics(), text, strict);
-        if (reading.deck() == null) {
-            return Answer.refused(diagnostics);
-        }
+        return reading.deck() == null
+                ? Answer.refused(diagnostics)
+                : decoded(shape, reading, text, diagnostics);
+    }
+
+    private static <D extends Deck> Answer decoded(
+            Shape<D> shape, Reading<D> reading, String text, List<Diagnostic> diagnostics) {
         JsonText json = new JsonText().object().member("kind", shape.codec().kind());
         shape.write(text, reading, json);
         json.member("from", reading.from()).member("to", reading.to()).endObject();

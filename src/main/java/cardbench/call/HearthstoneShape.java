@@ -126,15 +126,14 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         JsonArray rows = array(value, pointer, path, "an array of " + row, request);
         CardCollector collector = new CardCollector();
         for (int i = 0; i < rows.size(); i++) {
-            String place = path + "/" + i;
-            JsonArray cells = array(rows.get(i), pointer, place, row, request);
-            if (cells.size() == width) {
-                int card = positive(cells.get(0), pointer, place + "/0", request);
-                int copies = positive(cells.get(1), pointer, place + "/1", request);
-                int owner = width == 2 ? 0 : positive(cells.get(2), pointer, place + "/2", request);
+            JsonValue cells = rows.get(i);
+            if (cells.isArray() && cells.asArray().size() == width) {
+                int card = cell(cells, 0, pointer, path, i, request);
+                int copies = cell(cells, 1, pointer, path, i, request);
+                int owner = width == 2 ? 0 : cell(cells, 2, pointer, path, i, request);
                 collector.add(card, copies, owner, i);
-            } else if (rows.get(i).isArray()) {
-                wrong(pointer, place, row, request);
+            } else {
+                wrong(pointer, path + "/" + i, row, request);
             }
         }
         return collector.collect(
@@ -142,6 +141,14 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
                     Location place = Location.pointer(pointer + path + "/" + where);
                     request.refuse(duplicate(card, owner, copies).at(place));
                 });
+    }
+
+    /** A number of a row; its place is only made up where something is wrong with it. */
+    private static int cell(
+            JsonValue cells, int at, String pointer, String path, int row, Request request) {
+        JsonValue value = cells.asArray().get(at);
+        int number = number(value);
+        return number > 0 ? number : positive(value, pointer, path + "/" + row + "/" + at, request);
     }
 
     private static Diagnostic duplicate(int card, int owner, int copies) {
@@ -166,18 +173,20 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
     }
 
     private static int positive(JsonValue value, String pointer, String path, Request request) {
-        if (value != null && value.isNumber()) {
-            try {
-                int number = value.asInt();
-                if (number > 0) {
-                    return number;
-                }
-            } catch (NumberFormatException e) {
-                // said below, as for every other value that is no such number
-            }
+        int number = number(value);
+        if (number <= 0) {
+            wrong(pointer, path, POSITIVE, request);
         }
-        wrong(pointer, path, POSITIVE, request);
-        return 0;
+        return Math.max(0, number);
+    }
+
+    /** The value as an int, or 0 where it is none. */
+    private static int number(JsonValue value) {
+        try {
+            return value != null && value.isNumber() ? value.asInt() : 0;
+        } catch (NumberFormatException e) {
+            return 0;
+        }
     }
 
     private static void wrong(String pointer, String path, String expected, Request request) {

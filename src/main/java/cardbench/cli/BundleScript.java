@@ -65,7 +65,7 @@ final class BundleScript {
     }
 
     private static String door(String umd) {
-        return DOOR.replace("%s", umd.strip());
+        return DOOR.replace("%s", FasterRuntime.in(umd).strip());
     }
 
     private static String inScope(String body) {

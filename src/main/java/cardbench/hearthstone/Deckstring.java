@@ -44,10 +44,16 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     }
 
     @Override
-    public Reading<HearthstoneDeck> read(String text) {
+    public Reading<HearthstoneDeck> readFlawless(String text) {
         DeckstringReader clean = clean(text);
-        return clean != null
-                ? new Reading<>(clean.deck(""), 0, text.length(), List.of())
+        return clean == null ? null : new Reading<>(clean.deck(""), 0, text.length(), List.of());
+    }
+
+    @Override
+    public Reading<HearthstoneDeck> read(String text) {
+        Reading<HearthstoneDeck> flawless = readFlawless(text);
+        return flawless != null
+                ? flawless
                 : new DeckstringReading(DeckstringPlace.first(text), text, false).reading();
     }
 

@@ -39,6 +39,11 @@ public record Diagnostic(
     }
 
     /** This diagnostic with one more argument, an integer. */
+    public Diagnostic with(String name, int value) {
+        return with(new Arg(name, Integer.toString(value), true));
+    }
+
+    /** This diagnostic with one more argument, an integer that may need 64 bits. */
     public Diagnostic with(String name, long value) {
         return with(new Arg(name, Long.toString(value), true));
     }

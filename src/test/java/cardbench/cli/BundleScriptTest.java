@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** What the wrapped scripts do in a page is seen in the browser tests. */
 class BundleScriptTest {
 
-    private static final String UMD = "(function (module) { $1 })(function (e) {});\n";
+    private static final String UMD =
+            FasterRuntimeTest.RUNTIME + "(function (module) { $1 })(function (e) {});\n";
 
     @Test
     void bundle_standsInsideAFunctionThatHidesTheModuleLoaders() {
@@ -17,7 +18,7 @@ class BundleScriptTest {
             assertTrue(
                     script.contains(
                             "(function (exports, define, module) {\n"
-                                    + UMD.strip()
+                                    + FasterRuntime.in(UMD).strip()
                                     + "\n})(core);"),
                     script);
         }
@@ -35,7 +36,7 @@ class BundleScriptTest {
     void scriptOnDemand_holdsTheBundleInsideItsFunction() {
         String script = BundleScript.onDemand(UMD);
         int lab = script.indexOf("Cardbench.lab = function () {");
-        assertTrue(lab > 0 && lab < script.indexOf(UMD.strip()), script);
+        assertTrue(lab > 0 && lab < script.indexOf(FasterRuntime.in(UMD).strip()), script);
         assertFalse(script.contains("Cardbench.call"), script);
     }
 

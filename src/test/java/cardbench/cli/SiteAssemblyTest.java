@@ -41,8 +41,8 @@ class SiteAssemblyTest {
         put(cards, "chess/zh-CN.tsv", "cardbench-table 1\tchess\tzh-CN\nid\tname\n\t\"车\"\n");
         put(cards, "chess/words.tsv", "word\n");
         put(cards, "examples/deep/file.yml", "a: b\n");
-        put(bundles, "cardbench.js", "umd('decode');\n");
-        put(bundles, "lab.js", "umd('lab');\n");
+        put(bundles, "cardbench.js", FasterRuntimeTest.RUNTIME + "umd('decode');\n");
+        put(bundles, "lab.js", FasterRuntimeTest.RUNTIME + "umd('lab');\n");
         put(bundles, "lab.wasm", "\0asm");
         put(bundles, "lab.wasm-runtime.js", "runtime();\n");
     }

@@ -18,6 +18,33 @@ class JsonTextTest {
     }
 
     @Test
+    void integers_areWrittenInDecimal() {
+        for (int number :
+                new int[] {0, 7, 9, 10, 99, 100, 1_000_000_000, Integer.MAX_VALUE, -1, -10}) {
+            assertEquals("" + number, new JsonText().value(number).toString());
+        }
+        assertEquals("-2147483648", new JsonText().value(Integer.MIN_VALUE).toString());
+    }
+
+    @Test
+    void valueWrittenApart_standsInItsPlace() {
+        JsonText apart = new JsonText().array().value(1).value("x").endArray();
+        JsonText json = new JsonText().array().json(apart).json(apart).endArray();
+        assertEquals("[[1,\"x\"],[1,\"x\"]]", json.toString());
+    }
+
+    @Test
+    void longTexts_findRoom() {
+        String text = "\n0123456789".repeat(1_000);
+        String expected = "\\n0123456789".repeat(1_000);
+        JsonText json = new JsonText().array().value(text).json("\"" + expected + "\"");
+        json.value(12).endArray();
+        assertEquals("[\"" + expected + "\",\"" + expected + "\",12]", json.toString());
+        JsonText around = new JsonText().array().json(json).endArray();
+        assertEquals("[" + json + "]", around.toString());
+    }
+
+    @Test
     void specialCharacters_areEscaped() {
         assertEquals(
                 "\"a\\\"b\\\\c\\n\\r\\t\\u0000\\u001f\\u007f\\u2028\\u2029\"",
