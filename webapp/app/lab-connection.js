@@ -5,31 +5,31 @@
  */
 class LabConnection {
   /** A request that WebAssembly must answer as the page itself does, before it is trusted. */
-  static #PROOF = '{"op":"decode","text":"AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA="}';
+  static _PROOF = '{"op":"decode","text":"AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA="}';
 
   /** How long a call that was given up may go on before its worker is ended, in milliseconds. */
-  static #GRACE = 200;
+  static _GRACE = 200;
 
-  #proof;
-  #fromSite = location.protocol !== "file:";
-  #wasm = true;
-  #worker = null;
-  #waiting = [];
-  #current = null;
+  _proof;
+  _fromSite = location.protocol !== "file:";
+  _wasm = true;
+  _worker = null;
+  _waiting = [];
+  _current = null;
 
   /** @param answer the page's own call, to prove WebAssembly against */
   constructor(answer) {
-    this.#proof = { request: LabConnection.#PROOF, response: answer(LabConnection.#PROOF) };
+    this._proof = { request: LabConnection._PROOF, response: answer(LabConnection._PROOF) };
   }
 
   /** What answers: "wasm" or "js"; empty where no worker runs. */
   get backend() {
-    return this.#worker?.backend ?? "";
+    return this._worker?.backend ?? "";
   }
 
   /** Why it is not WebAssembly, where that was tried; empty otherwise. */
   get reason() {
-    return this.#worker?.reason ?? "";
+    return this._worker?.reason ?? "";
   }
 
   /**
@@ -43,70 +43,70 @@ class LabConnection {
       job.reject(signal.reason);
       return promise;
     }
-    const abort = () => this.#giveUp(job, signal.reason);
+    const abort = () => this._giveUp(job, signal.reason);
     signal?.addEventListener("abort", abort);
     job.done = () => signal?.removeEventListener("abort", abort);
-    this.#waiting.push(job);
-    if (!this.#current) this.#work();
+    this._waiting.push(job);
+    if (!this._current) this._work();
     return promise;
   }
 
   /** Ends the worker; calls without an answer are refused. The next call starts a new one. */
   close() {
-    const jobs = this.#current ? [this.#current, ...this.#waiting] : this.#waiting;
-    for (const job of [...jobs]) this.#giveUp(job, new Error("the connection was closed"));
-    this.#endWorker();
+    const jobs = this._current ? [this._current, ...this._waiting] : this._waiting;
+    for (const job of [...jobs]) this._giveUp(job, new Error("the connection was closed"));
+    this._endWorker();
   }
 
-  async #work() {
-    while ((this.#current = this.#waiting.shift() ?? null)) {
-      const job = this.#current;
-      await this.#answer(job).then(job.resolve, job.reject);
+  async _work() {
+    while ((this._current = this._waiting.shift() ?? null)) {
+      const job = this._current;
+      await this._answer(job).then(job.resolve, job.reject);
       job.done();
     }
   }
 
-  async #answer(job) {
+  async _answer(job) {
     for (;;) {
       try {
-        this.#worker ??= await this.#open();
+        this._worker ??= await this._open();
         if (job.givenUp) throw new Error("given up");
-        return await this.#worker.ask(job.request);
+        return await this._worker.ask(job.request);
       } catch (error) {
         const again = this.backend === "wasm" && !job.givenUp;
-        this.#endWorker();
+        this._endWorker();
         if (!again) throw error;
-        this.#wasm = false;
+        this._wasm = false;
       }
     }
   }
 
-  async #open() {
-    if (this.#fromSite) {
+  async _open() {
+    if (this._fromSite) {
       try {
-        return await LabWorker.fromSite(this.#wasm, this.#proof);
+        return await LabWorker.fromSite(this._wasm, this._proof);
       } catch {
-        this.#fromSite = false; // a page from disk, or a frame that may load no worker
+        this._fromSite = false; // a page from disk, or a frame that may load no worker
       }
     }
     return LabWorker.fromTexts();
   }
 
-  #giveUp(job, reason) {
+  _giveUp(job, reason) {
     job.givenUp = true;
     job.reject(reason);
-    const place = this.#waiting.indexOf(job);
+    const place = this._waiting.indexOf(job);
     if (place >= 0) {
-      this.#waiting.splice(place, 1);
+      this._waiting.splice(place, 1);
       job.done();
     }
     setTimeout(() => {
-      if (this.#current === job) this.#endWorker();
-    }, LabConnection.#GRACE);
+      if (this._current === job) this._endWorker();
+    }, LabConnection._GRACE);
   }
 
-  #endWorker() {
-    this.#worker?.end();
-    this.#worker = null;
+  _endWorker() {
+    this._worker?.end();
+    this._worker = null;
   }
 }

@@ -1,7 +1,7 @@
 /* One worker of the labs, from its start to its end. It answers one request at a time. */
 class LabWorker {
-  #worker;
-  #settle = null;
+  _worker;
+  _settle = null;
 
   /** "wasm" or "js": what answers. */
   backend = "";
@@ -16,7 +16,7 @@ class LabWorker {
    * @param proof a request, and the response that WebAssembly must give to it
    */
   static fromSite(wasm, proof) {
-    return new LabWorker(new Worker(appUrl.file("worker.js"))).#start({ wasm, proof });
+    return new LabWorker(new Worker(appUrl.file("worker.js")))._start({ wasm, proof });
   }
 
   /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
@@ -28,55 +28,55 @@ class LabWorker {
       `(${Cardbench.labWorker})(self, () => ({ call: lab().call, backend: "js", reason: "" }));\n`,
     );
     try {
-      return await new LabWorker(new Worker(address)).#start({});
+      return await new LabWorker(new Worker(address))._start({});
     } finally {
       appUrl.forget(address);
     }
   }
 
   constructor(worker) {
-    this.#worker = worker;
+    this._worker = worker;
     worker.onmessage = ({ data }) => {
-      if (data.type === "failed") this.#fail(data.reason);
-      else this.#settle?.resolve(data);
+      if (data.type === "failed") this._fail(data.reason);
+      else this._settle?.resolve(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#fail(event.message || "the worker cannot be loaded");
+      this._fail(event.message || "the worker cannot be loaded");
     };
   }
 
   /** A promise of the response text; broken where the worker fails, or is ended before. */
   async ask(request) {
-    return (await this.#send({ type: "call", request })).response;
+    return (await this._send({ type: "call", request })).response;
   }
 
   /** Ends the worker; what it was asked is never answered. */
   end() {
-    this.#worker.terminate();
-    this.#fail("the worker was ended");
+    this._worker.terminate();
+    this._fail("the worker was ended");
   }
 
-  async #start(how) {
+  async _start(how) {
     try {
-      const { backend, reason } = await this.#send({ type: "start", ...how });
+      const { backend, reason } = await this._send({ type: "start", ...how });
       this.backend = backend;
       this.reason = reason;
       return this;
     } catch (error) {
-      this.#worker.terminate();
+      this._worker.terminate();
       throw error;
     }
   }
 
-  #send(message) {
+  _send(message) {
     return new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
-      this.#worker.postMessage(message);
+      this._settle = { resolve, reject };
+      this._worker.postMessage(message);
     });
   }
 
-  #fail(reason) {
-    this.#settle?.reject(new Error(reason));
+  _fail(reason) {
+    this._settle?.reject(new Error(reason));
   }
 }

@@ -25,7 +25,8 @@ import java.util.stream.Stream;
  *   <li>{@code cardbench.js} and {@code lab.js} are wrapped ({@link BundleScript});
  *   <li>the service worker gets the list of all other files with the hash of each ({@link
  *       OfflineList});
- *   <li>every script is written in ASCII ({@link AsciiScript});
+ *   <li>what a reader waits for is made small ({@link LeanScript}), and every script is written in
+ *       ASCII ({@link AsciiScript});
  *   <li>everything else is copied.
  * </ul>
  */
@@ -83,11 +84,11 @@ public final class SiteAssembly {
                 site.put(path, file.getValue());
             }
         }
-        script("app.js", AppScript.join(parts.remove(APP_ORDER), APP, parts));
+        lean("app.js", AppScript.join(parts.remove(APP_ORDER), APP, parts));
     }
 
     private void addBundles(Map<String, byte[]> bundles) throws IOException {
-        script("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
+        lean("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
         script("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
         script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
         site.put("lab.wasm", bundle(bundles, "lab.wasm"));
@@ -116,8 +117,12 @@ public final class SiteAssembly {
         return bytes;
     }
 
+    private void lean(String path, String text) {
+        script(path, LeanScript.of(path, text));
+    }
+
     private void script(String path, String text) {
-        site.put(path, AsciiScript.of(text).getBytes(StandardCharsets.UTF_8));
+        site.put(path, AsciiScript.of(text).getBytes(StandardCharsets.US_ASCII));
     }
 
     private String text(String path) throws IOException {

@@ -14,8 +14,8 @@ class FasterRuntimeTest {
     static final String RUNTIME =
             """
             G=(index,array)=>{if(index<0||index>=array.length){JX();}return index;},
-            Bl=(index,array)=>{if(index>=array.length){JX();}return index;},q=(array,offset,count)
-            =>{let result="";let limit=offset+count;for(let i=offset;i<limit;i=i+1024|0){let
+            Bl=(index,array)=>{if(index>=array.length){JX();}return index;},q=(array,offset,count)=>
+            {let result="";let limit=offset+count;for(let i=offset;i<limit;i=i+1024|0){let
             next=Math.min(limit,i+1024|0);result+=String.fromCharCode.apply(null,array.subarray(i,
             next));}return result;};
             """;
