@@ -48,7 +48,7 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         rows(deck.cards(), false, json.name("cards"));
         rows(deck.sideboards(), true, json.name("sideboards"));
         if (reading.whole()) {
-            json.member("canonical", codec.write(deck));
+            json.member("canonical", codec.canonical(text, reading));
         }
         ClientVerdict verdict = ClientVerdict.of(text, reading);
         json.name("clientAccepts")

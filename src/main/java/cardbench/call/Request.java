@@ -36,6 +36,10 @@ public final class Request {
      * failed.
      */
     static Request parse(String text) {
+        JsonObject flat = FlatRequest.parse(text);
+        if (flat != null) {
+            return new Request(flat);
+        }
         Request empty = new Request(new JsonObject());
         if (nestsTooDeep(text)) {
             return empty.refuse(CallCodes.TOO_DEEP.anywhere().with("limit", MAX_DEPTH));

@@ -98,8 +98,6 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
         boolean empty = deck.cards().isEmpty() && deck.sideboards().isEmpty();
         return empty && !DefaultHero.className(hero).isEmpty()
                 ? new ClientVerdict(Acceptance.YES, null)
-                : new ClientVerdict(
-                        Acceptance.UNKNOWN,
-                        HearthstoneCodes.CLIENT_CARDS.anywhere().with("hero", hero));
+                : new ClientVerdict(Acceptance.UNKNOWN, HearthstoneCodes.CLIENT_CARDS.anywhere());
     }
 }

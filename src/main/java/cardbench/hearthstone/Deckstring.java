@@ -71,6 +71,22 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         return new DeckstringReading(DeckstringPlace.first(text), text, true).explanation();
     }
 
+    /** The code of a deck that was read, as the game writes it: the text itself if it is that. */
+    public String canonical(String text, Reading<HearthstoneDeck> reading) {
+        HearthstoneDeck deck = reading.deck();
+        boolean flawless =
+                reading.diagnostics().isEmpty()
+                        && reading.from() == 0
+                        && reading.to() == text.length();
+        return flawless && endsWithoutSideboards(text, deck) ? text : write(deck);
+    }
+
+    /** Whether a flawless code says that there are no sideboards, instead of nothing. */
+    private static boolean endsWithoutSideboards(String text, HearthstoneDeck deck) {
+        return deck.sideboards().isEmpty()
+                && Base64Text.clean(text).size() == DeckstringWriter.sizeWithoutSideboards(deck);
+    }
+
     @Override
     public String write(HearthstoneDeck deck) {
         List<Integer> heroes = deck.heroes();

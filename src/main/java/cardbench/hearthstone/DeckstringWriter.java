@@ -47,6 +47,22 @@ public final class DeckstringWriter {
         return writer.out.base64();
     }
 
+    /** How many bytes the code of a deck without sideboards and with one hero has. */
+    static int sizeWithoutSideboards(HearthstoneDeck deck) {
+        int size = 4 + ByteWriter.varintSize(deck.heroes().get(0)) + 1;
+        int[] counts = new int[MANY + 1];
+        for (Row row = deck.cards().first(); row != null; row = row.next()) {
+            int block = block(row);
+            counts[block]++;
+            size += ByteWriter.varintSize(row.card());
+            size += block == MANY ? ByteWriter.varintSize(row.copies()) : 0;
+        }
+        for (int block = 1; block <= MANY; block++) {
+            size += ByteWriter.varintSize(counts[block]);
+        }
+        return size;
+    }
+
     private void head(HearthstoneDeck deck) {
         out.unsignedByte(0);
         out.varint(VERSION);

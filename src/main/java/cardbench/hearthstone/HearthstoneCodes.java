@@ -135,11 +135,11 @@ public final class HearthstoneCodes {
                     "hearthstone.client-base64",
                     "the game reads only base64 of the standard alphabet with its padding");
 
-    /** Why it is not known whether the game accepts the deck; args: hero. */
+    /** Why it is not known whether the game accepts the deck. */
     public static final DiagnosticCode CLIENT_CARDS =
             DiagnosticCode.info(
                     "hearthstone.client-cards",
-                    "the game accepts the deck if it knows {hero} as a hero, and every card");
+                    "the game accepts the deck if it knows the hero and every card");
 
     private HearthstoneCodes() {}
 }

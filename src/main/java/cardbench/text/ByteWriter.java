@@ -46,6 +46,15 @@ public final class ByteWriter {
         unsignedByte(rest);
     }
 
+    /** How many bytes {@link #varint} writes for a number from 0 on. */
+    public static int varintSize(int value) {
+        int size = 1;
+        for (int rest = value >>> 7; rest > 0; rest >>>= 7) {
+            size++;
+        }
+        return size;
+    }
+
     /** What was written, in base64 with padding (RFC 4648, section 4). Nothing is written after. */
     public String base64() {
         if (waiting > 0) {

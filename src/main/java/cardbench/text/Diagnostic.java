@@ -74,6 +74,9 @@ public record Diagnostic(
     /** The English sentence: the code's template with the arguments in their places. */
     public String message() {
         String template = code.template();
+        if (args.isEmpty()) {
+            return template;
+        }
         StringBuilder sentence = new StringBuilder();
         int at = 0;
         while (at < template.length()) {
