@@ -16,14 +16,14 @@ final class NameCheck {
     static void usedByPrograms(YamlScalar name, Diagnostics diagnostics) {
         fullWidth(name, DeckFileCodes.FULL_WIDTH, diagnostics);
         String text = FullWidth.folded(name.value());
-        if (!fitsInSets(text)) {
+        if (!text.isEmpty() && !fitsInSets(text)) {
             diagnostics.add(
                     DeckFileCodes.NAME_NOT_IN_SETS.at(name.location()).with("name", name.value()));
         }
     }
 
     private static boolean fitsInSets(String name) {
-        if (name.isEmpty() || name.startsWith("a:") || name.startsWith("A:")) {
+        if (name.startsWith("a:") || name.startsWith("A:")) {
             return false;
         }
         char first = name.charAt(0);

@@ -33,14 +33,21 @@ public final class CoreSchema {
         // counted below zero, where there is one more number
         int least = negative ? Integer.MIN_VALUE : -Integer.MAX_VALUE;
         for (int i = from; i < text.length(); i++) {
-            char c = text.charAt(i);
-            int digit = c < 0x80 ? Character.digit(c, base) : -1;
-            if (digit < 0 || value < (least + digit) / base) {
+            int digit = digit(text.charAt(i));
+            if (digit < 0 || digit >= base || value < (least + digit) / base) {
                 return OptionalInt.empty();
             }
             value = value * base - digit;
         }
         return OptionalInt.of(negative ? value : -value);
+    }
+
+    private static int digit(char c) {
+        if (c >= '0' && c <= '9') {
+            return c - '0';
+        }
+        int letter = c | 0x20;
+        return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
     }
 
     /** A truth value: {@code true}, {@code yes}, {@code on}, {@code y} and their opposites. */

@@ -22,7 +22,7 @@ public final class ScalarPlaces {
      * Places of a text.
      *
      * @param runs three numbers a run: its first character, and from where to where it stands in
-     *     the file
+     *     the file; at least one run
      * @param length characters in the text
      */
     ScalarPlaces(int[] runs, int length) {
@@ -30,26 +30,18 @@ public final class ScalarPlaces {
         this.length = length;
     }
 
-    /** The offset in the file where a character begins; past the last one, where the text ends. */
+    /** The offset in the file where a character begins. */
     int from(int at) {
-        if (runs.length == 0 || at >= length) {
-            return end();
-        }
         int run = runOf(at);
         return isEven(run) ? runs[run + 1] + at - runs[run] : runs[run + 1];
     }
 
-    /** The offset in the file behind a character. */
+    /**
+     * The offset in the file behind a character; behind none at all (-1), where the text begins.
+     */
     int to(int at) {
-        if (runs.length == 0 || at >= length) {
-            return end();
-        }
         int run = runOf(at);
         return isEven(run) ? runs[run + 1] + at - runs[run] + 1 : runs[run + 2];
-    }
-
-    private int end() {
-        return runs[runs.length - 1];
     }
 
     private boolean isEven(int run) {

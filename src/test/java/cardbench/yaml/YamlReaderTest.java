@@ -105,7 +105,7 @@ class YamlReaderTest {
                 "\ud800"
             })
     void hostileText_isReadToItsEnd(String unit) {
-        int length = YamlReader.MAX_LENGTH / 4;
+        int length = YamlReader.MAX_LENGTH / 16;
         String text = unit.repeat(length / unit.length() + 1);
         for (String head : List.of("", "a: 1\n", "- a\n", "x: [", "x: '", "x: \"", "x: |\n")) {
             String cut = (head + text).substring(0, length);
@@ -194,6 +194,28 @@ class YamlReaderTest {
                 assertTrue(same, () -> c + " is not " + written + " in " + message);
             }
         }
+    }
+
+    @Test
+    void ends_knowTheirLineAndColumn() {
+        YamlMap map = (YamlMap) YamlReader.read("a:\n  - 'b\n    c' # d\ne: [f,\n g]\n").root();
+        assertEquals(Location.range(16, 16).withLine(3, 7), end(map.entries().get(0).value()));
+        assertEquals(Location.range(31, 31).withLine(5, 4), end(map.entries().get(1).value()));
+        assertEquals(end(map.entries().get(1).value()), end(map));
+        assertEquals(Location.range(0, 31).withLine(1, 1), map.location());
+    }
+
+    private static Location end(YamlNode node) {
+        return node.span().end();
+    }
+
+    @Test
+    void keysBetweenBrackets_haveTheirLengthLimitedToo() {
+        String key = "k".repeat(1024);
+        assertEquals(List.of(), codes("{" + key + ": a}"));
+        assertEquals(List.of("yaml.key-too-long"), codes("{" + key + "k: a}"));
+        assertEquals(List.of(), codes(key + ": a"));
+        assertEquals(List.of("yaml.key-too-long"), codes(key + "k: a"));
     }
 
     @Test
