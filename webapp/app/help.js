@@ -10,8 +10,18 @@ const SOURCES = {
   hearthsim: "https://hearthsim.info/docs/deckstrings/",
 };
 
+/** Few open it, so that its words come when somebody does. */
+const HELP_WORDS = ".help";
+
 function startHelp() {
-  addRoom({ key: "help", names: ["help"], listed: false, enter() {}, draw: drawHelp });
+  addRoom({ key: "help", names: ["help"], listed: false, enter() {}, draw: openHelp });
+}
+
+async function openHelp() {
+  if (!wordParts.includes(HELP_WORDS)) {
+    await loadWordPart(HELP_WORDS);
+  }
+  drawHelp();
 }
 
 function drawHelp() {

@@ -9,7 +9,7 @@ const LANGUAGES = ["zh", "ja", "en"];
 const LANGUAGE_TAGS = {zh: "zh-Hans", ja: "ja", en: "en"};
 let language = "en";
 
-/** The tables in use: the page's own, and those that a room brings, lang/<language>.lab.json as ".lab". */
+/** The tables in use: the page's own, and those that a room brought, such as lang/<language>.help.json as ".help". */
 const wordParts = [""];
 
 /** The entry at a key, or undefined. */
@@ -82,4 +82,12 @@ async function loadWords(wanted) {
   await Promise.all(missing.map((table) => loadScript("lang/" + table + ".js")));
   language = wanted;
   document.documentElement.lang = LANGUAGE_TAGS[wanted];
+}
+
+/** Brings the words of a room in, in this language and in every one that is chosen later. */
+async function loadWordPart(part) {
+  await loadScript("lang/" + language + part + ".js");
+  if (!wordParts.includes(part)) {
+    wordParts.push(part);
+  }
 }

@@ -33,7 +33,10 @@ class AccessIT {
                     bench -> bench.click("#place-0"),
                     bench -> bench.fill(Bench.HUNTER.substring(0, 50)),
                     bench -> bench.fill("no deck"),
-                    bench -> bench.click(".help-link"));
+                    bench -> {
+                        bench.click(".help-link");
+                        bench.page().locator("#help h1").waitFor();
+                    });
 
     private static void check(Bench bench) {
         for (int state = 0; state < STATES.size(); state++) {

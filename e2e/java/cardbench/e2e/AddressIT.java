@@ -70,7 +70,7 @@ class AddressIT {
     void help_hasAnAddressOfItsOwn(Site site) {
         try (Bench bench = Bench.open(site, "#deck=" + Bench.ROGUE)) {
             bench.click(".help-link");
-            assertEquals("Help", bench.text("#help h1"));
+            bench.page().locator("#help h1:has-text('Help')").waitFor();
             assertFalse(bench.visible("#decks"));
             bench.page().goBack();
             assertEquals("Standard Rogue", bench.text("#answer h2"));

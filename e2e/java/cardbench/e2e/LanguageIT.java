@@ -80,6 +80,7 @@ class LanguageIT {
                 noEnglish(bench.text(".bottom"), english, unknownWord);
             }
             bench.click(".help-link");
+            bench.page().locator("#help h1").waitFor();
             noEnglish(bench.text("#help"), english, unknownWord);
         }
     }

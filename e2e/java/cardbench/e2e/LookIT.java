@@ -44,6 +44,7 @@ class LookIT {
                                                 + " innerWidth)"),
                         language + " at " + width);
                 bench.click(".help-link");
+                bench.page().locator("#help h1").waitFor();
                 assertEquals(
                         0,
                         bench.page()
@@ -113,6 +114,7 @@ class LookIT {
             bench.fill(Bench.WARLOCK.replace("/", "_").substring(0, 50));
             bench.site().picture(name + "-faulty");
             bench.click(".help-link");
+            bench.page().locator("#help h1").waitFor();
             bench.site().picture(name + "-help");
         }
     }
