@@ -12,7 +12,8 @@ const deckViews = {};
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}];
  *   and of what the core answers: tint(field): one of TINTS, for a field of explain,
- *   changes(rows): rows of compare as [{count, label}]
+ *   changes(rows): rows of compare as [{count, label}]. Where the core's own words for fields are no closed
+ *   vocabulary, fieldName(field) and meaning(field, reading) say them
  */
 function addDeckView(kind, view) {
   deckViews[kind] = view;

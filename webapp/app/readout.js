@@ -2,23 +2,30 @@
 
 function readout(reading, i) {
   const field = reading.fields[i];
+  const meaning = fieldMeaning(field, reading);
   return [
-    make("strong", null, fieldName(field)),
+    make("strong", null, fieldName(field, reading)),
     make("span", { class: "value" }, arithmetic(field, reading)),
-    field.meaning && make("span", null, sayTerm(field.meaning)),
+    meaning && make("span", null, meaning),
     make("span", { class: "quiet" }, fieldPlace(field)),
   ];
 }
 
-function fieldName(field) {
-  const name = sayTerm(field.name);
+function fieldName(field, reading) {
+  const view = deckViews[reading.kind];
+  const name = view.fieldName ? view.fieldName(field) : sayTerm(field.name);
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function fieldMeaning(field, reading) {
+  const view = deckViews[reading.kind];
+  return view.meaning ? view.meaning(field, reading) : sayTerm(field.meaning);
 }
 
 /** The same as one sentence, for those who hear it. */
 function fieldWords(field, reading) {
   const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).join(" ");
-  return [fieldName(field), String(field.value), field.meaning && sayTerm(field.meaning), bytes].filter((part) => part).join(", ");
+  return [fieldName(field, reading), String(field.value), fieldMeaning(field, reading), bytes].filter((part) => part).join(", ");
 }
 
 function fieldPlace(field) {

@@ -1,0 +1,60 @@
+/* Decks of Genius Invokation on the page: three characters, thirty actions, by share id. */
+
+const CHARACTER_SLOTS = 3;
+
+addDeckView("genshin", {
+  title: () => say("kind.genshin"),
+
+  facts({ deck }) {
+    const filled = deck.shareIds.filter((id) => id > 0);
+    const empty = deck.shareIds.length - filled.length;
+    return [
+      say("deck.cards", { n: filled.length }),
+      empty > 0 && say("genshin.empty-slots", { n: empty }),
+      say("genshin.offset", { offset: deck.offset }),
+    ].filter((fact) => fact);
+  },
+
+  groups({ deck }) {
+    const characters = deck.shareIds.slice(0, CHARACTER_SLOTS).filter((id) => id > 0);
+    const actions = deck.shareIds.slice(CHARACTER_SLOTS).filter((id) => id > 0);
+    return [
+      { title: say("genshin.characters"), rows: characters.map((id) => ({ count: 1, label: "#" + id })) },
+      { title: say("genshin.actions"), note: say("deck.copies", { n: actions.length }), rows: countedRows(actions) },
+    ];
+  },
+
+  tint(field) {
+    const slots = slotsOf(field);
+    return slots.length === 0 ? "setting" : slots.some((slot) => slot <= CHARACTER_SLOTS) ? "hero" : "card";
+  },
+
+  fieldName(field) {
+    const slots = slotsOf(field);
+    return slots.length === 0 ? say("genshin.offset-byte") : slots.map((slot) => say("genshin.slot", { slot })).join(" + ");
+  },
+
+  /** A byte holds bits of one number or of two; the offset byte was added to each of the others. */
+  meaning(field, { deck }) {
+    const slots = slotsOf(field);
+    if (slots.length === 0) {
+      return say("genshin.offset-meaning");
+    }
+    const holds = slots.map((slot) => say(deck.shareIds[slot - 1] ? "genshin.holds" : "genshin.holds-none", { slot, id: deck.shareIds[slot - 1] }));
+    return [...holds, /padding/.test(field.name) && say("genshin.padding")].filter((part) => part).join(say("genshin.and"));
+  },
+
+  changes(rows) {
+    return [...rows.characters, ...rows.actions].map(([id, count]) => ({ count, label: "#" + id }));
+  },
+});
+
+/** The numbers of the slots that a field of explain holds bits of, as its name lists them. */
+function slotsOf(field) {
+  return (field.name.match(/slot \d+/g) || []).map((slot) => Number(slot.slice(5)));
+}
+
+/** Each card once, in the order of the code, with its copies. */
+function countedRows(ids) {
+  return [...new Set(ids)].map((id) => ({ count: ids.filter((other) => other === id).length, label: "#" + id }));
+}
