@@ -28,6 +28,10 @@ final class Bench implements AutoCloseable {
     /** A Rogue's deck of six cards. */
     static final String ROGUE = "AAECAaIHA0CzAYwCA6wC3ge5YAAA";
 
+    /** The share code that the document on Genius Invokation prints. */
+    static final String GENIUS =
+            "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
+
     /** A post with two codes, one of them glued to its label. */
     static final String POST = "今天上分的两套：\n任务贼：" + ROGUE + "\n\n猎人 " + HUNTER + "\n";
 

@@ -64,6 +64,24 @@ class DecksIT {
     }
 
     @Test
+    void shareCode_isThreeCharactersAndThirtyActions(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill("try this: " + Bench.GENIUS + " ok");
+            assertEquals("Genius Invokation deck", bench.text("#answer h2"));
+            assertEquals(List.of("33 cards", "offset 0"), bench.texts(".facts span"));
+            assertEquals(
+                    List.of("1×\n#32", "1×\n#1", "1×\n#2"),
+                    bench.texts(".groups > section:first-child .card"));
+            assertEquals("2×\n#61", bench.text(".groups > section:nth-child(2) .card"));
+            bench.page().hover("#field-1");
+            assertTrue(
+                    bench.text("#readout")
+                            .contains("slot 17 holds card 223; slot 18 holds card 223"),
+                    bench.text("#readout"));
+        }
+    }
+
+    @Test
     void heroThatIsASkin_hasNoClassMadeUp(Site site) {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill("AAEBAZ+NBgFAAAAA");

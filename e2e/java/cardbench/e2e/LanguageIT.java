@@ -66,6 +66,8 @@ class LanguageIT {
                         Bench.POST,
                         Bench.HUNTER.substring(0, 60),
                         Bench.WARLOCK.replace("/", "_").replace("=", ""),
+                        Bench.GENIUS,
+                        Bench.GENIUS.substring(0, 66) + "AB",
                         "AAEFAQcAAAA=",
                         "AAECAQcBAQAA");
         try (Bench bench = Bench.open(site, "#lang=" + language)) {
