@@ -2,6 +2,9 @@ package cardbench.bench;
 
 import cardbench.call.Call;
 import cardbench.call.Families;
+import cardbench.genshin.GenshinDeck;
+import cardbench.genshin.ShareCode;
+import cardbench.genshin.ShareCodec;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.HearthstoneDeck;
 import java.util.ArrayList;
@@ -17,6 +20,8 @@ public final class BenchBundle {
     private static final Call CALL = new Call(Families.all());
     private static final Deckstring DECKSTRING = new Deckstring();
     private static final List<HearthstoneDeck> KEPT = new ArrayList<>();
+    private static final ShareCodec SHARE_CODE = new ShareCodec();
+    private static final List<ShareCode> KEPT_SHARED = new ArrayList<>();
 
     private BenchBundle() {}
 
@@ -44,5 +49,72 @@ public final class BenchBundle {
     @JSExport
     public static String write(int number) {
         return DECKSTRING.write(KEPT.get(number));
+    }
+
+    /** Reads a share code and answers the sum of its numbers. */
+    @JSExport
+    public static int readShared(String code) {
+        ShareCode read = SHARE_CODE.read(code).deck();
+        int sum = read.offset();
+        for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            sum += read.deck().shareId(slot);
+        }
+        return sum;
+    }
+
+    /** Reads a share code, keeps the deck, and answers its number for {@link #writeShared}. */
+    @JSExport
+    public static int keepShared(String code) {
+        KEPT_SHARED.add(SHARE_CODE.read(code).deck());
+        return KEPT_SHARED.size() - 1;
+    }
+
+    /** Writes a deck that was kept, under the smallest offset without a refused word. */
+    @JSExport
+    public static String writeShared(int number) {
+        return SHARE_CODE.write(KEPT_SHARED.get(number));
+    }
+
+    /**
+     * The ceiling: the same numbers by a plain loop over a table of letters, no checks, no deck.
+     */
+    @JSExport
+    public static int loopShared(String code) {
+        byte[] bytes = new byte[51];
+        for (int i = 0, at = 0; i < 68; i += 4, at += 3) {
+            int bits =
+                    LETTERS[code.charAt(i)] << 18
+                            | LETTERS[code.charAt(i + 1)] << 12
+                            | LETTERS[code.charAt(i + 2)] << 6
+                            | LETTERS[code.charAt(i + 3)];
+            bytes[at] = (byte) (bits >> 16);
+            bytes[at + 1] = (byte) (bits >> 8);
+            bytes[at + 2] = (byte) bits;
+        }
+        int offset = bytes[50] & 255;
+        int sum = offset;
+        for (int slot = 0, row = 0; slot < 33; slot += 2, row += 3) {
+            int middle = bytes[place(row + 1)] - offset & 255;
+            sum += (bytes[place(row)] - offset & 255) << 4 | middle >> 4;
+            if (slot < 32) {
+                sum += (middle & 15) << 8 | bytes[place(row + 2)] - offset & 255;
+            }
+        }
+        return sum;
+    }
+
+    private static int place(int row) {
+        return row < 25 ? 2 * row : 2 * row - 49;
+    }
+
+    private static final int[] LETTERS = letters();
+
+    private static int[] letters() {
+        String alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        int[] letters = new int[128];
+        for (int i = 0; i < alphabet.length(); i++) {
+            letters[alphabet.charAt(i)] = i;
+        }
+        return letters;
     }
 }

@@ -21,6 +21,7 @@ final class Subjects {
     static List<Subject<?>> all() {
         List<String> codes = codes();
         List<String> decode = codes.stream().map(Subjects::decodeRequest).toList();
+        List<String> shareCodes = shareCodes();
         List<String> encode = decode.stream().map(Subjects::encodeRequest).toList();
         return List.of(
                 new Subject<>(
@@ -40,7 +41,33 @@ final class Subjects {
                                 "(code) => deckstrings.decode(code)",
                                 "(deck) => deckstrings.encode(deck)")),
                 throughCall("decode, through call", decode),
-                throughCall("encode, through call", encode));
+                throughCall("encode, through call", encode),
+                new Subject<>(
+                        "share code, reader alone",
+                        shareCodes,
+                        Function.identity(),
+                        BenchBundle::readShared,
+                        new Scripts(SAME, "(code) => core.readShared(code)"),
+                        null),
+                new Subject<>(
+                        "share code, plain loop",
+                        shareCodes,
+                        Function.identity(),
+                        BenchBundle::loopShared,
+                        new Scripts(SAME, "(code) => core.loopShared(code)"),
+                        null),
+                new Subject<>(
+                        "share code, writer and words",
+                        shareCodes,
+                        BenchBundle::keepShared,
+                        BenchBundle::writeShared,
+                        new Scripts(
+                                "(code) => core.keepShared(code)",
+                                "(number) => core.writeShared(number)"),
+                        null),
+                throughCall(
+                        "share code, decode through call",
+                        shareCodes.stream().map(Subjects::decodeRequest).toList()));
     }
 
     private static Subject<String> throughCall(String name, List<String> requests) {
@@ -82,6 +109,29 @@ final class Subjects {
                 varints(out, 0);
             }
             codes.add(Base64.getEncoder().encodeToString(out.toByteArray()));
+        }
+        return codes;
+    }
+
+    /** Decks of three characters and thirty cards of ids up to 460, at offset 0. */
+    private static List<String> shareCodes() {
+        Random random = new Random(2);
+        List<String> codes = new ArrayList<>();
+        for (int i = 0; i < CODES; i++) {
+            byte[] row = new byte[51];
+            for (int at = 0; at < 51; at += 3) {
+                int first = 1 + random.nextInt(460);
+                int second = at == 48 ? 0 : 1 + random.nextInt(460);
+                row[at] = (byte) (first >> 4);
+                row[at + 1] = (byte) (first << 4 | second >> 8);
+                row[at + 2] = (byte) second;
+            }
+            byte[] bytes = new byte[51];
+            for (int at = 0; at < 25; at++) {
+                bytes[2 * at] = row[at];
+                bytes[2 * at + 1] = row[25 + at];
+            }
+            codes.add(Base64.getEncoder().encodeToString(bytes));
         }
         return codes;
     }

@@ -23,7 +23,7 @@ public final class OpenTables implements Family, Opener {
 
     private CardTables tables = CardTables.NONE;
     private GenshinCards genshin = GenshinCards.NONE;
-    private final List<Source> sources = new ArrayList<>();
+    private List<Source> sources = List.of();
 
     /** What is open now. */
     public CardTables tables() {
@@ -77,10 +77,17 @@ public final class OpenTables implements Family, Opener {
         }
         JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
         json.name("tables").array();
+        drop(name);
         for (CardTable table : read) {
-            sources.removeIf(s -> s.game.equals(table.game()) && s.content.equals(table.content()));
             Source source = new Source(name, table.game(), table.content(), table.size());
-            sources.add(source);
+            List<Source> kept = new ArrayList<>();
+            for (Source other : sources) {
+                if (!other.game.equals(source.game) || !other.content.equals(source.content)) {
+                    kept.add(other);
+                }
+            }
+            kept.add(source);
+            sources = kept;
             tables = tables.with(table);
             write(source, json);
         }
@@ -90,15 +97,22 @@ public final class OpenTables implements Family, Opener {
 
     @Override
     public boolean close(String name) {
-        boolean held = false;
-        for (Source source : List.copyOf(sources)) {
+        boolean held = drop(name);
+        look();
+        return held;
+    }
+
+    private boolean drop(String name) {
+        List<Source> kept = new ArrayList<>();
+        for (Source source : sources) {
             if (source.name.equals(name)) {
                 tables = tables.without(source.game, source.content);
-                sources.remove(source);
-                held = true;
+            } else {
+                kept.add(source);
             }
         }
-        look();
+        boolean held = kept.size() < sources.size();
+        sources = kept;
         return held;
     }
 

@@ -1,5 +1,6 @@
 package cardbench.cards;
 
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import java.util.ArrayList;
@@ -115,7 +116,10 @@ public final class CardTableReader {
         Location place = Location.range(from, from + words.length()).withLine(line, 1);
         String[] row = cellsOf(words);
         if (columns == null) {
-            columns = List.of(row).subList(1, row.length);
+            columns = new ArrayList<>();
+            for (int i = 1; i < row.length; i++) {
+                columns.add(row[i]);
+            }
             return row[0].equals("id") || refuse(CardsCodes.NO_COLUMNS.at(place));
         }
         int before = cells.isEmpty() ? 0 : ids[cells.size() - 1];
@@ -151,7 +155,7 @@ public final class CardTableReader {
         cells.add(behindId);
     }
 
-    private boolean refuse(cardbench.text.Diagnostic diagnostic) {
+    private boolean refuse(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
         return false;
     }

@@ -35,10 +35,18 @@ public final class CardTables {
 
     /** These tables but the one of this game and content. */
     public CardTables without(String game, String content) {
-        List<CardTable> keptShared = new ArrayList<>(shared);
-        keptShared.removeIf(t -> t.game().equals(game) && t.content().equals(content));
-        List<CardNames> keptNames = new ArrayList<>(names);
-        keptNames.removeIf(n -> n.game().equals(game) && n.tag().equals(content));
+        List<CardTable> keptShared = new ArrayList<>();
+        for (CardTable table : shared) {
+            if (!table.game().equals(game) || !table.content().equals(content)) {
+                keptShared.add(table);
+            }
+        }
+        List<CardNames> keptNames = new ArrayList<>();
+        for (CardNames each : names) {
+            if (!each.game().equals(game) || !each.tag().equals(content)) {
+                keptNames.add(each);
+            }
+        }
         return new CardTables(keptShared, keptNames);
     }
 

@@ -24,6 +24,7 @@ public final class Main {
                         new ExplainCommand(call),
                         new IdentifyCommand(call),
                         new CompareCommand(call),
+                        new DeckCommand(call),
                         new SimulateCommand(call),
                         new CallCommand(call),
                         new ServeCommand()));

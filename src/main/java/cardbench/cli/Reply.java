@@ -20,7 +20,11 @@ record Reply(String text, JsonObject response) {
 
     /** Puts a request to the core. */
     static Reply to(JsonText request, Call call) {
-        String text = call.call(request.toString());
+        return of(call.call(request.toString()));
+    }
+
+    /** Opens a response text. */
+    static Reply of(String text) {
         return new Reply(text, Json.parse(text).asObject());
     }
 

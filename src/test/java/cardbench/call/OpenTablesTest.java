@@ -41,6 +41,14 @@ class OpenTablesTest {
     }
 
     @Test
+    void open_underANameAgain_dropsWhatItHeld() {
+        open("a", CARDS + NAMES);
+        open("a", NAMES);
+        assertEquals(0, tables.genshin().last());
+        assertEquals("Ganyu", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
+    }
+
+    @Test
     void open_refusesWhatIsNoTableAndKeepsWhatWasThere() {
         open("a", CARDS);
         assertTrue(

@@ -32,6 +32,11 @@ class VectorsTest {
         return replay("hearthstone");
     }
 
+    @TestFactory
+    Stream<DynamicContainer> genshin() throws IOException {
+        return replay("genshin");
+    }
+
     private static Stream<DynamicContainer> replay(String folder) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.list(VECTORS.resolve(folder))) {

@@ -1,0 +1,89 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.cards.Language;
+import cardbench.json.JsonText;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** {@code deck}: a deck as people see it, with the names of its cards and what the rules say. */
+final class DeckCommand implements Command {
+
+    private final Call call;
+
+    DeckCommand(Call call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "deck";
+    }
+
+    @Override
+    public String summary() {
+        return "shows a deck with the names of its cards, and checks it";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: deck [--language TAG] [--json] TEXT
+
+        Reads the first code in the text and shows its deck with names and costs, and what the rules of
+        the game say about it. A card that is in no table is shown by its number.
+
+          --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
+          --json          print the core's response instead, one line of UTF-8
+
+        example:
+          deck --language zh-CN AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--language"));
+        String text = GivenText.of(arguments.rest(), terminal);
+        Language language =
+                Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
+        List<String> tags = language.inTurn().stream().map(Language::tag).toList();
+        ShippedTables.open("genshin", tags, call);
+        JsonText request =
+                new JsonText()
+                        .object()
+                        .member("op", "deck")
+                        .member("text", text)
+                        .member("language", language.tag())
+                        .endObject();
+        return Reply.to(request, call)
+                .print(arguments.has("--json"), terminal, DeckCommand::printDeck);
+    }
+
+    private static void printDeck(JsonObject deck, PrintStream out) {
+        out.println(deck.getString("game", "") + ": " + deck.getString("title", ""));
+        for (JsonValue section : deck.get("sections").asArray()) {
+            out.println(section.asObject().getString("title", "") + ":");
+            for (JsonValue row : section.asObject().get("rows").asArray()) {
+                printRow(row.asObject(), out);
+            }
+        }
+        out.println("code: " + deck.getString("code", ""));
+        for (JsonValue check : deck.get("checks").asArray()) {
+            JsonObject said = check.asObject();
+            out.println(said.getString("severity", "") + ": " + said.getString("message", ""));
+        }
+    }
+
+    private static void printRow(JsonObject row, PrintStream out) {
+        String name =
+                row.getBoolean("known", false)
+                        ? row.getString("name", "")
+                        : "card no. " + row.get("id") + " (not in the tables)";
+        String cost = row.get("cost") == null ? "" : " (" + row.get("cost") + ")";
+        out.println("  " + row.get("count") + "x" + cost + " " + name);
+    }
+}
