@@ -14,6 +14,7 @@ public final class Families {
         families.add(new DeckFileFamily());
         families.add(new SimulateFamily());
         families.add(new TraceFamily());
+        families.add(new YispFamily());
         return families;
     }
 }

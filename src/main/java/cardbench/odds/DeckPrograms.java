@@ -30,6 +30,12 @@ public record DeckPrograms(
     /** A deck has at most this many effects. */
     public static final int MAX_EFFECTS = 1000;
 
+    /** A file has at most this many topics. */
+    public static final int MAX_TOPICS = 100;
+
+    /** In longer lists of conditions it is not looked for advice on their order. */
+    private static final int MAX_ADVISED = 20;
+
     /**
      * A topic.
      *
@@ -169,6 +175,13 @@ public record DeckPrograms(
             }
             List<TopicPrograms> topics = new ArrayList<>();
             for (Topic topic : file.topics()) {
+                if (topics.size() == MAX_TOPICS) {
+                    diagnostics.add(
+                            GameCodes.TOO_MANY_TOPICS
+                                    .at(topic.key().location())
+                                    .with("limit", MAX_TOPICS));
+                    break;
+                }
                 topics.add(topic(topic));
             }
             checker.finish();
@@ -218,7 +231,8 @@ public record DeckPrograms(
             for (YamlScalar item : items) {
                 conditions.add(reader.read(Source.of(item)));
             }
-            for (int i = 0; !best && i < conditions.size(); i++) {
+            boolean advised = !best && conditions.size() <= MAX_ADVISED;
+            for (int i = 0; advised && i < conditions.size(); i++) {
                 if (mayTakeFromLater(conditions, i)) {
                     diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
                 }

@@ -73,5 +73,10 @@ public final class GameCodes {
             DiagnosticCode.error(
                     "odds.too-many-effects", "too many effects; a deck has at most {limit}");
 
+    /** More topics than can be compiled; args: limit. */
+    public static final DiagnosticCode TOO_MANY_TOPICS =
+            DiagnosticCode.error(
+                    "odds.too-many-topics", "too many topics; a file has at most {limit}");
+
     private GameCodes() {}
 }

@@ -14,6 +14,9 @@ import java.util.Set;
  */
 public final class Checker {
 
+    /** The programs of a deck name at most so many card sets; each one takes memory. */
+    public static final int MAX_SETS = 2_000;
+
     private final Vocabulary vocabulary;
     private final String scanned;
     private final boolean autoShuffle;
@@ -22,6 +25,7 @@ public final class Checker {
     private final List<Ban> bans = new ArrayList<>();
     private final Set<String> assigned = new LinkedHashSet<>();
     private final List<Read> reads = new ArrayList<>();
+    private int sets;
 
     private record Ban(Source source, Expression.Ban ban) {}
 
@@ -128,7 +132,15 @@ public final class Checker {
             if (cards.zone() == Zones.SELF && !runsCard) {
                 say(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());
             }
-            checkNames(source, cards);
+            sets++;
+            if (sets <= MAX_SETS) {
+                checkNames(source, cards);
+            } else if (sets == MAX_SETS + 1) {
+                diagnostics.add(
+                        YispCodes.TOO_MANY_SETS
+                                .at(source.locate(cards.from(), cards.to()))
+                                .with("limit", MAX_SETS));
+            }
         }
     }
 

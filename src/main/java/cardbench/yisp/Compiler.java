@@ -42,17 +42,7 @@ public final class Compiler {
         this.effects = effects.size();
         this.legacy = legacy;
         this.autoShuffle = autoShuffle;
-        int count = 0;
-        for (CardKind card : vocabulary.cards()) {
-            count += card.count();
-        }
-        this.kinds = new int[count];
-        int at = 0;
-        for (int kind = 0; kind < vocabulary.cards().size(); kind++) {
-            for (int i = 0; i < vocabulary.cards().get(kind).count(); i++) {
-                kinds[at++] = kind;
-            }
-        }
+        this.kinds = vocabulary.kinds();
     }
 
     /** For each card of the deck, by number, which {@link CardKind} it is. */
@@ -263,32 +253,27 @@ public final class Compiler {
 
     /** Filters on cards that stand side by side become one. */
     private Pick pick(CardSet cards) {
-        List<boolean[]> passing = new ArrayList<>();
+        List<Selection> passing = new ArrayList<>();
         List<Code> limits = new ArrayList<>();
-        boolean[] asked = null;
+        List<String> asked = new ArrayList<>();
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.First first) {
-                if (asked != null) {
-                    passing.add(asked);
+                if (!asked.isEmpty()) {
+                    passing.add(vocabulary.selection(asked));
                     limits.add(null);
-                    asked = null;
+                    asked.clear();
                 }
                 passing.add(null);
                 limits.add(compiled(first.count()));
             } else {
-                boolean[] met = vocabulary.meeting(((Filter.Matching) filter).condition());
-                boolean[] has = met == null ? new boolean[kinds.length] : cards(met);
-                for (int i = 0; asked != null && i < has.length; i++) {
-                    has[i] &= asked[i];
-                }
-                asked = has;
+                asked.add(((Filter.Matching) filter).condition());
             }
         }
-        if (asked != null) {
-            passing.add(asked);
+        if (!asked.isEmpty()) {
+            passing.add(vocabulary.selection(asked));
             limits.add(null);
         }
         return new Pick(
-                cards.zone(), passing.toArray(new boolean[0][]), limits.toArray(new Code[0]));
+                cards.zone(), passing.toArray(new Selection[0]), limits.toArray(new Code[0]));
     }
 }

@@ -2,9 +2,7 @@ package cardbench.yisp;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** Reads the conditions on a card in {@code hand}, {@code grave} and {@code alias}. */
 public final class ConditionReader {
@@ -90,9 +88,7 @@ public final class ConditionReader {
             name++;
         }
         String bare = source.text().substring(name, to);
-        List<String> candidates = new ArrayList<>(vocabulary.names());
-        String suggestion =
-                vocabulary.hasAttribute(bare) ? "a:" + bare : Nearest.to(bare, candidates);
+        String suggestion = vocabulary.suggestion(bare);
         if (suggestion == null) {
             diagnostics.add(
                     YispCodes.UNKNOWN_CONDITION.at(source.locate(name, to)).with("word", bare));

@@ -16,7 +16,7 @@ final class Pick {
     private final boolean self;
 
     /** For each filter the cards that pass; {@code null} where it takes the first ones. */
-    private final boolean[][] passing;
+    private final Selection[] passing;
 
     /** For each filter how many it takes; {@code null} where it asks for cards. */
     private final Code[] limits;
@@ -39,7 +39,7 @@ final class Pick {
     /** ... and that known number. */
     private final int known;
 
-    Pick(char zone, boolean[][] passing, Code[] limits) {
+    Pick(char zone, Selection[] passing, Code[] limits) {
         this.self = zone == Zones.SELF;
         this.zone = self ? -1 : zone - 'A';
         this.passing = passing;
@@ -47,26 +47,11 @@ final class Pick {
         this.left = new int[limits.length];
         int asking = limits.length > 0 && limits[0] == null ? 1 : 0;
         this.simple = !self && limits.length - asking <= 1;
-        this.has = asking == 1 ? passing[0] : null;
-        this.which = asking == 1 ? listed(passing[0]) : NONE;
+        this.has = asking == 1 ? passing[0].has() : null;
+        this.which = asking == 1 ? passing[0].list() : NONE;
         Code last = limits.length > asking ? limits[limits.length - 1] : new NumberCode.Known(ALL);
         this.known = last instanceof NumberCode.Known number ? number.value : 0;
         this.limit = last instanceof NumberCode.Known ? null : last;
-    }
-
-    private static int[] listed(boolean[] has) {
-        int count = 0;
-        for (boolean one : has) {
-            count += one ? 1 : 0;
-        }
-        int[] list = new int[count];
-        int at = 0;
-        for (int card = 0; card < has.length; card++) {
-            if (has[card]) {
-                list[at++] = card;
-            }
-        }
-        return list;
     }
 
     /** How many cards it has, but counted only up to a limit. */
@@ -141,7 +126,7 @@ final class Pick {
     private boolean passes(int card) {
         for (int i = 0; i < limits.length; i++) {
             if (limits[i] == null) {
-                if (!passing[i][card]) {
+                if (!passing[i].has()[card]) {
                     return false;
                 }
             } else if (left[i]-- <= 0) {

@@ -33,7 +33,7 @@ final class UnknownWord {
         }
         int at = from + start + 2;
         int to = from + word.length();
-        String suggestion = Nearest.to(attribute, vocabulary.attributes());
+        String suggestion = vocabulary.attributeSuggestion(attribute);
         if (suggestion == null) {
             diagnostics.add(
                     YispCodes.UNKNOWN_ATTRIBUTE
@@ -57,8 +57,7 @@ final class UnknownWord {
     void reportName(Source source, CardSet cards, Filter.Matching filter) {
         String name = filter.condition();
         String set = source.text().substring(cards.from(), filter.to());
-        String better =
-                vocabulary.hasAttribute(name) ? "a:" + name : Nearest.to(name, vocabulary.names());
+        String better = vocabulary.suggestion(name);
         Diagnostic unknown =
                 (better == null ? YispCodes.UNKNOWN_CARD : YispCodes.UNKNOWN_CARD_NEAR)
                         .at(source.locate(filter.from(), filter.to()))

@@ -2,6 +2,7 @@ package cardbench.yisp;
 
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,11 +16,17 @@ import java.util.Set;
  */
 public final class Vocabulary {
 
+    /** So many unknown words are compared with the known ones; each comparison takes time. */
+    private static final int MAX_SUGGESTIONS = 200;
+
     private final List<CardKind> cards;
     private final Map<String, Integer> byName = new LinkedHashMap<>();
     private final Set<String> attributes = new LinkedHashSet<>();
     private final Map<String, boolean[]> aliases = new LinkedHashMap<>();
     private final Set<String> used = new LinkedHashSet<>();
+    private final Map<List<String>, Selection> selections = new LinkedHashMap<>();
+    private final int[] kinds;
+    private int suggestionsLeft = MAX_SUGGESTIONS;
 
     /** The words of a deck, without aliases yet. */
     public Vocabulary(List<CardKind> cards) {
@@ -27,6 +34,17 @@ public final class Vocabulary {
         for (int i = 0; i < this.cards.size(); i++) {
             byName.putIfAbsent(this.cards.get(i).name(), i);
             attributes.addAll(this.cards.get(i).attributes());
+        }
+        int count = 0;
+        for (CardKind card : this.cards) {
+            count += card.count();
+        }
+        kinds = new int[count];
+        int at = 0;
+        for (int kind = 0; kind < this.cards.size(); kind++) {
+            for (int i = 0; i < this.cards.get(kind).count(); i++) {
+                kinds[at++] = kind;
+            }
         }
     }
 
@@ -45,6 +63,42 @@ public final class Vocabulary {
         return cards;
     }
 
+    /** For each card of the deck, by number, which of {@link #cards()} it is. */
+    int[] kinds() {
+        return kinds;
+    }
+
+    /** The cards of the deck that meet all of some conditions; an unknown one is met by none. */
+    Selection selection(List<String> conditions) {
+        Selection known = selections.get(conditions);
+        if (known == null) {
+            boolean[] has = new boolean[kinds.length];
+            Arrays.fill(has, true);
+            for (String condition : conditions) {
+                boolean[] met = meeting(condition);
+                for (int card = 0; card < has.length; card++) {
+                    has[card] &= met != null && met[kinds[card]];
+                }
+            }
+            known = Selection.of(has);
+            selections.put(List.copyOf(conditions), known);
+        }
+        return known;
+    }
+
+    /** The name or alias, or the attribute with {@code a:}, that is meant; or {@code null}. */
+    String suggestion(String name) {
+        if (hasAttribute(name)) {
+            return "a:" + name;
+        }
+        return suggestionsLeft-- > 0 ? Nearest.to(name, names()) : null;
+    }
+
+    /** The attribute that is meant, or {@code null}. */
+    String attributeSuggestion(String attribute) {
+        return suggestionsLeft-- > 0 ? Nearest.to(attribute, attributes) : null;
+    }
+
     /** All attributes, in the order in which the file has them first. */
     public List<String> attributes() {
         return List.copyOf(attributes);
@@ -61,7 +115,7 @@ public final class Vocabulary {
     }
 
     /** All names a card set or condition can use bare: cards, then aliases. */
-    List<String> names() {
+    private List<String> names() {
         List<String> names = new ArrayList<>(byName.keySet());
         names.addAll(aliases.keySet());
         return names;

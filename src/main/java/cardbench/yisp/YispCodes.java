@@ -111,6 +111,12 @@ public final class YispCodes {
             DiagnosticCode.error(
                     "yisp.too-deep", "parentheses nest deeper than {limit}; split the statement");
 
+    /** More card sets than can be compiled; args: limit. */
+    public static final DiagnosticCode TOO_MANY_SETS =
+            DiagnosticCode.error(
+                    "yisp.too-many-sets",
+                    "the programs of a deck name at most {limit} card sets; this is one more");
+
     /** The running card where none is running. */
     public static final DiagnosticCode NO_RUNNING_CARD =
             DiagnosticCode.error(

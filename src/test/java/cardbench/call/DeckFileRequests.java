@@ -76,6 +76,7 @@ final class DeckFileRequests {
                 request.add("where", new JsonObject().add("success", random.nextBoolean()));
             }
             case "report" -> request.add("result", result(request)).add("timeMs", 97);
+            case "yisp.complete", "yisp.hover" -> request.add("offset", random.nextInt(4000));
             default -> {}
         }
         if (damaged && random.nextBoolean()) {

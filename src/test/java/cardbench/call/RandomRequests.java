@@ -46,7 +46,11 @@ public final class RandomRequests {
                         "simulate.batch",
                         "simulate.merge",
                         "trace",
-                        "find")) {
+                        "find",
+                        "yisp.tokens",
+                        "yisp.complete",
+                        "yisp.hover",
+                        "yisp.format")) {
             makers.put(
                     operation,
                     (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
