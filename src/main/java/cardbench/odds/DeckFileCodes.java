@@ -76,6 +76,13 @@ public final class DeckFileCodes {
                     "“{key}” is a list; this is read as its only item, but ygo-calc itself passes"
                             + " over it");
 
+    /** Lines that must be the items of a list, without their dashes; args: key. */
+    public static final DiagnosticCode MISSING_DASHES =
+            DiagnosticCode.warning(
+                    "odds.missing-dashes",
+                    "this is read as one item of “{key}”; if it is several, each needs “- ” in"
+                            + " front, with a blank behind the dash");
+
     /** Something that must be a number; args: text, least, most. */
     public static final DiagnosticCode NOT_A_NUMBER =
             DiagnosticCode.error(

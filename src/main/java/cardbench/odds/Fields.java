@@ -4,6 +4,7 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.CoreSchema;
 import cardbench.yaml.ScalarStyle;
+import cardbench.yaml.Span;
 import cardbench.yaml.YamlList;
 import cardbench.yaml.YamlMap;
 import cardbench.yaml.YamlNode;
@@ -57,7 +58,11 @@ final class Fields {
     /** Says of keys that they mean nothing here, and what they may have been meant to be. */
     void passOver(List<YamlMap.Entry> entries) {
         for (YamlMap.Entry entry : entries) {
-            diagnostics.add(unknown(entry.key()));
+            if (FullWidth.folded(entry.key().value()).equals(entry.key().value())) {
+                diagnostics.add(unknown(entry.key()));
+            } else {
+                NameCheck.fullWidth(entry.key(), DeckFileCodes.FULL_WIDTH, diagnostics);
+            }
         }
     }
 
@@ -165,7 +170,11 @@ final class Fields {
         YamlNode value = value(key);
         List<YamlScalar> texts = new ArrayList<>();
         if (value instanceof YamlScalar text) {
-            diagnostics.add(DeckFileCodes.ONE_ITEM.at(text.location()).with("key", key));
+            boolean dashes = text.style() == ScalarStyle.PLAIN && looksLikeItems(text);
+            diagnostics.add(
+                    (dashes ? DeckFileCodes.MISSING_DASHES : DeckFileCodes.ONE_ITEM)
+                            .at(text.location())
+                            .with("key", key));
             texts.add(text);
         } else if (value instanceof YamlList list) {
             for (YamlNode item : list.items()) {
@@ -180,6 +189,13 @@ final class Fields {
             diagnostics.add(DeckFileCodes.NOT_A_LIST.at(value.location()).with("key", key));
         }
         return texts;
+    }
+
+    /** Whether somebody forgot the dashes in front of items, or the blanks behind them. */
+    private static boolean looksLikeItems(YamlScalar text) {
+        Span span = text.span();
+        return text.value().startsWith("-")
+                || span.lines().line(span.from()) != span.lines().line(span.to());
     }
 
     /** An integer between two bounds, both inclusive. */

@@ -67,6 +67,7 @@ final class BlockReader {
     private YamlNode content(int parent, boolean nests, int gapFrom) {
         int start = source.at;
         int line = source.lineStart;
+        int column = source.column();
         YamlNode node = values.value(parent);
         int end = source.at;
         source.passBlanks();
@@ -76,7 +77,7 @@ final class BlockReader {
             }
             lookForTab(gapFrom, start);
             lookAtKey(start, line, end);
-            return map(start - line, parent, node);
+            return map(column, parent, node);
         }
         if (!isPlain(node)) {
             return values.endOfLine(node, line);
@@ -84,7 +85,7 @@ final class BlockReader {
         source.back(end, source.lineStart);
         if (nests && isFollowedByMap(parent)) {
             source.back(start, line);
-            return map(start - line, parent, null);
+            return map(column, parent, null);
         }
         return node;
     }

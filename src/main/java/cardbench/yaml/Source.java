@@ -22,6 +22,9 @@ final class Source {
     /** Stands for the character behind the last one. */
     static final int END = -1;
 
+    /** Columns of a tab, as the document's own files are indented. */
+    private static final int TAB = 4;
+
     final String text;
 
     /** The next character. */
@@ -35,6 +38,10 @@ final class Source {
     private int end;
     private boolean stopped;
     private boolean sawTab;
+
+    /** How much wider the tabs at the beginning of the line are than one column each. */
+    private int tabs;
+
     private int badLine = END;
     private int depth;
     private int nodes;
@@ -83,15 +90,15 @@ final class Source {
         return at >= end;
     }
 
-    /** The column of the next character, from 0. */
+    /** The column of the next character, from 0; a tab of the indentation counts as four. */
     int column() {
-        return at - lineStart;
+        return at - lineStart + tabs;
     }
 
     /** Whether {@code ---} or {@code ...} stands here, alone at the beginning of a line. */
     boolean atMarker() {
         int c = peek();
-        return column() == 0
+        return at == lineStart
                 && (c == '-' || c == '.')
                 && peek(1) == c
                 && peek(2) == c
@@ -112,6 +119,7 @@ final class Source {
     void passBreak() {
         at += peek() == '\r' && peek(1) == '\n' ? 2 : 1;
         lineStart = at;
+        tabs = 0;
     }
 
     void passLine() {
@@ -124,6 +132,7 @@ final class Source {
     void back(int to, int lineStart) {
         this.at = to;
         this.lineStart = lineStart;
+        tabs = sawTab ? extraColumns(to) : 0;
     }
 
     /**
@@ -154,16 +163,21 @@ final class Source {
     /** Looks at the blanks in front of the first letter of a line. */
     void lookAtIndentation(boolean block) {
         if (block && hasTab(lineStart, at)) {
-            StringBuilder blanks = new StringBuilder();
-            for (int i = lineStart; i < at; i++) {
-                blanks.append(text.charAt(i) == '\t' ? "    " : " ");
-            }
-            say(YamlCodes.TAB_IN_INDENTATION, lineStart, at, blanks.toString());
+            tabs = extraColumns(at);
+            say(YamlCodes.TAB_IN_INDENTATION, lineStart, at, " ".repeat(column()));
             sawTab = true;
             badLine = lineStart;
         } else if (!block && column() <= blockIndent && "]},".indexOf(peek()) < 0) {
             doubt(END);
         }
+    }
+
+    private int extraColumns(int to) {
+        int extra = 0;
+        for (int i = lineStart; i < to && isBlank(text.charAt(i)); i++) {
+            extra += text.charAt(i) == '\t' ? TAB - 1 : 0;
+        }
+        return extra;
     }
 
     boolean hasTab(int from, int to) {
@@ -311,6 +325,11 @@ final class Source {
     /** Whether a line passed since {@link #trustLines} is indented too little. */
     boolean hasDoubt() {
         return doubtAt != END && !stopped && goneBack + at - doubtAt <= 8 * text.length();
+    }
+
+    /** Whether the doubtful line is the next one below a place. */
+    boolean isDoubtBelow(int place) {
+        return lines.line(doubtAt) == lines.line(place) + 1;
     }
 
     /** The quote or bracket that must be open: the given one, or the quote that brought doubt. */

@@ -113,26 +113,36 @@ final class ValueReader {
 
     /** Says which quote or bracket is open, and goes back to where it should have been closed. */
     private YamlScalar unclosed(int start, int open) {
+        boolean onNextLine = source.hasDoubt() && source.isDoubtBelow(open);
         if (source.hasDoubt()) {
             source.backToDoubt();
         }
         char sign = source.text.charAt(open);
         if (sign == '[' || sign == '{') {
+            String close = sign == '[' ? "]" : "}";
+            String line = restOfLine(open);
+            boolean certain = onNextLine && !line.endsWith(",");
             source.say(
-                    source.diagnostic(YamlCodes.UNCLOSED_BRACKET, open, open + 1)
+                    source.diagnostic(YamlCodes.UNCLOSED_BRACKET, open, open + line.length())
                             .with("open", sign == '[' ? "[" : "{")
-                            .with("close", sign == '[' ? "]" : "}"));
+                            .with("close", close)
+                            .fixedBy(certain ? line + close : null));
         } else {
             sayUnclosedQuote(open, sign, start == open);
         }
         return refused.unreadable(start, open + 1);
     }
 
-    private void sayUnclosedQuote(int open, char sign, boolean outsideBrackets) {
+    private String restOfLine(int from) {
         int at = source.at;
-        source.at = open;
-        String line = source.text.substring(open, source.endOfText());
+        source.at = from;
+        String line = source.text.substring(from, source.endOfText());
         source.at = at;
+        return line;
+    }
+
+    private void sayUnclosedQuote(int open, char sign, boolean outsideBrackets) {
+        String line = restOfLine(open);
         // a backslash before the new quote would escape it
         boolean certain = outsideBrackets && !line.endsWith("\\");
         source.say(

@@ -12,6 +12,7 @@ public final class FullWidth {
         return switch (c) {
             case '\u3000' -> ' ';
             case '\u201c', '\u201d' -> '"';
+            case '\u2018', '\u2019' -> '\'';
             case '\u3010' -> '[';
             case '\u3011' -> ']';
             default -> {

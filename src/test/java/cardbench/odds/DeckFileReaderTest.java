@@ -345,6 +345,13 @@ class DeckFileReaderTest {
     }
 
     @Test
+    void fullWidthLettersOfUnknownKeys_areSaidToBeTheTrouble() {
+        assertEquals(
+                List.of("7:1 odds.full-width"),
+                said("deck: {cards: {a: {count: 5}}}\n" + TOPICS + "\u3000\u3000\u3000rarity: 3"));
+    }
+
+    @Test
     void fullWidthNamesOfTopicsAndCombos_areWarnings() {
         DeckFileReading reading =
                 DeckFileReader.read(
@@ -473,6 +480,9 @@ class DeckFileReaderTest {
         assertEquals(
                 List.of("11:15 yaml.unquoted-negation '!a'"), saidOfTopic(combo + "      - !a"));
         assertEquals(List.of("10:17 odds.one-item"), saidOfTopic("combos:\n  A:\n    hand: a"));
+        assertEquals(List.of("11:13 odds.missing-dashes"), saidOfTopic(combo + "      a\n      b"));
+        assertEquals(
+                List.of("11:13 odds.missing-dashes"), saidOfTopic(combo + "      -a\n      -b"));
     }
 
     @Test
