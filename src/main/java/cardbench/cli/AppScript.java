@@ -30,26 +30,7 @@ final class AppScript {
         }
         return paths.stream()
                 .map(parts::get)
-                .map(AppScript::withoutComments)
-                .collect(Collectors.joining("", "(function () {\n\"use strict\";\n", "})();\n"));
-    }
-
-    /**
-     * The same script without its indentation and the comments that have lines of their own; these
-     * begin where a line begins, and a block ends where a line ends. No text of several lines may
-     * have lines that look like them.
-     */
-    private static String withoutComments(String script) {
-        StringBuilder kept = new StringBuilder();
-        boolean inBlock = false;
-        for (String line : script.lines().map(String::strip).toList()) {
-            boolean comment = inBlock || line.startsWith("/*") || line.startsWith("//");
-            inBlock = (inBlock || line.startsWith("/*")) && !line.endsWith("*/");
-            if (!comment && !line.isEmpty()) {
-                kept.append(line).append('\n');
-            }
-        }
-        return kept.toString();
+                .collect(Collectors.joining("\n", "(function () {\n\"use strict\";\n", "})();\n"));
     }
 
     /** A script that puts the words of one language on {@code Cardbench.words}. */

@@ -19,17 +19,7 @@ class AppScriptTest {
     @Test
     void parts_comeInTheOrderOfTheListInsideOneFunction() {
         assertEquals(
-                "(function () {\n\"use strict\";\nB;\nA;\n})();\n", join("room/b.js\n\na.js\n"));
-    }
-
-    @Test
-    void commentsAndIndentation_stayBehind() {
-        String part =
-                "/* One\n * idea.\n */\n\n/** Does it. */\nfunction f() {\n  // why\n"
-                        + "  return 'a // b' /* c */;\n}\n";
-        assertEquals(
-                "(function () {\n\"use strict\";\nfunction f() {\nreturn 'a // b' /* c */;\n}\n})();\n",
-                AppScript.join("a.js", "app/", new TreeMap<>(Map.of("app/a.js", part))));
+                "(function () {\n\"use strict\";\nB;\n\nA;\n})();\n", join("room/b.js\n\na.js\n"));
     }
 
     @Test
