@@ -4,6 +4,7 @@ import cardbench.cli.FasterRuntime;
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
 import cardbench.e2e.Browsers;
+import cardbench.odds.Sampler;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
@@ -19,7 +20,7 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    private static final String ROW = "%-24s %12s %12s %12s %20s%n";
+    private static final String ROW = "%-28s %12s %12s %12s %20s%n";
 
     private Bench() {}
 
@@ -56,10 +57,25 @@ public final class Bench {
                                 ? "-"
                                 : rate(ofPeer(browser, server, peer.get(), subject)));
             }
+            System.out.printf("%nGames a second, one worker, median of %d%n", Subject.ROUNDS);
+            System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", "");
+            for (Subject<?> subject : Subjects.batches()) {
+                System.out.printf(
+                        ROW,
+                        subject.name(),
+                        games(subject.onJvm()),
+                        games(inPage(browser, server, Backend.JAVASCRIPT, subject)),
+                        games(inPage(browser, server, Backend.WEBASSEMBLY, subject)),
+                        "");
+            }
             if (peer.isEmpty()) {
                 System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
             }
         }
+    }
+
+    private static String games(double batchesPerSecond) {
+        return rate(batchesPerSecond * Sampler.BATCH);
     }
 
     private static String rate(double perSecond) {
@@ -68,12 +84,14 @@ public final class Bench {
 
     /** How a page gets the bundle, as {@code core}. */
     private enum Backend {
-        JAVASCRIPT("bench.js", "() => { window.core = { call, read, keep, write }; }"),
+        JAVASCRIPT(
+                "bench.js",
+                "() => { window.core = { call, read, keep, write, topic, games, gamesByHand }; }"),
         WEBASSEMBLY(
                 "bench.wasm-runtime.js",
                 "async () => { const { exports } = await TeaVM.wasmGC.load('bench.wasm');"
-                        + " const { call, read, keep, write } = exports;"
-                        + " window.core = { call, read, keep, write }; }");
+                        + " const { call, read, keep, write, topic, games, gamesByHand } = exports;"
+                        + " window.core = { call, read, keep, write, topic, games, gamesByHand }; }");
 
         private final String script;
         private final String start;

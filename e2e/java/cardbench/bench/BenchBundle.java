@@ -2,11 +2,19 @@ package cardbench.bench;
 
 import cardbench.call.Call;
 import cardbench.call.Families;
+import cardbench.chance.Seed;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodec;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.HearthstoneDeck;
+import cardbench.odds.DeckFile;
+import cardbench.odds.DeckFileReader;
+import cardbench.odds.DeckPrograms;
+import cardbench.odds.Sampler;
+import cardbench.odds.Simulation;
+import cardbench.odds.TopicTally;
+import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
@@ -23,7 +31,38 @@ public final class BenchBundle {
     private static final ShareCodec SHARE_CODE = new ShareCodec();
     private static final List<ShareCode> KEPT_SHARED = new ArrayList<>();
 
+    private static final List<Simulation> SIMULATIONS = new ArrayList<>();
+    private static final HandWritten HAND_WRITTEN = new HandWritten();
+
     private BenchBundle() {}
+
+    /**
+     * Compiles a topic of a deck file, and answers its number for {@link #games}.
+     *
+     * @param input the topic's name, a line feed, and the file
+     */
+    @JSExport
+    public static int topic(String input) {
+        int end = input.indexOf('\n');
+        DeckFile file = DeckFileReader.read(input.substring(end + 1)).file();
+        DeckPrograms programs = DeckPrograms.read(file, new Diagnostics());
+        List<DeckPrograms.TopicPrograms> topics = List.of(programs.topic(input.substring(0, end)));
+        SIMULATIONS.add(new Simulation(programs, topics, Seed.DEFAULT, false));
+        return SIMULATIONS.size() - 1;
+    }
+
+    /** Plays a batch of a topic and answers in how many games it succeeded. */
+    @JSExport
+    public static int games(int topic) {
+        TopicTally tally = SIMULATIONS.get(topic).play(0, Sampler.BATCH).get(0);
+        return tally.scores().successes();
+    }
+
+    /** The same for the first topic of the first deck file, written by hand for it alone. */
+    @JSExport
+    public static int gamesByHand(int unused) {
+        return HAND_WRITTEN.games(Sampler.BATCH);
+    }
 
     /** The door; answers with the response text. */
     @JSExport

@@ -4,6 +4,9 @@ import cardbench.bench.Subject.Scripts;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -68,6 +71,33 @@ final class Subjects {
                 throughCall(
                         "share code, decode through call",
                         shareCodes.stream().map(Subjects::decodeRequest).toList()));
+    }
+
+    /** Batches of games, of every topic of the document's two deck files. */
+    static List<Subject<?>> batches() throws IOException {
+        return List.of(
+                batches("example", "test-expend"),
+                new Subject<>(
+                        "  the same by hand",
+                        List.of(""),
+                        input -> 0,
+                        BenchBundle::gamesByHand,
+                        new Scripts("(input) => 0", "(none) => core.gamesByHand(none)"),
+                        null),
+                batches("example", "test-hand-trap"),
+                batches("zhulei", "test-expend"),
+                batches("zhulei", "test-hand-trap"));
+    }
+
+    private static Subject<Integer> batches(String file, String topic) throws IOException {
+        String yaml = Files.readString(Path.of("cards-data/examples/" + file + ".yml"));
+        return new Subject<>(
+                file + ", " + topic,
+                List.of(topic + "\n" + yaml),
+                BenchBundle::topic,
+                BenchBundle::games,
+                new Scripts("(input) => core.topic(input)", "(topic) => core.games(topic)"),
+                null);
     }
 
     private static Subject<String> throughCall(String name, List<String> requests) {

@@ -6,10 +6,14 @@ package cardbench.chance;
  */
 public final class Random32 {
 
-    /** Below this bound a draw needs only the upper half of a number: one multiplication. */
+    /** Up to this bound a draw needs only half of a number: one multiplication. */
     private static final int HALF = 1 << 16;
 
-    private final int[] state = new int[4];
+    /** Marks the place of a spare half as taken. */
+    private static final int SPARE = 1 << 16;
+
+    /** The four words, and behind them the half of a number that is still to be used. */
+    private final int[] state = new int[5];
 
     /** A generator in a given state. The state of only zeros, which has no successor, becomes 1. */
     public Random32(int s0, int s1, int s2, int s3) {
@@ -22,6 +26,7 @@ public final class Random32 {
         state[1] = s1;
         state[2] = s2;
         state[3] = s3;
+        state[4] = 0;
     }
 
     /** The next 32 bits. */
@@ -39,10 +44,23 @@ public final class Random32 {
         return result;
     }
 
+    /** The next 16 bits: the upper half of a number, then its lower half. */
+    private int half() {
+        int[] s = state;
+        int spare = s[4];
+        if (spare != 0) {
+            s[4] = 0;
+            return spare & SPARE - 1;
+        }
+        int bits = next();
+        s[4] = bits & SPARE - 1 | SPARE;
+        return bits >>> 16;
+    }
+
     /**
      * A number from 0 (inclusive) to {@code bound} (exclusive), each equally likely: Lemire's
-     * multiply-and-shift with rejection on the upper 16 bits for bounds up to 65,536, masks with
-     * rejection above.
+     * multiply-and-shift with rejection on 16 bits for bounds up to 65,536, so that one number of
+     * the generator serves two draws; masks with rejection above.
      *
      * @param bound at least 1; anything less gives 0
      */
@@ -53,11 +71,11 @@ public final class Random32 {
         if (bound > HALF) {
             return belowMasked(bound);
         }
-        int product = (next() >>> 16) * bound;
+        int product = half() * bound;
         if ((product & HALF - 1) < bound) {
             int least = HALF % bound;
             while ((product & HALF - 1) < least) {
-                product = (next() >>> 16) * bound;
+                product = half() * bound;
             }
         }
         return product >>> 16;

@@ -199,8 +199,11 @@ public final class Play {
 
     /** Counts a statement; false when the game has to stop. */
     boolean step(int cost) {
-        steps += cost;
-        stopped |= steps > MAX_STEPS;
+        int taken = steps + cost;
+        steps = taken;
+        if (taken > MAX_STEPS) {
+            stopped = true;
+        }
         return !stopped;
     }
 
