@@ -2,12 +2,15 @@ package cardbench.odds;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlCodes;
 import cardbench.yaml.YamlDocument;
 import cardbench.yaml.YamlMap;
 import cardbench.yaml.YamlReader;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Reads deck files of ygo-calc 2.6 ({@code github.com/jsc723/ygo-calc}), with what Cardbench adds:
@@ -45,8 +48,21 @@ public final class DeckFileReader {
         return new DeckFileReading(file, inOrder(diagnostics.list()));
     }
 
+    /** Sorts by place; keys on a line of the wrong indentation are not judged besides. */
     private static List<Diagnostic> inOrder(List<Diagnostic> found) {
-        List<Diagnostic> sorted = new ArrayList<>(found);
+        Set<Integer> badLines = new HashSet<>();
+        for (Diagnostic one : found) {
+            if (one.code() == YamlCodes.INDENTATION) {
+                badLines.add(one.location().line());
+            }
+        }
+        List<Diagnostic> sorted = new ArrayList<>();
+        for (Diagnostic one : found) {
+            boolean ofYaml = one.code().name().startsWith("yaml.");
+            if (ofYaml || !badLines.contains(one.location().line())) {
+                sorted.add(one);
+            }
+        }
         sorted.sort(Comparator.comparingInt((Diagnostic one) -> one.location().from()));
         return sorted;
     }

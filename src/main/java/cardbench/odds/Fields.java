@@ -83,7 +83,7 @@ final class Fields {
                     .with("suggestion", near)
                     .fixedBy(key.rewritten(0, word.length(), near));
         }
-        String parent = Level.parentOf(word);
+        String parent = level.parentOf(word);
         return parent.isEmpty()
                 ? DeckFileCodes.UNKNOWN_KEY.at(key.location()).with("key", word)
                 : DeckFileCodes.MISPLACED_KEY

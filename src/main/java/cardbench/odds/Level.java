@@ -44,13 +44,18 @@ enum Level {
         this.keys = List.of(keys);
     }
 
-    /** The key below which a misplaced key belongs; empty where it is none. */
-    static String parentOf(String key) {
+    /**
+     * The key below which a key belongs that stands here by mistake: one of this level if there is
+     * a choice; empty where it is no key at all.
+     */
+    String parentOf(String key) {
+        String parent = "";
         for (Level level : values()) {
-            if (level.keys.contains(key)) {
-                return level.parent;
+            boolean nearer = parent.isEmpty() || keys.contains(level.parent);
+            if (level.keys.contains(key) && nearer) {
+                parent = level.parent;
             }
         }
-        return "";
+        return parent;
     }
 }

@@ -200,10 +200,15 @@ final class BlockReader {
     /** Goes to the next entry; {@code false} where the map is over. */
     private boolean toEntry(int column, int parent) {
         source.passGap(true);
-        if (source.atEnd() || source.atMarker() || source.column() <= parent) {
+        int here = source.column();
+        // a line between two columns belongs to the nearer one
+        if (source.atEnd()
+                || source.atMarker()
+                || here <= parent
+                || parent >= 0 && here - parent < column - here) {
             return false;
         }
-        if (source.column() != column) {
+        if (here != column) {
             source.sayIndentation(column);
         }
         return true;

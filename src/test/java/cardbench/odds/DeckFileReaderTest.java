@@ -422,6 +422,25 @@ class DeckFileReaderTest {
     }
 
     @Test
+    void keyOfSeveralLevels_isSentToTheNearest() {
+        assertEquals(
+                "“count” belongs in “simulate”; here it means nothing and is passed over",
+                DeckFileReader.read(DECK + TOPICS + "count: 3\n").diagnostics().get(0).message());
+    }
+
+    @Test
+    void keysOnALineOfTheWrongIndentation_areNotJudgedBesides() {
+        String yaml = DECK + "simulate:\ncount: 3\n  tests: {t: {combos: {A: {hand: [a]}}}}\n";
+        assertEquals(
+                List.of(
+                        "1:1 odds.no-topics",
+                        "5:1 odds.empty-value",
+                        "6:1 odds.misplaced-key",
+                        "7:1 yaml.indentation "),
+                said(yaml));
+    }
+
+    @Test
     void turns_wereRemoved() {
         String yaml = DECK + "simulate: {turns: 2, tests: {t: {combos: {A: {hand: [a]}}}}}";
         assertEquals(List.of("5:12 odds.removed-key"), said(yaml));
