@@ -29,8 +29,20 @@ public final class WordFilter {
 
     private final List<String> words;
 
+    /** For each letter the number (from 1) of the first word that begins with it, or 0. */
+    private final int[] beginnings = new int[128];
+
+    /** For each word the number of the next one that begins with the same letter, or 0. */
+    private final int[] next;
+
     private WordFilter(List<String> words) {
         this.words = List.copyOf(words);
+        this.next = new int[words.size()];
+        for (int i = words.size() - 1; i >= 0; i--) {
+            char letter = words.get(i).charAt(0);
+            next[i] = beginnings[letter];
+            beginnings[letter] = i + 1;
+        }
     }
 
     /**
@@ -55,29 +67,50 @@ public final class WordFilter {
 
     /** The first word of the list that a code holds, or {@code null} where it holds none. */
     public String wordIn(String code) {
-        if (words.isEmpty()) {
-            return null;
-        }
-        String letters = compared(code);
-        for (String word : words) {
-            if (letters.contains(word)) {
-                return word;
+        char[] letters = new char[code.length()];
+        int size = compared(code, letters);
+        int first = words.size();
+        for (int at = 0; at < size; at++) {
+            int word = beginnings[letters[at]];
+            while (word > 0 && word <= first) {
+                if (stands(words.get(word - 1), letters, at, size)) {
+                    first = word - 1;
+                }
+                word = next[word - 1];
             }
         }
-        return null;
+        return first < words.size() ? words.get(first) : null;
     }
 
-    /** Small letters and digits alone. */
-    private static String compared(String text) {
-        StringBuilder letters = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= 'A' && c <= 'Z') {
-                letters.append((char) (c + 'a' - 'A'));
-            } else if (c >= 'a' && c <= 'z' || c >= '0' && c <= '9') {
-                letters.append(c);
+    private static boolean stands(String word, char[] letters, int at, int size) {
+        int length = word.length();
+        if (at + length > size) {
+            return false;
+        }
+        for (int i = 1; i < length; i++) {
+            if (word.charAt(i) != letters[at + i]) {
+                return false;
             }
         }
-        return letters.toString();
+        return true;
+    }
+
+    private static String compared(String text) {
+        char[] letters = new char[text.length()];
+        return new String(letters, 0, compared(text, letters));
+    }
+
+    /** Writes the small letters and digits of a text, and nothing else; answers how many. */
+    private static int compared(String text, char[] letters) {
+        int size = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= 'a' && c <= 'z' || c >= '0' && c <= '9') {
+                letters[size++] = c;
+            } else if (c >= 'A' && c <= 'Z') {
+                letters[size++] = (char) (c + 'a' - 'A');
+            }
+        }
+        return size;
     }
 }

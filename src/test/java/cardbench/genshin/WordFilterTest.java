@@ -30,6 +30,33 @@ class WordFilterTest {
     }
 
     @Test
+    void firstWordOfTheList_isNamedWhereverItStands() {
+        WordFilter filter = WordFilter.of(List.of("bc", "ab", "abc", "b", "zz"));
+        assertEquals("bc", filter.wordIn("abc"));
+        assertEquals("ab", filter.wordIn("BAb"));
+        assertEquals("b", filter.wordIn("B"));
+        assertEquals("zz", filter.wordIn("aZ+z"));
+        assertNull(filter.wordIn("za"));
+        assertNull(filter.wordIn(""));
+    }
+
+    @Test
+    void word_isFoundAsAPlainSearchFindsIt() {
+        Random random = new Random(6);
+        List<String> words = List.of("64", "89", "c4", "aa", "ab", "b", "dd1");
+        WordFilter filter = WordFilter.of(words);
+        for (int n = 0; n < 5_000; n++) {
+            StringBuilder text = new StringBuilder();
+            for (int length = random.nextInt(12); length > 0; length--) {
+                text.append("aAbcd1468+/9".charAt(random.nextInt(12)));
+            }
+            String letters = text.toString().replaceAll("[+/]", "").toLowerCase();
+            String expected = words.stream().filter(letters::contains).findFirst().orElse(null);
+            assertEquals(expected, filter.wordIn(text.toString()), text.toString());
+        }
+    }
+
+    @Test
     void ownWords_areComparedAsCodesAre() {
         assertEquals(List.of("abc"), WordFilter.of(List.of("", "词", "A+b/C", "++")).words());
         assertEquals(
