@@ -48,6 +48,9 @@ public record Answer(JsonText result, List<Diagnostic> diagnostics) {
 
     /** The response text of the contract. */
     public String text() {
+        if (result != null && diagnostics.isEmpty()) {
+            return result.enclosed("{\"ok\":true,\"result\":", ",\"diagnostics\":[]}");
+        }
         JsonText json = result == null ? new JsonText() : JsonText.around(result);
         json.object().member("ok", ok());
         if (result != null) {

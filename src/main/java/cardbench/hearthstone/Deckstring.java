@@ -90,7 +90,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     @Override
     public String write(HearthstoneDeck deck) {
         List<Integer> heroes = deck.heroes();
-        List<Integer> last = heroes.subList(Math.max(0, heroes.size() - 1), heroes.size());
+        List<Integer> last = heroes.isEmpty() ? heroes : List.of(heroes.get(heroes.size() - 1));
         return DeckstringWriter.write(
                 new HearthstoneDeck(
                         deck.name(), deck.format(), last, deck.cards(), deck.sideboards()),

@@ -17,8 +17,11 @@ public final class JsonText {
 
     private static final String HEX = "0123456789abcdef";
 
+    /** Characters kept free in front, for {@link #enclosed}. */
+    private static final int HEADROOM = 32;
+
     private char[] buffer;
-    private int size;
+    private int size = HEADROOM;
     private boolean comma;
 
     /** An empty text. */
@@ -102,9 +105,10 @@ public final class JsonText {
     /** Writes a value that was written apart. */
     public JsonText json(JsonText value) {
         separate();
-        reserve(value.size);
-        System.arraycopy(value.buffer, 0, buffer, size, value.size);
-        size += value.size;
+        int length = value.size - HEADROOM;
+        reserve(length);
+        System.arraycopy(value.buffer, HEADROOM, buffer, size, length);
+        size += length;
         return this;
     }
 
@@ -126,7 +130,20 @@ public final class JsonText {
     /** What was written so far. */
     @Override
     public String toString() {
-        return new String(buffer, 0, size);
+        return new String(buffer, HEADROOM, size - HEADROOM);
+    }
+
+    /**
+     * What was written so far between two other texts, without writing it again.
+     *
+     * @param before at most 32 characters
+     */
+    public String enclosed(String before, String after) {
+        int from = HEADROOM - before.length();
+        reserve(after.length());
+        before.getChars(0, before.length(), buffer, from);
+        after.getChars(0, after.length(), buffer, size);
+        return new String(buffer, from, size + after.length() - from);
     }
 
     private JsonText open(char bracket) {

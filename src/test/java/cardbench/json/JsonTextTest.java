@@ -45,6 +45,14 @@ class JsonTextTest {
     }
 
     @Test
+    void enclosedText_isWrittenBetweenTwoOthers_andStaysAsItWas() {
+        JsonText json = new JsonText().array().value(7).endArray();
+        assertEquals("{\"a\":[7],\"b\":1}", json.enclosed("{\"a\":", ",\"b\":1}"));
+        assertEquals("[7]", json.toString());
+        assertEquals("[[7]]", new JsonText().array().json(json).endArray().toString());
+    }
+
+    @Test
     void specialCharacters_areEscaped() {
         assertEquals(
                 "\"a\\\"b\\\\c\\n\\r\\t\\u0000\\u001f\\u007f\\u2028\\u2029\"",
