@@ -15,8 +15,10 @@ import java.util.List;
 /** Share codes among the kinds of deck codes. */
 public final class ShareCodec implements Codec<ShareCode> {
 
-    /** Texts in which so many different letters have one case have lost the other. */
-    private static final int CASE_LETTERS = 10;
+    /** So many letters, so many different ones among them, have one case alone by no chance. */
+    private static final int CASE_LETTERS = 24;
+
+    private static final int DIFFERENT_LETTERS = 10;
 
     @Override
     public String kind() {
@@ -142,15 +144,22 @@ public final class ShareCodec implements Codec<ShareCode> {
 
     /** {@code small} or {@code capital} where so many letters are all of one case; else empty. */
     private static String oneCase(String code) {
+        int letters = 0;
+        for (int i = 0; i < code.length(); i++) {
+            letters += code.charAt(i) >= 'A' ? 1 : 0;
+        }
+        if (letters < CASE_LETTERS) {
+            return "";
+        }
         int small = 0;
         int capital = 0;
         for (char c = 'A'; c <= 'Z'; c++) {
             capital += code.indexOf(c) >= 0 ? 1 : 0;
             small += code.indexOf(c + 'a' - 'A') >= 0 ? 1 : 0;
         }
-        if (small >= CASE_LETTERS && capital == 0) {
+        if (small >= DIFFERENT_LETTERS && capital == 0) {
             return "small";
         }
-        return capital >= CASE_LETTERS && small == 0 ? "capital" : "";
+        return capital >= DIFFERENT_LETTERS && small == 0 ? "capital" : "";
     }
 }

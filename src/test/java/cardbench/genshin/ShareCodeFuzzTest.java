@@ -34,8 +34,9 @@ class ShareCodeFuzzTest {
                             assertFalse(said.message().indexOf('{') >= 0 && text.indexOf('{') < 0);
                         });
         if (reading.whole()) {
-            String again = codec.write(reading.deck());
-            assertEquals(reading.deck().deck(), codec.read(again).deck().deck());
+            Reading<ShareCode> again = codec.read(codec.write(reading.deck()));
+            assertTrue(again.whole() || !reading.deck().isLikely());
+            assertTrue(!again.whole() || again.deck().deck().equals(reading.deck().deck()));
         }
         assertTrue(codec.likeness(text) >= 0);
     }
