@@ -1,0 +1,105 @@
+package cardbench.call;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SimulateFamilyTest {
+
+    private static final Call CALL = new Call(Families.all());
+
+    private static JsonObject request(String operation) throws IOException {
+        String yaml = Files.readString(Path.of("cards-data/examples/zhulei.yml"));
+        return new JsonObject().add("op", operation).add("yaml", yaml);
+    }
+
+    private static JsonObject ask(JsonObject request) {
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    @Test
+    void batchesMerged_areTheSimulation() throws IOException {
+        JsonArray tallies = new JsonArray();
+        for (int first : new int[] {2, 0, 1}) {
+            JsonObject batch = request("simulate.batch").add("firstBatch", first);
+            JsonObject answer = ask(batch.add("seed", "xoshiro128:5").add("count", 9_000));
+            tallies.add(answer.get("result").asObject().get("tally"));
+        }
+        JsonObject merge = request("simulate.merge").add("seed", "5").add("tallies", tallies);
+        JsonObject whole = request("simulate").add("seed", "5").add("count", 9_000);
+        assertEquals(ask(whole).toString(), ask(merge).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "method, '\"exact\"', odds.not-exact",
+        "method, '\"quick\"', call.bad-value",
+        "topics, '[\"none\"]', odds.unknown-topic",
+        "seed, '\"a b\"', call.bad-value",
+        "count, 0, call.wrong-type",
+        "yaml, '\"deck: {}\"', odds.no-cards",
+    })
+    void wrongArguments_areRefused(String name, String value, String code) throws IOException {
+        JsonObject answer = ask(request("simulate").set(name, Json.parse(value)));
+        assertTrue(!answer.get("ok").asBoolean());
+        boolean found = false;
+        for (JsonValue said : answer.get("diagnostics").asArray()) {
+            found |= said.asObject().getString("code", "").equals(code);
+        }
+        assertTrue(found, answer.toString());
+    }
+
+    @Test
+    void foundGame_isTheFirstThatFits() throws IOException {
+        JsonObject where =
+                new JsonObject()
+                        .add("with", new JsonArray().add("A2"))
+                        .add("without", new JsonArray().add("A1"));
+        JsonObject find = request("find").add("topic", "test-expend").add("where", where);
+        int game = ask(find).get("result").asObject().getInt("game", -1);
+        assertTrue(game >= 0);
+        for (int i = 0; i <= game; i++) {
+            JsonObject trace = request("trace").add("topic", "test-expend").add("game", i);
+            JsonArray combos = ask(trace).get("result").asObject().get("combos").asArray();
+            boolean fits =
+                    combos.get(1).asObject().getBoolean("success", false)
+                            && !combos.get(0).asObject().getBoolean("success", true);
+            assertEquals(i == game, fits);
+        }
+        where.set("with", new JsonArray().add("A3"));
+        assertTrue(ask(find).toString().contains("odds.unknown-combo"));
+    }
+
+    @Test
+    void report_saysWhatTheResultSays() throws IOException {
+        JsonObject result = ask(request("simulate").add("count", 1000)).get("result").asObject();
+        JsonObject report = request("report").add("result", result).add("timeMs", 21);
+        String text = ask(report).get("result").asObject().getString("content", "");
+        JsonObject topic = result.get("topics").asArray().get(0).asObject();
+        double rate = 100 * topic.get("success").asObject().getDouble("value", 0);
+        assertTrue(text.contains("Simulate 1000 times...\nTime used: 21ms\n"), text);
+        assertTrue(
+                text.contains(String.format("success rate: %.2f%%  average score: ", rate)), text);
+        report.set("result", new JsonObject());
+        assertTrue(ask(report).toString().contains("odds.wrong-result"));
+    }
+
+    @Test
+    void tallyOfAnotherFile_isRefused() throws IOException {
+        JsonObject merge = request("simulate.merge");
+        for (String tally : new String[] {"[]", "[{}]", "[1]", "[{\"topics\":[{}]}]"}) {
+            String answer = ask(merge.set("tallies", Json.parse(tally))).toString();
+            assertTrue(answer.contains("odds.wrong-tally"), tally);
+        }
+    }
+}
