@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  *   <li>{@code cardbench.js} and {@code lab.js} are wrapped ({@link BundleScript});
  *   <li>the service worker gets the list of all other files with the hash of each ({@link
  *       OfflineList});
- *   <li>what a reader waits for is made small ({@link LeanScript}), and every script is written in
- *       ASCII ({@link AsciiScript});
+ *   <li>what readers wait for longest is made small ({@link LeanScript}), and every script is
+ *       written in ASCII ({@link AsciiScript});
  *   <li>everything else is copied.
  * </ul>
  */
@@ -89,7 +89,7 @@ public final class SiteAssembly {
 
     private void addBundles(Map<String, byte[]> bundles) throws IOException {
         lean("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
-        script("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
+        lean("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
         script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
         site.put("lab.wasm", bundle(bundles, "lab.wasm"));
     }
