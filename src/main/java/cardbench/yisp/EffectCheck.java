@@ -92,7 +92,7 @@ final class EffectCheck {
 
     /** A set's text without the number of cards at its end. */
     private String base(CardSet cards) {
-        int end = cards.from() + 1;
+        int end = Math.min(cards.to(), cards.from() + 1);
         for (int i = 0; i < cards.filters().size(); i++) {
             Filter filter = cards.filters().get(i);
             if (filter instanceof Filter.Matching || i + 1 < cards.filters().size()) {

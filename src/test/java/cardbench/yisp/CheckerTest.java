@@ -77,6 +77,12 @@ class CheckerTest {
         assertEquals(List.of(said), onEffect(text), text);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"(#", "(##", "/|", "(print |", "(# H.", "[", "(!", "(= ", "(if"})
+    void statementsThatBreakOff_areCheckedAllTheSame(String text) {
+        assertTrue(onEffect(text).size() > 0);
+    }
+
     @Test
     void unknownCard_namesTheWholeSetAndWhatWasMeant() {
         Diagnostics diagnostics = new Diagnostics();
