@@ -111,7 +111,10 @@ final class DamagedCode {
     }
 
     private Diagnostic badLetter(int from, int bad) {
-        boolean pair = Character.isHighSurrogate(text.charAt(bad)) && bad + 1 < text.length();
+        boolean pair =
+                Character.isHighSurrogate(text.charAt(bad))
+                        && bad + 1 < text.length()
+                        && Character.isLowSurrogate(text.charAt(bad + 1));
         Diagnostic said =
                 GenshinCodes.BAD_LETTER
                         .at(Location.range(bad, bad + (pair ? 2 : 1)))
