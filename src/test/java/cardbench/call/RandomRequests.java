@@ -103,6 +103,7 @@ public final class RandomRequests {
                 requests.add(request(operation, text));
             }
         }
+        requests.replaceAll(RandomRequests::withoutHalves);
         return requests;
     }
 
