@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    private static final String ROW = "%-28s %12s %12s %12s %20s%n";
+    private static final String ROW = "%-38s %12s %12s %12s %20s%n";
 
     private Bench() {}
 

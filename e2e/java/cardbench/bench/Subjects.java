@@ -19,23 +19,32 @@ final class Subjects {
     private static final int CODES = 1_000;
     private static final String SAME = "(input) => input";
 
+    /** The example of the article 炉石卡组代码解析, as a client of today writes it. */
+    private static final String PAIRS =
+            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA";
+
     private Subjects() {}
 
     static List<Subject<?>> all() {
-        List<String> codes = codes();
+        List<Subject<?>> all = new ArrayList<>(deckstrings("one code of 15 pairs", List.of(PAIRS)));
+        all.addAll(deckstrings("random decks", codes()));
+        all.addAll(shareCodeRows());
+        return all;
+    }
+
+    private static List<Subject<?>> deckstrings(String what, List<String> codes) {
         List<String> decode = codes.stream().map(Subjects::decodeRequest).toList();
-        List<String> shareCodes = shareCodes();
         List<String> encode = decode.stream().map(Subjects::encodeRequest).toList();
         return List.of(
                 new Subject<>(
-                        "decode, reader alone",
+                        what + ": decode, reader",
                         codes,
                         Function.identity(),
                         BenchBundle::read,
                         new Scripts(SAME, "(code) => core.read(code)"),
                         new Scripts(SAME, "(code) => deckstrings.decode(code)")),
                 new Subject<>(
-                        "encode, writer alone",
+                        what + ": encode, writer",
                         codes,
                         BenchBundle::keep,
                         BenchBundle::write,
@@ -43,8 +52,13 @@ final class Subjects {
                         new Scripts(
                                 "(code) => deckstrings.decode(code)",
                                 "(deck) => deckstrings.encode(deck)")),
-                throughCall("decode, through call", decode),
-                throughCall("encode, through call", encode),
+                throughCall(what + ": decode, call", decode),
+                throughCall(what + ": encode, call", encode));
+    }
+
+    private static List<Subject<?>> shareCodeRows() {
+        List<String> shareCodes = shareCodes();
+        return List.of(
                 new Subject<>(
                         "share code, reader alone",
                         shareCodes,
