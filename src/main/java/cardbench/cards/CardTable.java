@@ -19,12 +19,24 @@ public final class CardTable {
     private final int[] ids;
     private final String[][] cells;
 
-    CardTable(String game, String content, List<String> columns, int[] ids, String[][] cells) {
+    private CardTable(
+            String game, String content, List<String> columns, int[] ids, String[][] cells) {
         this.game = game;
         this.content = content;
         this.columns = List.copyOf(columns);
         this.ids = ids;
         this.cells = cells;
+    }
+
+    /** The table whose head this line is. */
+    static CardTable of(String head, List<String> columns, int[] ids, String[][] cells) {
+        String[] words = TableLines.cells(head);
+        return new CardTable(
+                words.length > 1 ? words[1] : "",
+                words.length > 2 ? words[2] : CARDS,
+                columns,
+                ids,
+                cells);
     }
 
     /** The game whose cards these are, by the name of its codes: {@code genshin}. */

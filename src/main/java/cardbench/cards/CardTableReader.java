@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the compact text form of card tables, several in one text if need be:
+ * Reads the text forms of card tables, several in one text if need be: the packed one ({@link
+ * PackedTableReader}), and that which people can read:
  *
  * <pre>
  * cardbench-table 1 [tab] genshin [tab] en        head: game, content
@@ -26,23 +27,19 @@ public final class CardTableReader {
     /** How many rows a text may have: many times the cards of any game. */
     public static final int MAX_ROWS = 200_000;
 
-    private static final String MAGIC = "cardbench-table 1";
+    private static final String MAGIC = TableLines.HEAD + "1";
 
-    private final String text;
+    private final TableLines lines;
     private final Diagnostics diagnostics;
     private final List<CardTable> tables = new ArrayList<>();
-    private int at;
-    private int line;
     private int rows;
 
-    private String game;
-    private String content;
     private List<String> columns;
     private List<String[]> cells;
     private int[] ids;
 
     private CardTableReader(String text, Diagnostics diagnostics) {
-        this.text = text;
+        this.lines = new TableLines(text);
         this.diagnostics = diagnostics;
     }
 
@@ -57,64 +54,59 @@ public final class CardTableReader {
     }
 
     private boolean readAll() {
-        at = text.startsWith("\uFEFF") ? 1 : 0;
-        while (at < text.length()) {
-            int from = at;
-            String words = nextLine();
+        while (lines.hasNext()) {
+            String words = lines.next();
             if (words.startsWith(MAGIC)) {
-                finishTable();
-                startTable(words);
-            } else if (columns == null && game == null && !skipped(words)) {
-                break;
-            } else if (!skipped(words) && !readRow(words, from)) {
-                return false;
+                if (!readTable(words)) {
+                    return false;
+                }
+            } else if (words.startsWith(PackedTableReader.MAGIC)) {
+                CardTable table =
+                        PackedTableReader.read(words, lines, MAX_ROWS - rows, diagnostics);
+                if (table == null) {
+                    return false;
+                }
+                rows += table.size();
+                tables.add(table);
+            } else if (!skipped(words)) {
+                return refuse(notATable());
             }
         }
-        finishTable();
-        if (tables.isEmpty()) {
-            diagnostics.add(
-                    CardsCodes.NOT_A_TABLE
-                            .at(Location.range(0, 0).withLine(1, 1))
-                            .with("expected", MAGIC));
-        }
-        return !tables.isEmpty();
+        return !tables.isEmpty() || refuse(notATable());
     }
 
-    private static boolean skipped(String words) {
+    private static Diagnostic notATable() {
+        return CardsCodes.NOT_A_TABLE
+                .at(Location.range(0, 0).withLine(1, 1))
+                .with("expected", MAGIC);
+    }
+
+    static boolean skipped(String words) {
         return words.isEmpty() || words.charAt(0) == '#';
     }
 
-    private String nextLine() {
-        int end = text.indexOf('\n', at);
-        int stop = end < 0 ? text.length() : end;
-        int last = stop > at && text.charAt(stop - 1) == '\r' ? stop - 1 : stop;
-        String words = text.substring(at, last);
-        at = stop + 1;
-        line++;
-        return words;
-    }
-
-    private void startTable(String head) {
-        String[] words = cellsOf(head);
-        game = words.length > 1 ? words[1] : "";
-        content = words.length > 2 ? words[2] : CardTable.CARDS;
+    /** The rows up to the next head. */
+    private boolean readTable(String head) {
         columns = null;
         cells = new ArrayList<>();
         ids = new int[64];
-    }
-
-    private void finishTable() {
+        while (lines.hasNext() && !lines.atHead()) {
+            String words = lines.next();
+            if (!skipped(words) && !readRow(words)) {
+                return false;
+            }
+        }
         if (columns != null) {
             int[] exact = new int[cells.size()];
             System.arraycopy(ids, 0, exact, 0, exact.length);
-            tables.add(
-                    new CardTable(game, content, columns, exact, cells.toArray(new String[0][])));
+            tables.add(CardTable.of(head, columns, exact, cells.toArray(new String[0][])));
         }
+        return true;
     }
 
-    private boolean readRow(String words, int from) {
-        Location place = Location.range(from, from + words.length()).withLine(line, 1);
-        String[] row = cellsOf(words);
+    private boolean readRow(String words) {
+        Location place = lines.place();
+        String[] row = TableLines.cells(words);
         if (columns == null) {
             columns = new ArrayList<>();
             for (int i = 1; i < row.length; i++) {
@@ -158,17 +150,6 @@ public final class CardTableReader {
     private boolean refuse(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
         return false;
-    }
-
-    private static String[] cellsOf(String words) {
-        List<String> found = new ArrayList<>();
-        int from = 0;
-        for (int tab = words.indexOf('\t'); tab >= 0; tab = words.indexOf('\t', from)) {
-            found.add(words.substring(from, tab));
-            from = tab + 1;
-        }
-        found.add(words.substring(from));
-        return found.toArray(new String[0]);
     }
 
     /** A decimal number of at most 10 digits that an int holds, or the stand-in. */

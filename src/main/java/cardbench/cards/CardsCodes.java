@@ -32,5 +32,10 @@ public final class CardsCodes {
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.error("cards.too-long", "a table may have {limit} rows at most");
 
+    /** A column of a packed table does not have what its rows need; args: column. */
+    public static final DiagnosticCode BAD_COLUMN =
+            DiagnosticCode.error(
+                    "cards.bad-column", "the column “{column}” does not fit the rows of the table");
+
     private CardsCodes() {}
 }

@@ -46,6 +46,23 @@ public final class NameSearch {
         return 0;
     }
 
+    /** All cards of exactly this name, in the first of the languages that has any. */
+    public List<Integer> all(String written) {
+        String wanted = folded(written);
+        List<Integer> ids = new ArrayList<>();
+        for (CardNames names : languages) {
+            for (int row = 0; row < names.size() && !wanted.isEmpty(); row++) {
+                if (names.foldedName(row).equals(wanted)) {
+                    ids.add(names.id(row));
+                }
+            }
+            if (!ids.isEmpty()) {
+                return ids;
+            }
+        }
+        return ids;
+    }
+
     /**
      * The cards whose name holds what was written: the same name first, then names that begin so,
      * then the rest; the reader's language before the others, short names before long ones.

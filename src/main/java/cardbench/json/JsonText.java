@@ -1,6 +1,7 @@
 package cardbench.json;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Writes JSON text piece by piece, keys in the order they are given, without white space. Whoever
@@ -17,8 +18,22 @@ public final class JsonText {
 
     private static final String HEX = "0123456789abcdef";
 
+    /**
+     * A buffer that was {@linkplain #release released}. In JavaScript a new one costs as much as an
+     * answer of usual length.
+     */
+    private static final AtomicReference<char[]> SPARE = new AtomicReference<>();
+
+    private static final int LARGEST_SPARE = 1 << 16;
+
     /** Characters kept free in front, for {@link #enclosed}. */
     private static final int HEADROOM = 32;
+
+    private static final char[] NOTHING = new char[0];
+    private static final int DIGITS = 10;
+
+    /** Characters of the longest row, with the comma in front. */
+    private static final int ROW = 3 * (DIGITS + 1) + 2;
 
     private char[] buffer;
     private int size = HEADROOM;
@@ -30,7 +45,8 @@ public final class JsonText {
     }
 
     private JsonText(int room) {
-        buffer = new char[room];
+        char[] spare = SPARE.getAndSet(null);
+        buffer = spare != null && spare.length >= room ? spare : new char[room];
     }
 
     /** An empty text with room for this value and a little more around it. */
@@ -78,10 +94,57 @@ public final class JsonText {
         return this;
     }
 
+    /** Writes a string of which it is known that it needs no escapes. */
+    public JsonText plain(String text) {
+        separate();
+        int length = text.length();
+        reserve(length + 2);
+        buffer[size] = '"';
+        text.getChars(0, length, buffer, size + 1);
+        size += length + 2;
+        buffer[size - 1] = '"';
+        return this;
+    }
+
     /** Writes an integer. */
     public JsonText value(int number) {
         separate();
         integer(number);
+        return this;
+    }
+
+    /** Writes an array of two integers from 0 on. */
+    public JsonText row(int first, int second) {
+        beginRow(first);
+        nextInRow(second);
+        return endRow();
+    }
+
+    /** Writes an array of three integers from 0 on. */
+    public JsonText row(int first, int second, int third) {
+        beginRow(first);
+        nextInRow(second);
+        nextInRow(third);
+        return endRow();
+    }
+
+    private void beginRow(int first) {
+        reserve(ROW);
+        if (comma) {
+            buffer[size++] = ',';
+        }
+        buffer[size++] = '[';
+        digits(first);
+    }
+
+    private void nextInRow(int number) {
+        buffer[size++] = ',';
+        digits(number);
+    }
+
+    private JsonText endRow() {
+        buffer[size++] = ']';
+        comma = true;
         return this;
     }
 
@@ -146,6 +209,14 @@ public final class JsonText {
         return new String(buffer, from, size + after.length() - from);
     }
 
+    /** Lets the next text have the room of this one. It must not be used any more. */
+    public void release() {
+        if (buffer.length <= LARGEST_SPARE) {
+            SPARE.set(buffer);
+        }
+        buffer = NOTHING;
+    }
+
     private JsonText open(char bracket) {
         separate();
         put(bracket);
@@ -189,17 +260,25 @@ public final class JsonText {
             raw(Integer.toString(number));
             return;
         }
-        reserve(10);
-        int digits = 1;
+        reserve(DIGITS);
+        digits(number);
+    }
+
+    /** Writes an integer from 0 on where there is room for it. */
+    private void digits(int number) {
+        char[] out = buffer;
+        int from = size;
+        int end = from + 1;
         for (int rest = number / 10; rest > 0; rest /= 10) {
-            digits++;
+            end++;
         }
         int rest = number;
-        for (int at = size + digits - 1; at >= size; at--) {
-            buffer[at] = (char) ('0' + rest % 10);
-            rest /= 10;
+        for (int at = end - 1; at >= from; at--) {
+            int tens = rest / 10;
+            out[at] = (char) ('0' + (rest - 10 * tens));
+            rest = tens;
         }
-        size += digits;
+        size = end;
     }
 
     private void string(String text) {

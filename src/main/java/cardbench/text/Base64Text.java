@@ -20,10 +20,10 @@ public final class Base64Text {
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
     /** For every character of ASCII its six bits, or {@link #NONE}. */
-    private static final String VALUES = values();
+    private static final byte[] VALUES = values();
 
     /** Stands in {@link #VALUES} for what is no letter: a bit that no letter has. */
-    private static final int NONE = 0x80;
+    private static final int NONE = 0x40;
 
     private final String text;
     private final int start;
@@ -47,18 +47,18 @@ public final class Base64Text {
         this.places = places;
     }
 
-    private static String values() {
-        StringBuilder values = new StringBuilder();
+    private static byte[] values() {
+        byte[] values = new byte[128];
         for (char c = 0; c < 128; c++) {
             int value = ALPHABET.indexOf(c);
-            values.append((char) (value < 0 ? NONE : value));
+            values[c] = (byte) (value < 0 ? NONE : value);
         }
-        return values.toString();
+        return values;
     }
 
     /** The six bits of a letter of the standard alphabet, or -1 for every other character. */
     public static int value(char c) {
-        int value = c < 128 ? VALUES.charAt(c) : NONE;
+        int value = c < 128 ? VALUES[c] : NONE;
         return value == NONE ? -1 : value;
     }
 
@@ -89,17 +89,24 @@ public final class Base64Text {
         while (letters > length - 2 && text.charAt(letters - 1) == '=') {
             letters--;
         }
-        String values = VALUES;
+        byte[] values = VALUES;
         int last = 0;
         for (int i = 0; i < letters; i++) {
             char c = text.charAt(i);
-            last = c < 128 ? values.charAt(c) : NONE;
+            last = c < 128 ? values[c] : NONE;
             if (last == NONE) {
                 return null;
             }
         }
         int spare = (1 << 2 * (length - letters)) - 1;
         return (last & spare) == 0 ? new Base64Text(text, 0, false, text, letters, null) : null;
+    }
+
+    /** How many bytes a text holds that is {@linkplain #clean clean}. */
+    public static int cleanSize(String text) {
+        int end = text.length();
+        int padding = text.charAt(end - 1) != '=' ? 0 : text.charAt(end - 2) != '=' ? 1 : 2;
+        return end / 4 * 3 - padding;
     }
 
     /**
@@ -163,24 +170,24 @@ public final class Base64Text {
 
     /** The three bytes that four letters hold, as one number; letters that are missing hold 0. */
     int group(int index) {
-        String values = VALUES;
+        byte[] values = VALUES;
         int at = 4 * index;
         if (at + 4 <= count) {
-            return values.charAt(letters.charAt(at)) << 18
-                    | values.charAt(letters.charAt(at + 1)) << 12
-                    | values.charAt(letters.charAt(at + 2)) << 6
-                    | values.charAt(letters.charAt(at + 3));
+            return values[letters.charAt(at)] << 18
+                    | values[letters.charAt(at + 1)] << 12
+                    | values[letters.charAt(at + 2)] << 6
+                    | values[letters.charAt(at + 3)];
         }
         int bits = 0;
         for (int i = at; i < at + 4; i++) {
-            bits = bits << 6 | (i < count ? values.charAt(letters.charAt(i)) : 0);
+            bits = bits << 6 | (i < count ? values[letters.charAt(i)] : 0);
         }
         return bits;
     }
 
     /** The six bits of a letter below {@link #letters}. */
     public int letterAt(int index) {
-        return VALUES.charAt(letters.charAt(index));
+        return VALUES[letters.charAt(index)];
     }
 
     /** How many letters there are. */

@@ -1,17 +1,32 @@
 package cardbench.text;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Writes bytes and varints as base64 with padding, the counterpart of {@link ByteReader}. */
 public final class ByteWriter {
 
-    private char[] letters = new char[256];
+    /**
+     * A buffer that nobody writes into any more. In JavaScript a new one costs as much as writing.
+     */
+    private static final AtomicReference<char[]> SPARE = new AtomicReference<>();
+
+    private static final int LARGEST_SPARE = 1 << 12;
+    private static final char[] NOTHING = new char[0];
+
+    private char[] letters;
     private int count;
 
     /** Up to two bytes that wait for the third. */
     private int group;
 
     private int waiting;
+
+    /** Writes to a new text. */
+    public ByteWriter() {
+        char[] spare = SPARE.getAndSet(null);
+        letters = spare == null ? new char[512] : spare;
+    }
 
     /** Writes the low eight bits. */
     public void unsignedByte(int value) {
@@ -25,7 +40,7 @@ public final class ByteWriter {
 
     private void letters(int three) {
         if (count + 4 > letters.length) {
-            letters = Arrays.copyOf(letters, 2 * letters.length);
+            letters = Arrays.copyOf(letters, 2 * count + 4);
         }
         char[] out = letters;
         int at = count;
@@ -34,6 +49,14 @@ public final class ByteWriter {
         out[at + 2] = Base64Text.letter(three >> 6 & 63);
         out[at + 3] = Base64Text.letter(three & 63);
         count = at + 4;
+    }
+
+    /** Writes all 32 bits, the lowest byte first. */
+    public void int32(int value) {
+        unsignedByte(value);
+        unsignedByte(value >> 8);
+        unsignedByte(value >> 16);
+        unsignedByte(value >> 24);
     }
 
     /** Writes a number from 0 on as a varint of as few bytes as can be. */
@@ -65,6 +88,11 @@ public final class ByteWriter {
             }
             waiting = 0;
         }
-        return new String(letters, 0, count);
+        String text = new String(letters, 0, count);
+        if (letters.length <= LARGEST_SPARE) {
+            SPARE.set(letters);
+        }
+        letters = NOTHING;
+        return text;
     }
 }

@@ -115,8 +115,8 @@ final class FlowReader {
         if (c == ',') {
             source.at++;
         } else if (c != Source.END && c != ']' && c != '}') {
-            if (source.hasDoubt()) {
-                return giveUp(source.doubtful(start));
+            if (source.doubt.isRaised()) {
+                return giveUp(source.doubt.opening(start));
             }
             if (c == ':') {
                 source.say(YamlCodes.SECOND_COLON, source.at, source.at + 1);
@@ -255,7 +255,7 @@ final class FlowReader {
         source.say(
                 source.diagnostic(YamlCodes.RESERVED, from, source.at)
                         .with("letter", source.text.substring(from, from + 1))
-                        .fixedBy(Source.singleQuoted(source.text.substring(from, source.at))));
+                        .fixedBy(YamlScalar.inQuotes(source.text.substring(from, source.at))));
         return refused.unreadable(from, source.at);
     }
 }

@@ -79,7 +79,7 @@ final class PlainReader {
         boolean oneLine = words.indexOf('\n') < 0 && words.indexOf('\r') < 0;
         source.say(
                 source.diagnostic(YamlCodes.UNQUOTED_NEGATION, from, to)
-                        .fixedBy(oneLine ? Source.singleQuoted(words) : null));
+                        .fixedBy(oneLine ? YamlScalar.inQuotes(words) : null));
     }
 
     /**

@@ -92,7 +92,7 @@ final class QuotedReader {
             source.passBlanks();
         }
         if (source.column() <= indent && !source.atEnd()) {
-            source.doubt(start);
+            source.doubt.raise(start);
         }
         if (single && visible) {
             text.uneven(' ', first, first + 1);

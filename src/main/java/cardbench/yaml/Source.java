@@ -12,10 +12,6 @@ import java.util.List;
  * wrong they say here.
  *
  * <p>Where a limit is passed, the text ends for all of them at once, and nothing more is said.
- *
- * <p>A quote or bracket that somebody forgot to close swallows the lines below. So the first line
- * that is indented too little for what it would belong to is remembered as the {@linkplain #doubt()
- * doubtful} one; if no good end is found, reading goes on from there.
  */
 final class Source {
 
@@ -46,19 +42,14 @@ final class Source {
     private int depth;
     private int nodes;
 
-    private int doubtAt = END;
-    private int doubtQuote;
-    private int doubtSaid;
-    private int goneBack;
-    private int blockIndent = -1;
+    /** The first line that is indented too little. */
+    final Doubt doubt = new Doubt(this);
 
     Source(String text) {
         this.text = text;
         this.lines = new Lines(text);
         this.end = text.length();
     }
-
-    // The characters
 
     int peek() {
         return peek(0);
@@ -167,8 +158,8 @@ final class Source {
             say(YamlCodes.TAB_IN_INDENTATION, lineStart, at, " ".repeat(column()));
             sawTab = true;
             badLine = lineStart;
-        } else if (!block && column() <= blockIndent && "]},".indexOf(peek()) < 0) {
-            doubt(END);
+        } else if (!block && column() <= doubt.blockIndent() && "]},".indexOf(peek()) < 0) {
+            doubt.raise(END);
         }
     }
 
@@ -269,13 +260,6 @@ final class Source {
         return to <= cut ? text.substring(from, to) : text.substring(from, cut) + "…";
     }
 
-    /** A text in the quotes that need the least escaping: single ones. */
-    static String singleQuoted(String text) {
-        return "'" + text.replace("'", "''") + "'";
-    }
-
-    // Limits
-
     /** Goes one level down; the text ends here where that is too deep. */
     void enter() {
         depth++;
@@ -295,55 +279,24 @@ final class Source {
         }
     }
 
+    /** Whether a limit was passed. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** How much was said so far. */
+    int saidSoFar() {
+        return said.size();
+    }
+
+    /** Takes back what was said after a moment. */
+    void unsay(int saidBefore) {
+        said.subList(saidBefore, said.size()).clear();
+    }
+
     private void stop(DiagnosticCode code, int limit) {
         say(diagnostic(code, at, at).with("limit", limit));
         stopped = true;
         end = at;
-    }
-
-    // Lines in doubt
-
-    /** Forgets the doubtful line; lines at {@code blockIndent} or before it are doubtful now. */
-    void trustLines(int blockIndent) {
-        this.blockIndent = blockIndent;
-        doubtAt = END;
-    }
-
-    /**
-     * Remembers the line of {@link #at}, if it is the first one to be doubted.
-     *
-     * @param quote the opening quote of the text that goes on there, or {@link #END}
-     */
-    void doubt(int quote) {
-        if (doubtAt == END) {
-            doubtQuote = quote;
-            doubtAt = lineStart;
-            doubtSaid = said.size();
-        }
-    }
-
-    /** Whether a line passed since {@link #trustLines} is indented too little. */
-    boolean hasDoubt() {
-        return doubtAt != END && !stopped && goneBack + at - doubtAt <= 8 * text.length();
-    }
-
-    /** Whether the doubtful line is the next one below a place. */
-    boolean isDoubtBelow(int place) {
-        return lines.line(doubtAt) == lines.line(place) + 1;
-    }
-
-    /** The quote or bracket that must be open: the given one, or the quote that brought doubt. */
-    int doubtful(int bracket) {
-        return doubtQuote == END ? bracket : doubtQuote;
-    }
-
-    /** Goes back to the break before the doubtful line and forgets what was said since. */
-    void backToDoubt() {
-        goneBack += at - doubtAt;
-        boolean pair =
-                doubtAt > 1 && text.charAt(doubtAt - 2) == '\r' && text.charAt(doubtAt - 1) == '\n';
-        int lineBreak = doubtAt - (pair ? 2 : 1);
-        back(lineBreak, lineBreak);
-        said.subList(doubtSaid, said.size()).clear();
     }
 }

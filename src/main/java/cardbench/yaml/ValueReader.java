@@ -54,7 +54,7 @@ final class ValueReader {
     private YamlNode other(int parent) {
         int start = source.at;
         int c = source.peek();
-        source.trustLines(parent);
+        source.doubt.settle(parent);
         if (c == '"' || c == '\'') {
             YamlScalar text = quoted.read(parent);
             return text != null ? text : unclosed(start, start);
@@ -77,7 +77,7 @@ final class ValueReader {
         source.say(
                 source.diagnostic(code, from, to)
                         .with("letter", source.text.substring(from, from + 1))
-                        .fixedBy(Source.singleQuoted(source.text.substring(from, to))));
+                        .fixedBy(YamlScalar.inQuotes(source.text.substring(from, to))));
         source.at = to;
         ScalarBuilder text = new ScalarBuilder(source);
         text.even(from, to);
@@ -96,8 +96,8 @@ final class ValueReader {
             return node;
         }
         int start = node.span().from();
-        if (source.hasDoubt()) {
-            return unclosed(start, source.doubtful(start));
+        if (source.doubt.isRaised()) {
+            return unclosed(start, source.doubt.opening(start));
         }
         if (!(node instanceof YamlScalar) && source.lineStart == line) {
             source.at = start;
@@ -113,9 +113,9 @@ final class ValueReader {
 
     /** Says which quote or bracket is open, and goes back to where it should have been closed. */
     private YamlScalar unclosed(int start, int open) {
-        boolean onNextLine = source.hasDoubt() && source.isDoubtBelow(open);
-        if (source.hasDoubt()) {
-            source.backToDoubt();
+        boolean onNextLine = source.doubt.isRaised() && source.doubt.isBelow(open);
+        if (source.doubt.isRaised()) {
+            source.doubt.goBack();
         }
         char sign = source.text.charAt(open);
         if (sign == '[' || sign == '{') {

@@ -59,6 +59,11 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
         };
     }
 
+    /** A text in the quotes that need the least escaping: single ones. */
+    static String inQuotes(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+
     private static String singleQuoted(String text) {
         return isPrintable(text) ? text.replace("'", "''") : null;
     }

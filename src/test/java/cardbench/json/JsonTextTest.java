@@ -34,6 +34,34 @@ class JsonTextTest {
     }
 
     @Test
+    void rows_areArraysOfIntegers() {
+        JsonText json = new JsonText().array().row(0, 10).row(2_147_483_647, 99, 100).endArray();
+        assertEquals("[[0,10],[2147483647,99,100]]", json.toString());
+        JsonText many = new JsonText().array();
+        for (int i = 0; i < 1_000; i++) {
+            many.row(i, i + 1, i + 2);
+        }
+        assertEquals(1_000, Json.parse(many.endArray().toString()).asArray().size());
+    }
+
+    @Test
+    void plainStrings_areQuotedAsTheyAre() {
+        JsonText json = new JsonText().array().plain("").plain("x".repeat(2_000)).endArray();
+        assertEquals("[\"\",\"" + "x".repeat(2_000) + "\"]", json.toString());
+    }
+
+    @Test
+    void roomOfAReleasedText_holdsTheNextOne() {
+        JsonText first = new JsonText().array().value("first").endArray();
+        first.release();
+        JsonText second = new JsonText().array();
+        JsonText third = new JsonText().array().value("third").endArray();
+        second.json(third).value("second").endArray();
+        assertEquals("[\"third\"]", third.toString());
+        assertEquals("[[\"third\"],\"second\"]", second.toString());
+    }
+
+    @Test
     void longTexts_findRoom() {
         String text = "\n0123456789".repeat(1_000);
         String expected = "\\n0123456789".repeat(1_000);

@@ -1,0 +1,88 @@
+package cardbench.cards;
+
+/**
+ * Numbers from 0 to 2<sup>31</sup> - 1 as letters and digits, short for small ones: one character
+ * up to 61, {@code -} and two up to 3,905, {@code _} and six above. Text of this kind is small when
+ * compressed, and needs no escapes anywhere.
+ */
+final class PackedNumbers {
+
+    private static final String DIGITS =
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+    private static final int BASE = 62;
+    private static final int TWO = BASE + BASE * BASE;
+
+    private final String text;
+    private int at;
+    private boolean failed;
+
+    /** Reads these characters one number after the other. */
+    PackedNumbers(String text) {
+        this.text = text;
+    }
+
+    /** Appends a number. */
+    static void append(int number, StringBuilder out) {
+        if (number < BASE) {
+            out.append(DIGITS.charAt(number));
+        } else if (number < TWO) {
+            int rest = number - BASE;
+            out.append('-').append(DIGITS.charAt(rest / BASE)).append(DIGITS.charAt(rest % BASE));
+        } else {
+            out.append('_');
+            int from = out.length();
+            int rest = number;
+            for (int i = 0; i < 6; i++) {
+                out.insert(from, DIGITS.charAt(rest % BASE));
+                rest /= BASE;
+            }
+        }
+    }
+
+    /** Whether all was read. */
+    boolean atEnd() {
+        return failed || at >= text.length();
+    }
+
+    /** Whether what was read was no number. */
+    boolean failed() {
+        return failed;
+    }
+
+    /** The next number; 0 where there is none, and the reading has failed. */
+    int next() {
+        char first = at < text.length() ? text.charAt(at) : 0;
+        at++;
+        if (first == '-') {
+            return BASE + digits(2);
+        }
+        if (first == '_') {
+            return digits(6);
+        }
+        at--;
+        return digits(1);
+    }
+
+    private int digits(int count) {
+        long value = 0;
+        for (int i = 0; i < count; i++) {
+            int digit = at < text.length() ? digit(text.charAt(at)) : -1;
+            at++;
+            failed |= digit < 0;
+            value = value * BASE + digit;
+        }
+        failed |= value > Integer.MAX_VALUE;
+        return failed ? 0 : (int) value;
+    }
+
+    private static int digit(char c) {
+        if (c >= 'A' && c <= 'Z') {
+            return c - 'A';
+        }
+        if (c >= 'a' && c <= 'z') {
+            return c - 'a' + 26;
+        }
+        return c >= '0' && c <= '9' ? c - '0' + 52 : -1;
+    }
+}

@@ -1,0 +1,128 @@
+package cardbench.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes a card table in the form that {@link PackedTableReader} reads: the same text for the same
+ * rows. Rows come by ascending id; cells may be empty, and hold no tab and no line break.
+ */
+public final class PackedTableWriter {
+
+    private final StringBuilder head;
+    private final StringBuilder columns = new StringBuilder();
+    private final int rows;
+
+    /**
+     * A table of these cards.
+     *
+     * @param content {@code cards}, or the tag of a language
+     */
+    public PackedTableWriter(String game, String content, List<Integer> ids) {
+        rows = ids.size();
+        head = new StringBuilder(PackedTableReader.MAGIC).append('\t').append(game);
+        head.append('\t').append(content).append('\t').append(rows).append('\n');
+        columns.append("id\t");
+        int before = 0;
+        for (int id : ids) {
+            PackedNumbers.append(id - before, columns);
+            before = id;
+        }
+        columns.append('\n');
+    }
+
+    /** Adds a note, which is left out in reading: where the rows come from. */
+    public PackedTableWriter note(String note) {
+        head.append("# ").append(note).append('\n');
+        return this;
+    }
+
+    /** Adds a column of numbers from 0 on; -1 stands for an empty cell. */
+    public PackedTableWriter numbers(String name, List<Integer> values) {
+        columns.append(name).append("\tnumbers\t");
+        for (int value : values) {
+            PackedNumbers.append(value + 1, columns);
+        }
+        columns.append('\n');
+        return this;
+    }
+
+    /** Adds a column of numbers most of whose cells are empty (-1). */
+    public PackedTableWriter someNumbers(String name, List<Integer> values) {
+        columns.append(name).append("\tsome numbers\t");
+        int passed = 0;
+        for (int value : values) {
+            if (value < 0) {
+                passed++;
+            } else {
+                PackedNumbers.append(passed, columns);
+                PackedNumbers.append(value + 1, columns);
+                passed = 0;
+            }
+        }
+        columns.append('\n');
+        return this;
+    }
+
+    /** Adds a column of few different words, none with a space in it. */
+    public PackedTableWriter words(String name, List<String> values) {
+        List<String> words = inTurn(values);
+        columns.append(name).append("\twords\t").append(joined(words)).append('\t');
+        for (String value : values) {
+            PackedNumbers.append(words.indexOf(value) + 1, columns);
+        }
+        columns.append('\n');
+        return this;
+    }
+
+    /** Adds a column of few different words most of whose cells are empty. */
+    public PackedTableWriter someWords(String name, List<String> values) {
+        List<String> words = inTurn(values);
+        columns.append(name).append("\tsome words\t").append(joined(words)).append('\t');
+        int passed = 0;
+        for (String value : values) {
+            if (value.isEmpty()) {
+                passed++;
+            } else {
+                PackedNumbers.append(passed, columns);
+                PackedNumbers.append(words.indexOf(value) + 1, columns);
+                passed = 0;
+            }
+        }
+        columns.append('\n');
+        return this;
+    }
+
+    /** Adds a column of texts, each different from the others. */
+    public PackedTableWriter lines(String name, List<String> values) {
+        columns.append(name).append("\tlines\n");
+        for (String value : values) {
+            columns.append(value).append('\n');
+        }
+        return this;
+    }
+
+    /** The words that are not empty, each once, in the order in which they come. */
+    private static List<String> inTurn(List<String> values) {
+        List<String> words = new ArrayList<>();
+        for (String value : values) {
+            if (!value.isEmpty() && !words.contains(value)) {
+                words.add(value);
+            }
+        }
+        return words;
+    }
+
+    private static String joined(List<String> words) {
+        StringBuilder all = new StringBuilder();
+        for (String word : words) {
+            all.append(all.length() == 0 ? "" : " ").append(word);
+        }
+        return all.toString();
+    }
+
+    /** The text. */
+    public String text() {
+        return head.toString() + columns;
+    }
+}

@@ -1,0 +1,62 @@
+package cardbench.json;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be wrong with a JSON text. */
+public final class JsonCodes {
+
+    /** The text is longer than {@link JsonReader#MAX_LENGTH}; args: limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.error("json.too-long", "the text has more than {limit} characters");
+
+    /** Brackets nest deeper than {@link JsonReader#MAX_DEPTH}; args: limit. */
+    public static final DiagnosticCode TOO_DEEP =
+            DiagnosticCode.error("json.too-deep", "this nests deeper than {limit} levels");
+
+    /** The text has more values than {@link JsonReader#MAX_VALUES}; args: limit. */
+    public static final DiagnosticCode TOO_MANY =
+            DiagnosticCode.error("json.too-many", "the text has more than {limit} values");
+
+    /** There is no value at all. */
+    public static final DiagnosticCode EMPTY =
+            DiagnosticCode.error("json.empty", "there is nothing here to read");
+
+    /** A comment is not closed. */
+    public static final DiagnosticCode UNCLOSED_COMMENT =
+            DiagnosticCode.error("json.unclosed-comment", "this comment lacks its closing */");
+
+    /** A string is not closed before the end of its line. */
+    public static final DiagnosticCode UNCLOSED_STRING =
+            DiagnosticCode.error(
+                    "json.unclosed-string", "this string lacks its closing quote in the same line");
+
+    /** A full-width sign stands where JSON needs an ASCII one; args: written, instead. */
+    public static final DiagnosticCode FULL_WIDTH =
+            DiagnosticCode.error(
+                    "json.full-width", "“{written}” is a full-width sign; write {instead}");
+
+    /** Something is not as JSON has it; args: expected. */
+    public static final DiagnosticCode SYNTAX =
+            DiagnosticCode.error("json.syntax", "this is not JSON here: {expected}");
+
+    /** A closing bracket closes nothing; it is ignored; args: bracket. */
+    public static final DiagnosticCode EXTRA_CLOSER =
+            DiagnosticCode.warning("json.extra-closer", "this “{bracket}” closes nothing");
+
+    /** The text ends with open brackets; they are closed; args: missing. */
+    public static final DiagnosticCode MISSING_CLOSER =
+            DiagnosticCode.warning(
+                    "json.missing-closer", "the text ends too early: “{missing}” is missing");
+
+    /** A comma before a closing bracket; it is ignored. */
+    public static final DiagnosticCode TRAILING_COMMA =
+            DiagnosticCode.info(
+                    "json.trailing-comma", "plain JSON has no comma before a closing bracket");
+
+    /** A name comes twice in one object; the last one counts; args: key. */
+    public static final DiagnosticCode DUPLICATE_KEY =
+            DiagnosticCode.warning(
+                    "json.duplicate-key", "“{key}” is in this object already; the last one counts");
+
+    private JsonCodes() {}
+}

@@ -1,0 +1,111 @@
+package cardbench.json;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Lines;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonParser;
+import com.eclipsesource.json.ParseException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads JSON (RFC 8259) as people write it: with comments and commas before closing brackets. A
+ * closing bracket that closes nothing is passed over, brackets still open at the end are closed,
+ * and both are said. Every value knows its place; what stands before an error is kept.
+ */
+public final class JsonReader {
+
+    /** Longest text, in UTF-16 units. */
+    public static final int MAX_LENGTH = 262_144;
+
+    /** How deep brackets may nest. */
+    public static final int MAX_DEPTH = 64;
+
+    /** How many values a text may have. */
+    public static final int MAX_VALUES = 20_000;
+
+    private static final String FULL_WIDTH = "，：“”｛｝［］＂";
+    private static final String ASCII = ",:\"\"{}[]\"";
+
+    private JsonReader() {}
+
+    /** Reads a text. Never throws, whatever the text. */
+    public static JsonReading read(String text) {
+        Lines lines = new Lines(text);
+        Diagnostics diagnostics = new Diagnostics();
+        JsonNode root = null;
+        if (text.length() > MAX_LENGTH) {
+            diagnostics.add(
+                    JsonCodes.TOO_LONG
+                            .at(Location.range(MAX_LENGTH, text.length()))
+                            .with("limit", MAX_LENGTH));
+        } else {
+            JsonCleaner cleaner = new JsonCleaner(text, diagnostics);
+            String clean = cleaner.clean();
+            root = clean == null ? null : parse(text, clean, diagnostics);
+        }
+        List<Diagnostic> placed = new ArrayList<>();
+        JsonReading places = new JsonReading(root, List.of(), lines);
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            Location at = diagnostic.location();
+            placed.add(diagnostic.at(places.place(at.from(), at.to())));
+        }
+        return new JsonReading(root, placed, lines);
+    }
+
+    private static JsonNode parse(String text, String clean, Diagnostics diagnostics) {
+        JsonTreeBuilder builder = new JsonTreeBuilder(text.length(), diagnostics);
+        try {
+            new JsonParser(builder).parse(clean);
+        } catch (ParseException e) {
+            int at = Math.min(e.getLocation().offset, text.length());
+            diagnostics.add(complaint(text, at, e.getMessage()));
+            return builder.part(at);
+        }
+        return builder.root();
+    }
+
+    private static Diagnostic complaint(String text, int at, String said) {
+        int end = Math.min(text.length(), at + 1);
+        Location place = Location.range(at, end);
+        if (JsonCleaner.isBlank(text)) {
+            return JsonCodes.EMPTY.at(place);
+        }
+        int sign = at < text.length() ? FULL_WIDTH.indexOf(text.charAt(at)) : -1;
+        if (sign >= 0) {
+            String instead = ASCII.substring(sign, sign + 1);
+            return JsonCodes.FULL_WIDTH
+                    .at(place)
+                    .with("written", text.substring(at, end))
+                    .with("instead", instead)
+                    .fixedBy(instead);
+        }
+        boolean lineEnds = at == text.length() || text.charAt(at) < ' ';
+        return lineEnds && said.startsWith("Expected valid string character")
+                ? JsonCodes.UNCLOSED_STRING.at(place)
+                : JsonCodes.SYNTAX.at(place).with("expected", expected(said));
+    }
+
+    /** The parser's sentence as one of a few, which the page can translate. */
+    private static String expected(String said) {
+        if (said.startsWith("Expected name")) {
+            return "a name in double quotes is missing";
+        }
+        if (said.startsWith("Expected ':'")) {
+            return "a colon behind the name is missing";
+        }
+        if (said.startsWith("Expected ','")) {
+            return "a comma or closing bracket is missing";
+        }
+        if (said.startsWith("Unexpected end")) {
+            return "the text ends too early";
+        }
+        if (said.startsWith("Unexpected character")) {
+            return "text stands behind the value";
+        }
+        return said.startsWith("Expected value")
+                ? "a value is missing"
+                : "this is no string, number, true, false or null";
+    }
+}

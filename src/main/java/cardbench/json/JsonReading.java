@@ -1,0 +1,68 @@
+package cardbench.json;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Lines;
+import cardbench.text.Location;
+import java.util.List;
+
+/**
+ * What was read of a JSON text.
+ *
+ * @param root the value, or the part of it before the first error; {@code null} where there is none
+ * @param diagnostics what is to be said about the text, each with offsets, line and column
+ * @param lines the lines of the text
+ */
+public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lines) {
+
+    /** Copies the list, so that a reading never changes. */
+    public JsonReading {
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** Characters of the text as a place with line, column and the pointer of the value there. */
+    public Location place(int from, int to) {
+        return lines.range(from, to).withPointer(pointer(from, to));
+    }
+
+    /**
+     * The JSON pointer (RFC 6901) of the innermost value that holds these characters; those of a
+     * name belong to its value.
+     */
+    public String pointer(int from, int to) {
+        StringBuilder pointer = new StringBuilder();
+        JsonNode at = root;
+        while (at != null) {
+            at = inside(at, from, to, pointer);
+        }
+        return pointer.toString();
+    }
+
+    private static JsonNode inside(JsonNode node, int from, int to, StringBuilder pointer) {
+        if (node instanceof JsonMap map) {
+            for (JsonMap.Member member : map.members()) {
+                if (holds(member.from(), member.value().to(), from, to)) {
+                    pointer.append('/').append(escaped(member.name()));
+                    return member.value().from() <= from ? member.value() : null;
+                }
+            }
+        } else if (node instanceof JsonList list) {
+            for (int i = 0; i < list.items().size(); i++) {
+                JsonNode item = list.items().get(i);
+                if (holds(item.from(), item.to(), from, to)) {
+                    pointer.append('/').append(i);
+                    return item;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean holds(int outerFrom, int outerTo, int from, int to) {
+        return outerFrom <= from && to <= outerTo && from < outerTo;
+    }
+
+    /** A name as a JSON pointer writes it. */
+    public static String escaped(String name) {
+        return name.replace("~", "~0").replace("/", "~1");
+    }
+}

@@ -1,0 +1,37 @@
+package cardbench.json;
+
+/** Writes a tree as JSON text, its members in their order. */
+public final class JsonTreeText {
+
+    private JsonTreeText() {}
+
+    /** Writes one value. */
+    public static void write(JsonNode node, JsonText json) {
+        if (node instanceof JsonMap map) {
+            json.object();
+            for (JsonMap.Member member : map.members()) {
+                write(member.value(), json.name(member.name()));
+            }
+            json.endObject();
+        } else if (node instanceof JsonList list) {
+            json.array();
+            for (JsonNode item : list.items()) {
+                write(item, json);
+            }
+            json.endArray();
+        } else if (node instanceof JsonScalar scalar) {
+            if (scalar.isString()) {
+                json.value(scalar.text());
+            } else {
+                json.json(scalar.text());
+            }
+        }
+    }
+
+    /** One value as a text. */
+    public static String of(JsonNode node) {
+        JsonText json = new JsonText();
+        write(node, json);
+        return json.toString();
+    }
+}

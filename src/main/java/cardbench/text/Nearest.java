@@ -1,0 +1,67 @@
+package cardbench.text;
+
+import java.util.Collection;
+
+/** Finds what somebody probably meant. */
+public final class Nearest {
+
+    /** Longer words are not compared: the time grows with the square of the length. */
+    private static final int LONGEST = 64;
+
+    private Nearest() {}
+
+    /**
+     * The candidate that takes the fewest letters inserted, left out or exchanged, and not more
+     * than a third of them; the first of several; {@code null} where none is that near.
+     */
+    public static String to(String word, Collection<String> candidates) {
+        String folded = fold(word);
+        String best = null;
+        int least = Math.max(1, word.length() / 3) + 1;
+        for (String candidate : candidates) {
+            int difference = Math.abs(candidate.length() - word.length());
+            if (difference < least && candidate.length() + word.length() <= 2 * LONGEST) {
+                int distance = distance(folded, fold(candidate));
+                if (distance < least && distance < Math.max(word.length(), candidate.length())) {
+                    least = distance;
+                    best = candidate;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static String fold(String word) {
+        StringBuilder folded = new StringBuilder();
+        for (int i = 0; i < word.length(); i++) {
+            char c = half(word.charAt(i));
+            folded.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
+        }
+        return folded.toString();
+    }
+
+    /**
+     * Full-width letters, as Chinese and Japanese keyboards give them, count as half-width ones.
+     */
+    private static char half(char c) {
+        return c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c;
+    }
+
+    /** Levenshtein's distance. */
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int exchanged = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(exchanged, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[b.length()];
+    }
+}

@@ -1,0 +1,45 @@
+package cardbench.cards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CountedLineTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "Name | 1 Name",
+                "2x Name | 1 2x Name, 2 Name",
+                "2 x Name | 1 2 x Name, 2 Name",
+                "2 Name | 1 2 Name, 2 Name",
+                "x2 Name | 1 x2 Name, 2 Name",
+                "12×Name | 1 12×Name, 12 Name",
+                "2x (4) Name | 1 2x (4) Name, 2 (4) Name, 2 Name",
+                "(2) Name | 1 (2) Name, 2 Name",
+                "（３）Name | 1 （３）Name, 3 Name",
+                "Name x2 | 1 Name x2, 2 Name",
+                "Name×10 | 1 Name×10, 10 Name",
+                "Name (2) | 1 Name (2), 2 Name",
+                "Name 2 | 1 Name 2",
+                "Name 2) | 1 Name 2)",
+                "2x | 1 2x",
+                "x2 | 1 x2",
+                "(2) | 1 (2)",
+                "() Name | 1 () Name",
+                "(2 Name | 1 (2 Name",
+                "1234 Name | 1 1234 Name, 123 4 Name",
+            })
+    void line_isReadInEveryWay(String text, String expected) {
+        List<String> readings = new ArrayList<>();
+        for (CountedLine line : CountedLine.readings(text, 0, text.length())) {
+            readings.add(line.copies() + " " + text.substring(line.from(), line.to()));
+        }
+        assertEquals(expected, String.join(", ", readings));
+    }
+}
