@@ -1,0 +1,42 @@
+package cardbench.sqlite;
+
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The list of tables at the beginning of a file (the SQLite file format, section 2.6). */
+public final class SqliteSchema {
+
+    private static final List<String> COLUMNS =
+            List.of("type", "name", "tbl_name", "rootpage", "sql");
+
+    private SqliteSchema() {}
+
+    /**
+     * The table of a name, in whatever case; {@code null} where there is none, or, with an error
+     * said, where it cannot be read.
+     */
+    public static SqliteTable table(SqliteFile file, String wanted, Diagnostics diagnostics) {
+        List<SqliteTable> found = new ArrayList<>();
+        SqliteTable schema = new SqliteTable("sqlite_schema", COLUMNS, -1, 1);
+        boolean sound =
+                schema.read(
+                        file,
+                        row -> {
+                            String name = row.text(1);
+                            boolean table = row.text(0).equals("table");
+                            if (!table || !CreateTable.fold(name).equals(wanted)) {
+                                return true;
+                            }
+                            int root = (int) row.integer(3);
+                            SqliteTable read =
+                                    CreateTable.read(name, row.text(4), root, diagnostics);
+                            if (read != null) {
+                                found.add(read);
+                            }
+                            return read != null;
+                        },
+                        diagnostics);
+        return sound && !found.isEmpty() ? found.get(0) : null;
+    }
+}

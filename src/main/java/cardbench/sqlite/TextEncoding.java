@@ -1,0 +1,46 @@
+package cardbench.sqlite;
+
+import cardbench.text.Utf8;
+import java.util.Arrays;
+
+/** How a database writes its texts. */
+enum TextEncoding {
+    UTF_8,
+    UTF_16LE,
+    UTF_16BE;
+
+    /** The encoding of the number in the header; a database that never had a text has 0. */
+    static TextEncoding of(int number) {
+        return switch (number) {
+            case 0, 1 -> UTF_8;
+            case 2 -> UTF_16LE;
+            case 3 -> UTF_16BE;
+            default -> null;
+        };
+    }
+
+    /** The text of some bytes. */
+    String text(byte[] bytes, int from, int to) {
+        if (this == UTF_8) {
+            return utf8(bytes, from, to);
+        }
+        int low = this == UTF_16LE ? 0 : 1;
+        char[] text = new char[(to - from) / 2];
+        for (int i = 0; i < text.length; i++) {
+            int at = from + 2 * i;
+            text[i] = (char) (bytes[at + 1 - low] << 8 | bytes[at + low] & 255);
+        }
+        return new String(text);
+    }
+
+    private static String utf8(byte[] bytes, int from, int to) {
+        char[] text = new char[to - from];
+        for (int i = from; i < to; i++) {
+            if (bytes[i] < 0) {
+                return Utf8.decode(Arrays.copyOfRange(bytes, from, to));
+            }
+            text[i - from] = (char) bytes[i];
+        }
+        return new String(text);
+    }
+}
