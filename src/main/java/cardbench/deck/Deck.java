@@ -8,6 +8,11 @@ public interface Deck {
     /** The kind of code that holds such decks, as in the contract: {@code "hearthstone"}. */
     String kind();
 
+    /** The game that the deck is of, where it has several kinds of codes; else the kind itself. */
+    default String game() {
+        return kind();
+    }
+
     /**
      * What is in the deck, each card once in each part of the deck: in the order of the parts, then
      * by owner, then by card.

@@ -36,6 +36,11 @@ public record DeckView(
         checks = List.copyOf(checks);
     }
 
+    /** The same deck, and this is what the rules say about it. */
+    public DeckView checked(List<Diagnostic> found) {
+        return new DeckView(game, title, subtitle, code, sections, curve, dust, found);
+    }
+
     /**
      * A part of a deck.
      *

@@ -1,0 +1,94 @@
+package cardbench.ygo;
+
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+import cardbench.text.ByteWriter;
+import cardbench.text.Location;
+
+/**
+ * {@code ydke://}: three parts, each the ids as little-endian 32-bit integers in base64 and a
+ * {@code !} (the description of EDOPro's deck addresses).
+ */
+final class Ydke implements YgoFormat {
+
+    @Override
+    public String kind() {
+        return YdkeMark.KIND;
+    }
+
+    @Override
+    public boolean isMarked(String text, Stretch place) {
+        return true;
+    }
+
+    @Override
+    public Stretch next(String text, int from) {
+        return YdkeMark.next(text, from);
+    }
+
+    @Override
+    public void read(Stretch place, DeckBuilder builder) {
+        int at = place.from() + YdkeMark.MARK.length();
+        byte[] bytes = {};
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            int end = builder.text().indexOf('!', at);
+            end = end < 0 || end >= place.to() ? place.to() : end;
+            bytes = joined(bytes, part(part, at, end, bytes.length, builder));
+            if (end == place.to()) {
+                builder.say(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
+            }
+            at = Math.min(end + 1, place.to());
+        }
+        builder.bytes(bytes);
+    }
+
+    private static byte[] part(int part, int from, int to, int before, DeckBuilder builder) {
+        Base64Text run =
+                Base64Text.run(builder.text().substring(0, to), from, YdkeMark.LETTERS, false);
+        int size = run.size();
+        int stop = Ascii.skipBlanks(builder.text(), run.end(size), to);
+        run.repairs(size, builder.diagnostics());
+        run.repairsAtEnd(size, builder.diagnostics());
+        for (int i = 0; i + 4 <= size; i += 4) {
+            long id = run.byteAt(i) | run.byteAt(i + 1) << 8 | run.byteAt(i + 2) << 16;
+            id |= (long) run.byteAt(i + 3) << 24;
+            Location place = run.range(i, i + 4).withByte(before + i);
+            builder.add(part, id, 1, place, before + i + 4);
+        }
+        int rest = size & 3;
+        boolean dangling = (run.letters() & 3) == 1;
+        Location last = run.range(size - rest, size).withByte(before + size - rest);
+        if (rest != 0) {
+            builder.field("rest", last, before + size, 0);
+        }
+        if (stop < to && !dangling) {
+            builder.say(
+                    YgoCodes.BAD_LETTER
+                            .at(Location.range(stop, stop + 1))
+                            .with("written", builder.text().substring(stop, stop + 1)));
+        } else if (rest != 0 || dangling) {
+            builder.say(YgoCodes.CUT_OFF.at(last));
+        }
+        return run.bytes();
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = new byte[first.length + second.length];
+        System.arraycopy(first, 0, both, 0, first.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
+    }
+
+    @Override
+    public String write(YgoDeck deck) {
+        StringBuilder code = new StringBuilder(YdkeMark.MARK);
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            ByteWriter writer = new ByteWriter();
+            for (int id : deck.part(part)) {
+                writer.int32(id);
+            }
+            code.append(writer.base64()).append('!');
+        }
+        return code.toString();
+    }
+}

@@ -1,0 +1,164 @@
+package cardbench.ygo;
+
+import cardbench.deck.Codec;
+import cardbench.deck.Explanation;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Surroundings;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One format of decks among the kinds of codes. */
+public final class YgoCodec implements Codec<YgoDeck> {
+
+    /**
+     * A text without any mark is taken for a code from so many different cards on: by then less
+     * than one random text in ten million reads like one.
+     */
+    private static final int CERTAIN_ROWS = 10;
+
+    /** From so many on it comes near enough to one to be read where nothing else is in the text. */
+    private static final int LIKELY_ROWS = 4;
+
+    private static final int LIKELY = 40;
+
+    private final YgoFormat format;
+
+    private YgoCodec(YgoFormat format) {
+        this.format = format;
+    }
+
+    /**
+     * The five formats, likeliest first.
+     *
+     * @param extra what tells cards of the extra deck apart where a format does not
+     */
+    public static List<YgoCodec> all(ExtraDeck extra) {
+        return List.of(
+                new YgoCodec(new YdkText()),
+                new YgoCodec(new Ydke()),
+                new YgoCodec(new YgoDeckCode()),
+                new YgoCodec(new YgoMobileCode()),
+                new YgoCodec(new OmegaCode(extra)));
+    }
+
+    @Override
+    public String kind() {
+        return format.kind();
+    }
+
+    @Override
+    public List<Found> find(String text) {
+        List<Found> found = new ArrayList<>();
+        Stretch place = format.next(text, 0);
+        while (place != null) {
+            DeckBuilder builder = read(text, place, false);
+            boolean certain = format.isMarked(text, place);
+            boolean read = builder.size() > 0 && !builder.diagnostics().failed();
+            if (read && (certain || rank(builder) == CERTAIN_ROWS)) {
+                found.add(new Found(kind(), place.from(), place.to(), certain));
+            }
+            place = format.next(text, place.to());
+        }
+        return found;
+    }
+
+    private DeckBuilder read(String text, Stretch place, boolean explaining) {
+        DeckBuilder builder = new DeckBuilder(text, explaining);
+        format.read(place, builder);
+        if (builder.size() == 0 && !builder.diagnostics().failed()) {
+            builder.say(YgoCodes.NO_CARDS.at(Location.range(place.from(), place.to())));
+        }
+        return builder;
+    }
+
+    /** Which of the two bounds an unmarked code reaches, or 0. */
+    private static int rank(DeckBuilder builder) {
+        boolean flawless = builder.printed();
+        for (Diagnostic said : builder.diagnostics().list()) {
+            flawless &= said.severity() == Severity.INFO;
+        }
+        if (!flawless) {
+            return 0;
+        }
+        int rows = builder.rows();
+        return rows >= CERTAIN_ROWS ? CERTAIN_ROWS : rows >= LIKELY_ROWS ? LIKELY_ROWS : 0;
+    }
+
+    @Override
+    public int likeness(String text) {
+        Stretch place = format.next(text, 0);
+        if (place == null) {
+            return 0;
+        }
+        if (format.isMarked(text, place)) {
+            return MARKED;
+        }
+        return rank(read(text, place, false)) > 0 ? LIKELY : 0;
+    }
+
+    @Override
+    public Reading<YgoDeck> read(String text) {
+        Stretch place = place(text);
+        if (place == null) {
+            Diagnostics diagnostics = new Diagnostics();
+            diagnostics.add(
+                    YgoCodes.NO_MARK.at(Location.range(0, text.length())).with("kind", kind()));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
+        }
+        DeckBuilder builder = placed(text, place, false);
+        boolean nothing = builder.size() == 0 && builder.diagnostics().failed();
+        return new Reading<>(
+                nothing ? null : builder.deck(kind()),
+                place.from(),
+                place.to(),
+                builder.diagnostics().list());
+    }
+
+    /** The first code that can be read, else the first stretch that bears the mark. */
+    private Stretch place(String text) {
+        List<Found> found = find(text);
+        return found.isEmpty()
+                ? format.next(text, 0)
+                : new Stretch(found.get(0).from(), found.get(0).to());
+    }
+
+    private DeckBuilder placed(String text, Stretch place, boolean explaining) {
+        DeckBuilder builder = read(text, place, explaining);
+        Surroundings around = new Surroundings(text, false, builder.diagnostics());
+        around.before(place.from());
+        around.after(place.to());
+        return builder;
+    }
+
+    @Override
+    public Explanation explain(String text) {
+        Stretch place = place(text);
+        if (place == null) {
+            return new Explanation("", List.of(), read(text).diagnostics());
+        }
+        DeckBuilder builder = placed(text, place, true);
+        byte[] bytes = builder.bytes();
+        return new Explanation(
+                Explanation.hex(bytes, bytes.length),
+                builder.fields(),
+                builder.diagnostics().list());
+    }
+
+    /** Says what of a deck this format cannot hold, each with the pointer of its card. */
+    public void check(YgoDeck deck, Diagnostics diagnostics) {
+        format.check(deck, diagnostics);
+    }
+
+    /** The deck as the programs of this format write it; empty where the format cannot hold it. */
+    @Override
+    public String write(YgoDeck deck) {
+        Diagnostics diagnostics = new Diagnostics();
+        format.check(deck, diagnostics);
+        return diagnostics.failed() ? "" : format.write(deck);
+    }
+}

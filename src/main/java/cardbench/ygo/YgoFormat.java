@@ -1,0 +1,28 @@
+package cardbench.ygo;
+
+import cardbench.text.Diagnostics;
+
+/** One of the formats in which decks travel. */
+interface YgoFormat {
+
+    /** The kind of code, as in the contract. */
+    String kind();
+
+    /** Whether what {@link #next} finds bears a mark of this format alone. */
+    boolean isMarked(String text, Stretch place);
+
+    /**
+     * The first stretch from a character on that bears the format's mark, or for formats without
+     * one the whole text but its blanks; {@code null} where there is none.
+     */
+    Stretch next(String text, int from);
+
+    /** Reads the code at a stretch; what is wrong with it is said to the builder. */
+    void read(Stretch place, DeckBuilder builder);
+
+    /** Says what of a deck the format cannot hold, each with the pointer of its card. */
+    default void check(YgoDeck deck, Diagnostics diagnostics) {}
+
+    /** The code of a deck that the format can hold. */
+    String write(YgoDeck deck);
+}
