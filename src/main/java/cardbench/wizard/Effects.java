@@ -1,0 +1,268 @@
+package cardbench.wizard;
+
+import cardbench.wizard.Doable.Stat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Does doables. */
+final class Effects {
+
+    private final Engine engine;
+    private final Moves moves;
+
+    Effects(Engine engine) {
+        this.engine = engine;
+        this.moves = new Moves(engine);
+    }
+
+    private Table table() {
+        return engine.table;
+    }
+
+    void run(Doable doable, Frame frame) {
+        if (doable instanceof Doable.Loop loop) {
+            loop(loop, frame);
+        } else if (doable instanceof Doable.If choice) {
+            boolean holds = engine.judge.holds(choice.condition(), frame.variables());
+            engine.run(holds ? choice.then() : choice.otherwise(), frame);
+        } else if (doable instanceof Doable.Damage damage) {
+            Integer amount = number(damage.amount(), frame);
+            List<String> hit = targets(damage.target(), Kind.MONSTER, frame);
+            for (String monster : hit) {
+                moves.damage(monster, amount == null ? 0 : amount, frame.player());
+            }
+            keep(damage.id(), hit, frame);
+        } else if (doable instanceof Doable.Change change) {
+            change(change, frame);
+        } else if (doable instanceof Doable.Draw draw) {
+            draw(draw, frame);
+        } else if (doable instanceof Doable.AskDiscard ask) {
+            askDiscard(ask, frame);
+        } else if (doable instanceof Doable.Discard discard) {
+            List<String> cards = targets(discard.target(), Kind.CARD, frame);
+            for (String card : cards) {
+                moves.discard(card);
+            }
+            keep(discard.id(), cards, frame);
+        } else if (doable instanceof Doable.ShuffleBack shuffle) {
+            List<String> players = targets(shuffle.player(), Kind.PLAYER, frame);
+            for (String player : players) {
+                moves.shuffleBack(table().players.get(player));
+            }
+            keep(shuffle.id(), players, frame);
+        } else if (doable instanceof Doable.AddTriggers add) {
+            for (Trigger trigger : add.triggers()) {
+                engine.mount(trigger, frame);
+            }
+        } else if (doable instanceof Doable.RemoveTriggers remove) {
+            removeTriggers(remove, frame);
+        } else {
+            engine.counter(frame);
+        }
+    }
+
+    /**
+     * The document gives a loop's {@code target} no meaning: here the loop goes through what it
+     * gives, one a turn as {@code id.item}, and {@code times} is the most turns.
+     */
+    private void loop(Doable.Loop loop, Frame frame) {
+        Integer times = number(loop.times(), frame);
+        int turns = times == null ? 0 : times;
+        List<String> items = null;
+        if (loop.target() != null) {
+            items = targets(loop.target(), Kind.ANY, frame);
+            turns = Math.min(turns, items.size());
+        }
+        String id = loop.id().isEmpty() ? "loop" : name(loop.id(), frame);
+        for (int i = 1; i <= turns; i++) {
+            frame.variables().put(id + ".index", new Datum.Number(i));
+            if (items != null) {
+                frame.variables().put(id + ".item", new Datum.Text(items.get(i - 1)));
+            }
+            engine.run(loop.body(), frame);
+        }
+    }
+
+    private String name(String id, Frame frame) {
+        return Template.resolve(id, frame.variables()).shown();
+    }
+
+    private Integer number(Value value, Frame frame) {
+        Datum datum = engine.judge.value(value, frame.variables());
+        if (datum.number() == null) {
+            engine.note("unresolved", "value", datum.shown());
+        }
+        return datum.number();
+    }
+
+    /**
+     * Keeps what a doable was done to: {@code UUID} is the last one, {@code UUIDs} all of them.
+     * Where there was none, the UUID stays unresolved.
+     */
+    private void keep(String id, List<String> done, Frame frame) {
+        if (id.isEmpty()) {
+            return;
+        }
+        String name = name(id, frame);
+        if (!done.isEmpty()) {
+            frame.variables().put(name + ".UUID", new Datum.Text(done.get(done.size() - 1)));
+        }
+        frame.variables().put(name + ".UUIDs", new Datum.Texts(done));
+        frame.variables().put(name + ".count", new Datum.Number(done.size()));
+    }
+
+    private List<String> targets(Target target, Kind kind, Frame frame) {
+        List<String> known = new ArrayList<>();
+        List<String> given =
+                target instanceof Target.Chooser chooser
+                        ? choose(chooser, frame)
+                        : engine.judge.named(((Target.Named) target).names(), frame.variables());
+        if (given.isEmpty()) {
+            engine.note("no-target");
+        }
+        for (String one : given) {
+            boolean there =
+                    switch (kind) {
+                        case PLAYER -> table().players.containsKey(one);
+                        case MONSTER -> table().monsters.containsKey(one);
+                        default -> true;
+                    };
+            if (there) {
+                known.add(one);
+            } else {
+                engine.note("unknown-target", "target", one);
+            }
+        }
+        return known;
+    }
+
+    private List<String> choose(Target.Chooser chooser, Frame frame) {
+        Integer wanted =
+                chooser.amount() == null ? Integer.valueOf(1) : number(chooser.amount(), frame);
+        int amount = wanted == null ? 0 : Math.max(0, wanted);
+        List<String> candidates = candidates(chooser, frame);
+        String name = chooser.shape().name();
+        if (name.startsWith("all")) {
+            return candidates;
+        }
+        if (name.startsWith("random")) {
+            return engine.draw(candidates, amount);
+        }
+        String asked =
+                chooser.ask() == null
+                        ? frame.player()
+                        : engine.judge.value(chooser.ask(), frame.variables()).shown();
+        String kind =
+                switch (chooser.shape().kind()) {
+                    case MONSTER -> "monster";
+                    case PLAYER -> "player";
+                    default -> "card";
+                };
+        return engine.ask(asked, kind, candidates, amount, amount);
+    }
+
+    private List<String> candidates(Target.Chooser chooser, Frame frame) {
+        List<String> candidates = new ArrayList<>();
+        switch (chooser.shape().kind()) {
+            case MONSTER -> {
+                for (MonsterState monster : table().monsters.values()) {
+                    if (monster.isAlive()) {
+                        candidates.add(monster.uuid);
+                    }
+                }
+            }
+            case PLAYER -> candidates.addAll(table().players.keySet());
+            default -> {
+                String of =
+                        chooser.of() == null
+                                ? frame.player()
+                                : engine.judge.value(chooser.of(), frame.variables()).shown();
+                PlayerState player = table().players.get(of);
+                String zone = name(chooser.zone(), frame);
+                if (zone.equals("shop")) {
+                    candidates.addAll(table().shop);
+                } else if (player != null && zone.equals("wand") && player.wand != null) {
+                    candidates.add(player.wand);
+                } else if (player != null && player.zone(zone) != null) {
+                    candidates.addAll(player.zone(zone));
+                }
+            }
+        }
+        return candidates;
+    }
+
+    private void change(Doable.Change change, Frame frame) {
+        Integer amount = number(change.amount(), frame);
+        Kind kind =
+                switch (change.stat()) {
+                    case HEALTH, MAX_HEALTH, REWARD -> Kind.MONSTER;
+                    case MANA, GOLD, FREEZING -> Kind.PLAYER;
+                    case MANA_COST -> Kind.CARD;
+                };
+        List<String> targets = targets(change.target(), kind, frame);
+        if (amount != null) {
+            for (String target : targets) {
+                change(change.stat(), change.set(), amount, target, kind, frame);
+            }
+        }
+        keep(change.id(), targets, frame);
+    }
+
+    private void change(Stat stat, boolean set, int amount, String target, Kind kind, Frame frame) {
+        if (kind == Kind.PLAYER) {
+            PlayerState player = table().players.get(target);
+            moves.change(player, stat, set ? amount : moves.number(player, stat) + amount);
+        } else if (kind == Kind.MONSTER) {
+            MonsterState monster = table().monsters.get(target);
+            int now = moves.number(monster, stat);
+            moves.change(monster, stat, set ? amount : now + amount, frame.player());
+        } else {
+            int before = table().cost(target);
+            int after = Math.max(0, Math.min(ShapeCheck.MOST, set ? amount : before + amount));
+            table().costs.put(target, after);
+            engine.changed(stat.word(), target, before, after);
+        }
+    }
+
+    private void draw(Doable.Draw draw, Frame frame) {
+        Integer amount = number(draw.amount(), frame);
+        List<String> drawn = new ArrayList<>();
+        for (String player : targets(draw.target(), Kind.PLAYER, frame)) {
+            drawn.addAll(moves.draw(table().players.get(player), amount == null ? 0 : amount));
+        }
+        keep(draw.id(), drawn, frame);
+    }
+
+    private void askDiscard(Doable.AskDiscard ask, Frame frame) {
+        Integer least = number(ask.minimum(), frame);
+        Integer most = number(ask.maximum(), frame);
+        List<String> discarded = new ArrayList<>();
+        for (String uuid : targets(ask.target(), Kind.PLAYER, frame)) {
+            List<String> hand = List.copyOf(table().players.get(uuid).hand);
+            int maximum = most == null ? 0 : most;
+            int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
+            List<String> chosen = engine.ask(uuid, "discard", hand, minimum, maximum);
+            for (String card : chosen) {
+                moves.discard(card);
+                discarded.add(card);
+            }
+        }
+        keep(ask.id(), discarded, frame);
+    }
+
+    private void removeTriggers(Doable.RemoveTriggers remove, Frame frame) {
+        List<String> names = engine.judge.named(remove.names(), frame.variables());
+        for (Mounted mounted : List.copyOf(table().triggers)) {
+            String name =
+                    remove.getter() == null
+                            ? remove.byUuid() ? mounted.uuid : mounted.id
+                            : remove.getter().equals("event")
+                                    ? mounted.trigger.event().word()
+                                    : mounted.id;
+            boolean own = mounted.removes == null || remove.getter() == null && remove.byUuid();
+            if (own && !name.isEmpty() && names.contains(name)) {
+                engine.remove(mounted);
+            }
+        }
+    }
+}

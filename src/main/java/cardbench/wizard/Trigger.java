@@ -1,0 +1,19 @@
+package cardbench.wizard;
+
+import cardbench.json.JsonMap;
+import java.util.List;
+
+/**
+ * What waits for an event.
+ *
+ * @param at where it stands in its text
+ * @param id empty where it has none
+ * @param condition {@code null} where it has none
+ */
+record Trigger(
+        JsonMap at, String id, Mode mode, Event event, Condition condition, List<Doable> body) {
+
+    Trigger {
+        body = List.copyOf(body);
+    }
+}
