@@ -63,24 +63,22 @@ public record Answer(JsonText result, List<Diagnostic> diagnostics) {
         return json.endArray().endObject().toString();
     }
 
+    /** The response text of an answer that nobody asks anything any more. */
+    String spent() {
+        String text = text();
+        if (result != null) {
+            result.release();
+        }
+        return text;
+    }
+
     /** Writes a diagnostic in the shape of the contract; places that are absent are left out. */
     static void write(Diagnostic diagnostic, JsonText json) {
         json.object()
                 .member("severity", diagnostic.severity().word())
                 .member("code", diagnostic.code().name())
                 .member("message", diagnostic.message());
-        if (!diagnostic.args().isEmpty()) {
-            json.name("args").object();
-            for (Arg arg : diagnostic.args()) {
-                json.name(arg.name());
-                if (arg.number()) {
-                    json.json(arg.value());
-                } else {
-                    json.value(arg.value());
-                }
-            }
-            json.endObject();
-        }
+        writeArgs(diagnostic, json);
         Location location = diagnostic.location();
         number("from", location.from(), json);
         number("to", location.to(), json);
@@ -94,6 +92,22 @@ public record Answer(JsonText result, List<Diagnostic> diagnostics) {
             json.member("fix", diagnostic.fix());
         }
         json.endObject();
+    }
+
+    /** Writes the arguments of a sentence, where it has any. */
+    static void writeArgs(Diagnostic diagnostic, JsonText json) {
+        if (!diagnostic.args().isEmpty()) {
+            json.name("args").object();
+            for (Arg arg : diagnostic.args()) {
+                json.name(arg.name());
+                if (arg.number()) {
+                    json.json(arg.value());
+                } else {
+                    json.value(arg.value());
+                }
+            }
+            json.endObject();
+        }
     }
 
     private static void number(String name, int value, JsonText json) {

@@ -2,6 +2,7 @@ package cardbench.call;
 
 import cardbench.json.JsonText;
 import cardbench.text.Location;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,12 +16,25 @@ public final class Call {
 
     private final List<Family> families;
 
+    /** Every operation, and at the same place the family that carries it out. */
+    private final List<String> operations = new ArrayList<>();
+
+    private final List<Family> owners = new ArrayList<>();
+
     /**
      * A door to these families; where two have an operation of the same name, the first one
      * answers.
      */
     public Call(List<Family> families) {
         this.families = List.copyOf(families);
+        for (Family family : families) {
+            for (String operation : family.operations()) {
+                if (!operations.contains(operation)) {
+                    operations.add(operation);
+                    owners.add(family);
+                }
+            }
+        }
     }
 
     /** Answers one request of the contract with its response. Never throws, whatever the text. */
@@ -30,10 +44,10 @@ public final class Call {
         if (request.failed()) {
             return Answer.refused(request.diagnostics()).text();
         }
-        for (Family family : families) {
-            if (family.operations().contains(operation)) {
-                return family.answer(operation, request).text();
-            }
+        int known = operations.indexOf(operation);
+        if (known >= 0) {
+            // by the family's own word, whose hash is known already
+            return owners.get(known).answer(operations.get(known), request).spent();
         }
         if (operation.equals(CLOSE)) {
             return close(request).text();
@@ -72,11 +86,11 @@ public final class Call {
     /** Opens the card tables in a text, as {@link #open} does with the bytes of such a text. */
     public String table(String name, String text) {
         for (Family family : families) {
-            if (family instanceof OpenTables tables) {
+            if (family instanceof TableOpener tables) {
                 return tables.open(name, text).text();
             }
         }
-        return open(OpenTables.KIND, name, new byte[0]);
+        return open(TableOpener.KIND, name, new byte[0]);
     }
 
     private Answer close(Request request) {

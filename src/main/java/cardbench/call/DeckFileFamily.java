@@ -1,29 +1,39 @@
 package cardbench.call;
 
 import cardbench.json.JsonText;
+import cardbench.odds.Combo;
+import cardbench.odds.DeckCard;
 import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.ExactReport;
+import cardbench.odds.Fraction;
 import cardbench.odds.GameCodes;
 import cardbench.odds.Report;
 import cardbench.odds.Topic;
 import cardbench.odds.TopicTally;
 import cardbench.text.Location;
+import cardbench.yaml.YamlScalar;
 import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on a deck file as a whole: {@code check, report}. */
+/** The operations on a deck file as a whole: {@code check, outline, report}. */
 public final class DeckFileFamily implements Family {
 
     @Override
     public List<String> operations() {
-        return List.of("check", "report");
+        return List.of("check", "outline", "report");
     }
 
     @Override
     public Answer answer(String operation, Request request) {
         GivenFile file = GivenFile.of(request);
-        return operation.equals("check") ? check(file, request) : report(file, request);
+        return switch (operation) {
+            case "check" -> check(file, request);
+            case "outline" -> outline(file, request);
+            default -> report(file, request);
+        };
     }
 
     private static Answer check(GivenFile file, Request request) {
@@ -39,6 +49,35 @@ public final class DeckFileFamily implements Family {
                         .member("topics", deck.topics().size())
                         .endObject();
         return Answer.of(json, file.diagnostics());
+    }
+
+    /** What there is in the file, whole or faulty: its cards, its topics and their combos. */
+    private static Answer outline(GivenFile file, Request request) {
+        if (request.failed()) {
+            return file.refusal(request);
+        }
+        JsonText json = new JsonText().object().name("cards").array();
+        for (DeckCard card : file.programs().file().cards()) {
+            Location key = card.key().location();
+            json.object().member("name", card.name()).member("from", key.from());
+            json.member("to", key.to()).member("count", card.count());
+            json.member("description", card.description()).name("attributes").array();
+            for (YamlScalar attribute : card.attributes()) {
+                json.value(attribute.value());
+            }
+            json.endArray().endObject();
+        }
+        json.endArray().name("topics").array();
+        for (Topic topic : file.programs().file().topics()) {
+            json.object().member("name", topic.name()).member("hand", topic.startCard());
+            json.member("programs", topic.execProgram()).name("combos").array();
+            for (Combo combo : topic.combos()) {
+                json.value(combo.name());
+            }
+            json.endArray().endObject();
+        }
+        json.endArray().member("count", file.programs().file().count());
+        return Answer.of(json.endObject(), file.diagnostics());
     }
 
     private static Answer report(GivenFile file, Request request) {
@@ -57,29 +96,57 @@ public final class DeckFileFamily implements Family {
             return file.refusal(request);
         }
         ResultReader reader = new ResultReader();
-        List<TopicTally> tallies = reader.topics(result);
+        StringBuilder results = new StringBuilder();
         List<Topic> topics = new ArrayList<>();
         int games = 0;
-        for (TopicTally tally : tallies) {
-            TopicPrograms topic = file.programs().topic(tally.topic());
-            boolean fits = topic != null && topic.combos().size() == tally.combos().size();
-            if (reader.failed() || !fits) {
+        for (JsonObject given : reader.topics(result)) {
+            JsonValue name = given.get("name");
+            TopicPrograms topic =
+                    name == null || !name.isString()
+                            ? null
+                            : file.programs().topic(name.asString());
+            boolean intervals = file.programs().file().confidenceInterval();
+            boolean exact = ResultReader.isExact(given);
+            String text = topic == null ? null : topicText(given, topic, intervals, reader);
+            if (reader.failed() || text == null) {
                 request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
                 return file.refusal(request);
             }
+            games = exact ? games : Math.max(games, reader.topic(given).games());
             topics.add(topic.topic());
-            games = Math.max(games, tally.games());
+            results.append(text);
         }
         if (reader.failed()) {
             request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
             return file.refusal(request);
         }
-        DeckFile deck = file.programs().file();
         String text =
-                Report.deck(deck)
+                Report.deck(file.programs().file())
                         + Report.topics(topics)
-                        + Report.start(games)
-                        + Report.results(topics, tallies, milliseconds, deck.confidenceInterval());
+                        + (games > 0 ? Report.start(games) : "")
+                        + Report.time(milliseconds)
+                        + results;
         return Answer.of(new JsonText().object().member("content", text).endObject());
+    }
+
+    /** The lines on a topic; {@code null} where its result is one of another file. */
+    private static String topicText(
+            JsonObject given, TopicPrograms topic, boolean intervals, ResultReader reader) {
+        int combos = topic.combos().size();
+        if (ResultReader.isExact(given)) {
+            List<Fraction> all = reader.fractions(given);
+            return all.size() == combos + 2
+                    ? ExactReport.topic(
+                            topic.topic().name(),
+                            topic.topic().combos(),
+                            all.get(0),
+                            all.get(1),
+                            all.subList(2, all.size()))
+                    : null;
+        }
+        TopicTally tally = reader.topic(given);
+        return tally.combos().size() == combos
+                ? Report.topic(topic.topic(), tally, intervals)
+                : null;
     }
 }

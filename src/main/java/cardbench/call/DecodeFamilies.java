@@ -1,11 +1,17 @@
 package cardbench.call;
 
+import cardbench.deck.Recogniser;
+import cardbench.genshin.CardIds;
+import cardbench.hearthstone.ClientCards;
 import cardbench.hearthstone.Mercenaries;
+import cardbench.ygo.YgoMarks;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * The families that a page needs at once: the operations on codes. A class of their own, so that
- * the bundle made of them holds nothing of the labs.
+ * The families that the first answer needs: the operations on codes, without names. A class of
+ * their own, so that the bundle made of them holds nothing else.
  */
 public final class DecodeFamilies {
 
@@ -13,11 +19,35 @@ public final class DecodeFamilies {
 
     /** All of them. */
     public static List<Family> all() {
-        OpenTables tables = new OpenTables();
         return List.of(
-                new DeckFamily(
-                        List.of(new HearthstoneShape(), new GenshinShape(tables)),
-                        List.of(new Mercenaries())),
-                tables);
+                new CodeFamily(
+                        kinds(
+                                () -> ClientCards.NONE,
+                                () -> CardIds.NONE,
+                                List.of(),
+                                YgoMarks.all())));
+    }
+
+    /**
+     * The kinds of codes.
+     *
+     * @param hearthstone the cards of Hearthstone that are known at the time of asking
+     * @param genshin the card ids of 七圣召唤 that are known at the time of asking
+     * @param more further kinds that are decoded
+     * @param marks further kinds that are only told apart
+     */
+    static CodeKinds kinds(
+            Supplier<ClientCards> hearthstone,
+            Supplier<CardIds> genshin,
+            List<Shape<?>> more,
+            List<Recogniser> marks) {
+        List<Shape<?>> shapes = new ArrayList<>();
+        shapes.add(new HearthstoneShape(hearthstone));
+        shapes.add(new GenshinShape(genshin));
+        shapes.addAll(more);
+        List<Recogniser> others = new ArrayList<>();
+        others.add(new Mercenaries());
+        others.addAll(marks);
+        return new CodeKinds(shapes, others);
     }
 }

@@ -10,11 +10,17 @@ public final class Families {
 
     /** All of them. */
     public static List<Family> all() {
-        List<Family> families = new ArrayList<>(DecodeFamilies.all());
+        OpenSetnames setnames = new OpenSetnames();
+        OpenDatabases databases = new OpenDatabases();
+        List<Family> families =
+                new ArrayList<>(DeskFamilies.with(setnames, databases, databases::slots));
+        families.add(new DatabaseFamily(databases, setnames));
         families.add(new DeckFileFamily());
         families.add(new SimulateFamily());
+        families.add(new OddsFamily());
         families.add(new TraceFamily());
         families.add(new YispFamily());
+        families.add(new WizardFamily());
         return families;
     }
 }

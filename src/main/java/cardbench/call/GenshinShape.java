@@ -1,19 +1,12 @@
 package cardbench.call;
 
-import cardbench.cards.Language;
-import cardbench.cards.NameSearch;
-import cardbench.cards.NameSearch.Hit;
 import cardbench.deck.Codec;
-import cardbench.deck.DeckView;
-import cardbench.deck.DeckView.Row;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
+import cardbench.genshin.CardIds;
 import cardbench.genshin.DeckOrder;
-import cardbench.genshin.GenshinCards;
 import cardbench.genshin.GenshinCodes;
 import cardbench.genshin.GenshinDeck;
-import cardbench.genshin.GenshinView;
-import cardbench.genshin.NameList;
 import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodec;
 import cardbench.json.JsonText;
@@ -24,6 +17,7 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Decks of 七圣召唤 in the contract: {@code shareIds}, {@code offset}, {@code canonical}. */
 public final class GenshinShape implements Shape<ShareCode> {
@@ -32,11 +26,11 @@ public final class GenshinShape implements Shape<ShareCode> {
     private static final String ORDER = "order";
 
     private final ShareCodec codec = new ShareCodec();
-    private final OpenTables open;
+    private final Supplier<CardIds> cards;
 
-    /** Names and rules come from what is open. */
-    public GenshinShape(OpenTables open) {
-        this.open = open;
+    /** The game's order comes from the card ids that are known at the time of asking. */
+    public GenshinShape(Supplier<CardIds> cards) {
+        this.cards = cards;
     }
 
     @Override
@@ -112,23 +106,13 @@ public final class GenshinShape implements Shape<ShareCode> {
         return encode(code.deck(), "given", new Diagnostics(), request);
     }
 
-    @Override
-    public Answer encodeNames(String names, Language language, Request request) {
-        Diagnostics diagnostics = new Diagnostics();
-        if (open.genshin().last() == 0) {
-            diagnostics.add(GenshinCodes.NO_TABLE.anywhere());
-            return Answer.refused(diagnostics.list());
-        }
-        GenshinDeck deck = NameList.read(names, search(language), open.genshin(), diagnostics);
-        return encode(deck, "game", diagnostics, request);
-    }
-
-    private NameSearch search(Language language) {
-        return new NameSearch(open.tables().names(GenshinCards.GAME, language));
-    }
-
-    private Answer encode(
-            GenshinDeck given, String usualOrder, Diagnostics diagnostics, Request request) {
+    /**
+     * Answers {@code encode}.
+     *
+     * @param usualOrder the order if the request names none
+     * @param diagnostics what is to be said already
+     */
+    Answer encode(GenshinDeck given, String usualOrder, Diagnostics diagnostics, Request request) {
         String order = request.textOr(ORDER, usualOrder);
         boolean game = order.equals("game");
         if (!game && !order.equals("given")) {
@@ -143,10 +127,10 @@ public final class GenshinShape implements Shape<ShareCode> {
         if (request.failed()) {
             return Answer.refused(request.diagnostics());
         }
-        if (game && open.genshin().last() == 0) {
+        if (game && !cards.get().known()) {
             diagnostics.add(GenshinCodes.ORDER_WITHOUT_TABLE.anywhere());
         }
-        GenshinDeck deck = game ? new DeckOrder(open.genshin()).sorted(given) : given;
+        GenshinDeck deck = game ? new DeckOrder(cards.get()).sorted(given) : given;
         JsonText json = new JsonText().object();
         encoding.write(deck, json, diagnostics);
         if (request.has("names")) {
@@ -171,24 +155,5 @@ public final class GenshinShape implements Shape<ShareCode> {
             }
         }
         json.endArray();
-    }
-
-    @Override
-    public DeckView view(ShareCode code, Language language) {
-        return views(language).of(code.deck());
-    }
-
-    @Override
-    public List<Row> search(String written, Language language, int limit) {
-        GenshinView views = views(language);
-        List<Row> rows = new ArrayList<>();
-        for (Hit hit : search(language).holding(written, limit)) {
-            rows.add(views.row(hit.id(), 0));
-        }
-        return rows;
-    }
-
-    private GenshinView views(Language language) {
-        return new GenshinView(open.genshin(), open.tables(), language);
     }
 }

@@ -30,7 +30,12 @@ final class GivenFile {
 
     /** Reads the argument {@code yaml}; the request fails where it is not there. */
     static GivenFile of(Request request) {
-        return new GivenFile(request.text("yaml"));
+        return of(request, "yaml");
+    }
+
+    /** Reads a file out of an argument; the request fails where it is not there. */
+    static GivenFile of(Request request, String argument) {
+        return new GivenFile(request.text(argument));
     }
 
     /** Whether it has no error. */

@@ -6,6 +6,7 @@ import cardbench.deck.Reading;
 import cardbench.hearthstone.CardCollector;
 import cardbench.hearthstone.CardList;
 import cardbench.hearthstone.CardList.Row;
+import cardbench.hearthstone.ClientCards;
 import cardbench.hearthstone.ClientVerdict;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.DeckstringWriter;
@@ -21,13 +22,29 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Decks of Hearthstone in the contract. */
 public final class HearthstoneShape implements Shape<HearthstoneDeck> {
 
     private static final String POSITIVE = "an integer from 1 to 2147483647";
 
+    /** Part of nearly every answer. */
+    private static final String CARDS_UNKNOWN = written(ClientVerdict.CARDS_UNKNOWN);
+
     private final Deckstring codec = new Deckstring();
+    private final Supplier<? extends ClientCards> cards;
+
+    /** What the game has is told by these cards, at the time of asking. */
+    HearthstoneShape(Supplier<? extends ClientCards> cards) {
+        this.cards = cards;
+    }
+
+    private static String written(Diagnostic diagnostic) {
+        JsonText json = new JsonText();
+        Answer.write(diagnostic, json);
+        return json.toString();
+    }
 
     @Override
     public Codec<HearthstoneDeck> codec() {
@@ -40,17 +57,11 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         if (!deck.name().isEmpty()) {
             json.member("name", deck.name());
         }
-        json.member("format", deck.format()).name("heroes").array();
-        for (int hero : deck.heroes()) {
-            json.value(hero);
-        }
-        json.endArray();
-        rows(deck.cards(), false, json.name("cards"));
-        rows(deck.sideboards(), true, json.name("sideboards"));
+        members(deck, json);
         if (reading.whole()) {
-            json.member("canonical", codec.canonical(text, reading));
+            json.name("canonical").plain(codec.canonical(text, reading));
         }
-        ClientVerdict verdict = ClientVerdict.of(text, reading);
+        ClientVerdict verdict = ClientVerdict.of(text, reading, cards.get());
         json.name("clientAccepts")
                 .json(
                         switch (verdict.accepts()) {
@@ -58,19 +69,32 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
                             case NO -> "false";
                             case UNKNOWN -> "null";
                         });
-        if (verdict.reason() != null) {
+        if (verdict.reason() == ClientVerdict.CARDS_UNKNOWN) {
+            json.name("clientReason").json(CARDS_UNKNOWN);
+        } else if (verdict.reason() != null) {
             Answer.write(verdict.reason(), json.name("clientReason"));
         }
+    }
+
+    /** Writes what the code itself holds. */
+    private static void members(HearthstoneDeck deck, JsonText json) {
+        json.member("format", deck.format()).name("heroes").array();
+        for (int hero : deck.heroes()) {
+            json.value(hero);
+        }
+        json.endArray();
+        rows(deck.cards(), false, json.name("cards"));
+        rows(deck.sideboards(), true, json.name("sideboards"));
     }
 
     private static void rows(CardList cards, boolean owned, JsonText json) {
         json.array();
         for (Row row = cards.first(); row != null; row = row.next()) {
-            json.array().value(row.card()).value(row.copies());
             if (owned) {
-                json.value(row.owner());
+                json.row(row.card(), row.copies(), row.owner());
+            } else {
+                json.row(row.card(), row.copies());
             }
-            json.endArray();
         }
         json.endArray();
     }
@@ -86,6 +110,11 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
             json.endArray();
         }
         json.endArray();
+    }
+
+    @Override
+    public HearthstoneDeck readPlain(PlainJson deck) {
+        return PlainHearthstoneDeck.read(deck);
     }
 
     @Override
@@ -213,12 +242,15 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
             return Answer.refused(request.diagnostics());
         }
         Order order = word.equals("client") ? Order.CLIENT : Order.HEARTHSIM;
-        return Answer.of(
-                new JsonText()
-                        .object()
-                        .member("text", DeckstringWriter.write(deck, order))
-                        .endObject(),
-                request.diagnostics());
+        JsonText json =
+                new JsonText().object().name("text").plain(DeckstringWriter.write(deck, order));
+        if (request.has("names")) {
+            if (!deck.name().isEmpty()) {
+                json.member("name", deck.name());
+            }
+            members(deck, json);
+        }
+        return Answer.of(json.endObject(), request.diagnostics());
     }
 
     private static void checkSideboards(CardList sideboards, Request request) {

@@ -4,6 +4,7 @@ import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.genshin.GenshinCards;
+import cardbench.hearthstone.HearthstoneCards;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.text.Utf8;
@@ -14,15 +15,13 @@ import java.util.List;
  * The card tables that were opened, for the calls that follow. A table takes the place of the one
  * of the same game and content that was open before. {@code tables {}} lists them.
  */
-public final class OpenTables implements Family, Opener {
-
-    /** The kind of data that is opened here. */
-    public static final String KIND = "table";
+public final class OpenTables implements Family, TableOpener {
 
     private record Source(String name, String game, String content, int cards) {}
 
     private CardTables tables = CardTables.NONE;
     private GenshinCards genshin = GenshinCards.NONE;
+    private HearthstoneCards hearthstone = HearthstoneCards.NONE;
     private List<Source> sources = List.of();
 
     /** What is open now. */
@@ -33,6 +32,11 @@ public final class OpenTables implements Family, Opener {
     /** The open table of 七圣召唤. */
     public GenshinCards genshin() {
         return genshin;
+    }
+
+    /** The open table of Hearthstone. */
+    public HearthstoneCards hearthstone() {
+        return hearthstone;
     }
 
     @Override
@@ -68,7 +72,7 @@ public final class OpenTables implements Family, Opener {
         return open(name, Utf8.decode(bytes));
     }
 
-    /** Opens the tables in a text; where it has an error, nothing is changed. */
+    @Override
     public Answer open(String name, String text) {
         Diagnostics diagnostics = new Diagnostics();
         List<CardTable> read = CardTableReader.read(text, diagnostics);
@@ -119,5 +123,7 @@ public final class OpenTables implements Family, Opener {
     private void look() {
         CardTable shared = tables.shared(GenshinCards.GAME);
         genshin = shared == null ? GenshinCards.NONE : GenshinCards.of(shared);
+        CardTable facts = tables.shared(HearthstoneCards.GAME);
+        hearthstone = facts == null ? HearthstoneCards.NONE : HearthstoneCards.of(facts);
     }
 }

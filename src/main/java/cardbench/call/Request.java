@@ -25,10 +25,20 @@ public final class Request {
     public static final int MAX_DEPTH = 64;
 
     private final JsonObject arguments;
+
+    /** The arguments of a plain request; otherwise {@code null}. */
+    private final FlatRequest flat;
+
     private final Diagnostics diagnostics = new Diagnostics();
 
-    private Request(JsonObject arguments) {
+    private Request(JsonObject arguments, FlatRequest flat) {
         this.arguments = arguments;
+        this.flat = flat;
+    }
+
+    /** A request with these arguments. */
+    static Request of(JsonObject arguments) {
+        return new Request(arguments, null);
     }
 
     /**
@@ -36,18 +46,18 @@ public final class Request {
      * failed.
      */
     static Request parse(String text) {
-        JsonObject flat = FlatRequest.parse(text);
+        FlatRequest flat = FlatRequest.parse(text);
         if (flat != null) {
-            return new Request(flat);
+            return new Request(null, flat);
         }
-        Request empty = new Request(new JsonObject());
+        Request empty = new Request(new JsonObject(), null);
         if (nestsTooDeep(text)) {
             return empty.refuse(CallCodes.TOO_DEEP.anywhere().with("limit", MAX_DEPTH));
         }
         try {
             JsonValue value = Json.parse(text);
             return value.isObject()
-                    ? new Request(value.asObject())
+                    ? new Request(value.asObject(), null)
                     : empty.refuse(CallCodes.NOT_AN_OBJECT.anywhere());
         } catch (ParseException e) {
             return empty.refuse(
@@ -87,8 +97,15 @@ public final class Request {
 
     /** Whether the argument was given, and not as {@code null}. */
     public boolean has(String name) {
+        if (flat != null) {
+            return flat.has(name);
+        }
         JsonValue value = arguments.get(name);
         return value != null && !value.isNull();
+    }
+
+    private JsonValue get(String name) {
+        return flat != null ? flat.value(name) : arguments.get(name);
     }
 
     /** A text that must be there. */
@@ -98,10 +115,14 @@ public final class Request {
 
     /** A text that may be left out. */
     public String textOr(String name, String otherwise) {
+        String string = flat == null ? null : flat.string(name);
+        if (string != null) {
+            return string;
+        }
         if (!has(name)) {
             return otherwise;
         }
-        JsonValue value = arguments.get(name);
+        JsonValue value = get(name);
         return value.isString() ? value.asString() : wrongType(name, "a string", otherwise);
     }
 
@@ -110,7 +131,7 @@ public final class Request {
         if (!has(name)) {
             return otherwise;
         }
-        JsonValue value = arguments.get(name);
+        JsonValue value = get(name);
         return value.isBoolean() ? value.asBoolean() : wrongType(name, "true or false", otherwise);
     }
 
@@ -121,7 +142,7 @@ public final class Request {
         }
         String expected = "an integer from " + least + " to " + most;
         try {
-            JsonValue value = arguments.get(name);
+            JsonValue value = get(name);
             int number = value.isNumber() ? value.asInt() : least - 1;
             return number >= least && number <= most
                     ? number
@@ -136,7 +157,7 @@ public final class Request {
         if (!has(name)) {
             return missing(name, new JsonObject());
         }
-        JsonValue value = arguments.get(name);
+        JsonValue value = get(name);
         return value.isObject() ? value.asObject() : wrongType(name, "an object", new JsonObject());
     }
 
@@ -145,13 +166,18 @@ public final class Request {
         if (!has(name)) {
             return missing(name, new JsonArray());
         }
-        JsonValue value = arguments.get(name);
+        JsonValue value = get(name);
         return value.isArray() ? value.asArray() : wrongType(name, "an array", new JsonArray());
     }
 
     /** The argument as it came, or {@code null}: for arguments of several types. */
     public JsonValue value(String name) {
-        return has(name) ? arguments.get(name) : null;
+        return has(name) ? get(name) : null;
+    }
+
+    /** The argument as text that is quick to read, if it and the whole request is plain. */
+    PlainJson plain(String name) {
+        return flat == null ? null : flat.plain(name);
     }
 
     /** Notes what is wrong with the request. */

@@ -1,5 +1,7 @@
 package cardbench.call;
 
+import cardbench.odds.ComboSets;
+import cardbench.odds.Fraction;
 import cardbench.odds.Sampler;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
@@ -18,6 +20,8 @@ final class ResultReader {
     private static final JsonArray NO_ITEMS = new JsonArray();
     private static final double LARGEST_SCORE = Integer.MAX_VALUE;
 
+    private static final Fraction NOTHING = new Fraction(0, 1);
+
     private boolean failed;
 
     /** Whether anything read so far was no result. */
@@ -25,20 +29,45 @@ final class ResultReader {
         return failed;
     }
 
-    /** Reads the topics of a result. */
-    List<TopicTally> topics(JsonObject result) {
-        List<TopicTally> tallies = new ArrayList<>();
+    /** Whether a topic of a result was solved, not sampled. */
+    static boolean isExact(JsonObject topic) {
+        JsonValue method = topic.get("method");
+        return method != null && method.isString() && method.asString().equals("exact");
+    }
+
+    /** The topics of a result. */
+    List<JsonObject> topics(JsonObject result) {
+        List<JsonObject> topics = new ArrayList<>();
         for (JsonValue topic : items(result, "topics")) {
             failed |= !topic.isObject();
             if (topic.isObject()) {
-                tallies.add(topic(topic.asObject()));
+                topics.add(topic.asObject());
             }
         }
-        failed |= tallies.isEmpty();
-        return tallies;
+        failed |= topics.isEmpty();
+        return topics;
     }
 
-    private TopicTally topic(JsonObject topic) {
+    /** The fractions of a topic that was solved: its success, its score, its combos. */
+    List<Fraction> fractions(JsonObject topic) {
+        List<Fraction> fractions = new ArrayList<>();
+        fractions.add(fraction(topic.get("success")));
+        fractions.add(fraction(topic.get("averageScore")));
+        for (JsonValue combo : items(topic, "combos")) {
+            fractions.add(fraction(member(combo, "success")));
+        }
+        return fractions;
+    }
+
+    private Fraction fraction(JsonValue rate) {
+        JsonValue text = member(rate, "fraction");
+        Fraction read = text == null || !text.isString() ? null : Fraction.parse(text.asString());
+        failed |= read == null;
+        return read == null ? NOTHING : read;
+    }
+
+    /** Reads a topic that was sampled. */
+    TopicTally topic(JsonObject topic) {
         JsonValue name = topic.get("name");
         failed |= name == null || !name.isString();
         int games = (int) number(topic.get("games"), Sampler.MAX_GAMES);
@@ -61,7 +90,28 @@ final class ResultReader {
         }
         addAbove(topic, games, listed, scores);
         String read = failed ? "" : name.asString();
-        return new TopicTally(read, games, combos, scores, 0, 0, -1, List.of(), List.of(), 0);
+        ComboSets sets = new ComboSets(combos.size());
+        return new TopicTally(
+                read,
+                games,
+                combos,
+                notAsked(combos.size()),
+                scores,
+                sets,
+                0,
+                0,
+                -1,
+                List.of(),
+                List.of(),
+                0);
+    }
+
+    private static List<Integer> notAsked(int combos) {
+        List<Integer> others = new ArrayList<>();
+        for (int i = 0; i < combos; i++) {
+            others.add(TopicTally.NOT_ASKED);
+        }
+        return others;
     }
 
     /** Scores that are not listed one by one are taken as all alike, so that the mean is right. */

@@ -1,15 +1,10 @@
 package cardbench.call;
 
-import cardbench.cards.Language;
 import cardbench.deck.Codec;
 import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
-import cardbench.deck.DeckView;
-import cardbench.deck.DeckView.Row;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
 import cardbench.json.JsonText;
-import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
@@ -37,32 +32,17 @@ public interface Shape<D extends Deck> {
      */
     D read(JsonObject deck, String pointer, Request request);
 
+    /**
+     * Reads a deck of this kind as {@link #read} does, of which nothing is to be said: the case
+     * that matters for speed. For every other one the answer is {@code null}.
+     */
+    default D readPlain(PlainJson deck) {
+        return null;
+    }
+
     /** Answers {@code encode} for a deck, by the options that the request has for this kind. */
     Answer encode(D deck, Request request);
 
     /** Writes entries of a comparison as one value. */
     void rows(List<Entry> entries, JsonText json);
-
-    /**
-     * The deck as people see it, its cards named in a language; {@code null} where decks of this
-     * kind are not shown.
-     */
-    default DeckView view(D deck, Language language) {
-        return null;
-    }
-
-    /**
-     * Answers {@code encode} for a list of names in place of a deck. Where the kind has no names,
-     * the request is refused.
-     */
-    default Answer encodeNames(String names, Language language, Request request) {
-        request.refuse(
-                DeckCodes.NO_NAMES.at(Location.pointer("/names")).with("kind", codec().kind()));
-        return Answer.refused(request.diagnostics());
-    }
-
-    /** The cards whose names hold what was written, best first, as rows of no copies. */
-    default List<Row> search(String written, Language language, int limit) {
-        return List.of();
-    }
 }

@@ -3,6 +3,8 @@ package cardbench.call;
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.Exact;
+import cardbench.odds.ExactTally;
 import cardbench.odds.GameCodes;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
@@ -48,38 +50,53 @@ public final class SimulateFamily implements Family {
             Request request) {
         int given = file.programs().file().count();
         int count = request.integer("count", 1, Sampler.MAX_GAMES, given);
-        refuseExact(request, topics);
+        String method = request.textOr("method", "auto");
+        if (!method.equals("auto") && !method.equals("exact") && !method.equals("sampled")) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/method"))
+                            .with("argument", "method")
+                            .with("value", method)
+                            .with("expected", "auto, exact or sampled"));
+        }
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        List<ExactTally> solved = new ArrayList<>();
+        List<TopicPrograms> sampled = new ArrayList<>();
+        for (TopicPrograms topic : topics) {
+            // ygo-calc itself knows no exact odds
+            ExactTally tally = legacy ? null : solve(file, topic, method);
+            solved.add(tally);
+            if (tally == null) {
+                sampled.add(topic);
+            }
+        }
+        if (method.equals("exact") && !sampled.isEmpty()) {
+            for (TopicPrograms topic : sampled) {
+                request.refuse(
+                        GameCodes.NOT_EXACT
+                                .at(topic.topic().key().location())
+                                .with("topic", topic.topic().name()));
+            }
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), sampled, seed, legacy);
         List<TopicTally> sums = simulation.nothing();
-        for (int batch = 0; batch < Sampler.batches(count); batch++) {
+        for (int batch = 0; batch < Sampler.batches(count) && !sampled.isEmpty(); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, count));
         }
-        return result(file, simulation, sums);
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        diagnostics.addAll(simulation.remarks(sums));
+        return Answer.of(SimulationJson.result(seed, topics, solved, sums), diagnostics);
     }
 
-    private static void refuseExact(Request request, List<TopicPrograms> topics) {
-        String method = request.textOr("method", "auto");
-        switch (method) {
-            case "auto", "sampled" -> {}
-            case "exact" -> {
-                for (TopicPrograms topic : topics) {
-                    request.refuse(
-                            GameCodes.NOT_EXACT
-                                    .at(topic.topic().key().location())
-                                    .with("topic", topic.topic().name()));
-                }
-            }
-            default ->
-                    request.refuse(
-                            CallCodes.BAD_VALUE
-                                    .at(Location.pointer("/method"))
-                                    .with("argument", "method")
-                                    .with("value", method)
-                                    .with("expected", "auto, exact or sampled"));
-        }
+    private static ExactTally solve(GivenFile file, TopicPrograms topic, String method) {
+        return switch (method) {
+            case "sampled" -> null;
+            case "exact" -> Exact.solve(file.programs(), topic, Exact.MOST);
+            default -> Exact.solve(file.programs(), topic, Exact.QUICK);
+        };
     }
 
     private static Answer batch(

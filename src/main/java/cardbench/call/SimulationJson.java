@@ -5,6 +5,7 @@ import cardbench.json.JsonText;
 import cardbench.odds.Combo;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.Estimate;
+import cardbench.odds.ExactTally;
 import cardbench.odds.TopicTally;
 import java.util.List;
 
@@ -23,6 +24,31 @@ final class SimulationJson {
         return json.endArray().endObject();
     }
 
+    /**
+     * The result of some topics of which some were solved.
+     *
+     * @param solved for each topic its exact odds, or {@code null} where it was sampled
+     * @param tallies the tallies of the topics that were sampled
+     */
+    static JsonText result(
+            Seed seed,
+            List<TopicPrograms> topics,
+            List<ExactTally> solved,
+            List<TopicTally> tallies) {
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.name("topics").array();
+        int sampled = 0;
+        for (int i = 0; i < topics.size(); i++) {
+            List<Combo> combos = topics.get(i).topic().combos();
+            if (solved.get(i) == null) {
+                write(combos, tallies.get(sampled++), json);
+            } else {
+                ExactJson.write(combos, solved.get(i), json);
+            }
+        }
+        return json.endArray().endObject();
+    }
+
     private static void write(List<Combo> combos, TopicTally tally, JsonText json) {
         int games = tally.games();
         json.object()
@@ -37,6 +63,15 @@ final class SimulationJson {
         for (int i = 0; i < combos.size(); i++) {
             json.object().member("name", combos.get(i).name()).name("success");
             write(Estimate.rate(tally.combos().get(i), games), json);
+            int other = tally.others().get(i);
+            if (other >= 0) {
+                json.name("otherMatching")
+                        .object()
+                        .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
+                        .name("success");
+                write(Estimate.rate(other, games), json);
+                json.endObject();
+            }
             json.endObject();
         }
         json.endArray().name("scores");
@@ -44,12 +79,40 @@ final class SimulationJson {
         if (tally.scores().above() > 0) {
             json.member("scoresAbove", tally.scores().above());
         }
+        writeSets(combos, tally, json);
         json.member("stopped", tally.stopped()).member("emptySource", tally.emptySource());
         json.name("prints").array();
         for (String line : tally.lines()) {
             json.value(line);
         }
         json.endArray().member("printed", tally.printed()).endObject();
+    }
+
+    /** Which combos succeeded together, each set by the names of its combos. */
+    private static void writeSets(List<Combo> combos, TopicTally tally, JsonText json) {
+        if (tally.sets().size() == 0) {
+            return;
+        }
+        json.name("sets").array();
+        for (int set = 0; set < tally.sets().size(); set++) {
+            if (tally.sets().games(set) > 0) {
+                json.array();
+                writeSet(combos, set, json);
+                json.value(tally.sets().games(set)).endArray();
+            }
+        }
+        json.endArray();
+    }
+
+    /** The names of the combos in a set. */
+    static void writeSet(List<Combo> combos, int set, JsonText json) {
+        json.array();
+        for (int combo = 0; combo < combos.size(); combo++) {
+            if ((set >> combo & 1) == 1) {
+                json.value(combos.get(combo).name());
+            }
+        }
+        json.endArray();
     }
 
     private static void write(Estimate estimate, JsonText json) {

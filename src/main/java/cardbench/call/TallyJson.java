@@ -31,6 +31,12 @@ final class TallyJson {
         for (long part : tally.scores().aboveSums()) {
             json.value(Long.toString(part));
         }
+        json.endArray().name("sets").array();
+        for (int set = 0; set < tally.sets().size(); set++) {
+            if (tally.sets().games(set) > 0) {
+                json.array().value(set).value(tally.sets().games(set)).endArray();
+            }
+        }
         json.endArray()
                 .member("stopped", tally.stopped())
                 .member("emptySource", tally.emptySource())
@@ -47,7 +53,11 @@ final class TallyJson {
             }
             json.endArray().endArray();
         }
-        json.endArray().member("printed", tally.printed()).endObject();
+        json.endArray().member("printed", tally.printed()).name("others").array();
+        for (int games : tally.others()) {
+            json.value(games);
+        }
+        json.endArray().endObject();
     }
 
     /** Writes the scores that came, each with the number of games. */

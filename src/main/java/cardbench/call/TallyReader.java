@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.odds.ComboSets;
 import cardbench.odds.Sampler;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
@@ -44,6 +45,10 @@ final class TallyReader {
         for (JsonValue combo : items(member(tally, "combos"))) {
             combos.add(integer(combo, 0, games));
         }
+        List<Integer> others = new ArrayList<>();
+        for (JsonValue other : items(member(tally, "others"))) {
+            others.add(integer(other, TopicTally.NOT_ASKED, games));
+        }
         Scores scores = scores(tally, games);
         List<TopicTally.Fault> faults = new ArrayList<>();
         for (JsonValue fault : items(member(tally, "faults"))) {
@@ -56,7 +61,9 @@ final class TallyReader {
                 name.isString() ? name.asString() : "",
                 games,
                 combos,
+                others,
                 scores,
+                sets(tally, combos.size(), games),
                 integer(member(tally, "stopped"), 0, games),
                 integer(member(tally, "emptySource"), 0, games),
                 integer(member(tally, "firstEmpty"), -1, MAX_GAMES),
@@ -88,6 +95,20 @@ final class TallyReader {
         }
         check(counted == games);
         return scores;
+    }
+
+    private ComboSets sets(JsonObject tally, int combos, int games) {
+        ComboSets sets = new ComboSets(combos);
+        long counted = 0;
+        for (JsonValue item : items(member(tally, "sets"))) {
+            JsonArray pair = pair(item);
+            int count = integer(pair.get(1), 0, games);
+            sets.add(integer(pair.get(0), 0, Math.max(0, sets.size() - 1)), count);
+            counted += count;
+            check(counted <= games);
+        }
+        check(counted == (sets.size() == 0 ? 0 : games));
+        return sets;
     }
 
     private List<TopicTally.Printed> prints(JsonObject tally) {

@@ -49,7 +49,11 @@ final class TraceJson {
             json.name(String.valueOf(zone.letter()));
             strings(zone.cards(), json);
         }
-        json.endObject().member("deck", step.deck()).endObject();
+        json.endObject().member("deck", step.deck()).name("variables").object();
+        for (Trace.Variable variable : step.variables()) {
+            json.member(variable.name(), variable.value());
+        }
+        json.endObject().endObject();
     }
 
     private static void write(Trace.Outcome outcome, JsonText json) {
@@ -62,6 +66,8 @@ final class TraceJson {
         for (Trace.Unmet unmet : outcome.unmet()) {
             json.object().member("part", unmet.part()).member("text", unmet.text());
             place(unmet.place(), json);
+            json.name("used");
+            strings(unmet.used(), json);
             json.endObject();
         }
         json.endArray().endObject();

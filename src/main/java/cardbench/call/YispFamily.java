@@ -5,6 +5,7 @@ import cardbench.odds.DeckFile;
 import cardbench.odds.DeckFileReader;
 import cardbench.odds.DeckPrograms;
 import cardbench.odds.ProgramText;
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.yisp.Assistant;
@@ -111,8 +112,9 @@ public final class YispFamily implements Family {
             json.object()
                     .member("label", suggestion.label())
                     .member("kind", suggestion.kind())
-                    .member("detail", suggestion.detail())
-                    .endObject();
+                    .member("detail", suggestion.detail());
+            meaning(suggestion.meaning(), json);
+            json.endObject();
         }
         return Answer.of(json.endArray().endObject());
     }
@@ -138,9 +140,18 @@ public final class YispFamily implements Family {
                 if (explanation.cards() >= 0) {
                     json.member("cards", explanation.cards());
                 }
+                meaning(explanation.meaning(), json);
             }
         }
         return Answer.of(json.endObject());
+    }
+
+    /** Names the sentence and its arguments, so that the page can say it in any language. */
+    private static void meaning(Diagnostic meaning, JsonText json) {
+        if (meaning != null) {
+            json.member("code", meaning.code().name());
+            Answer.writeArgs(meaning, json);
+        }
     }
 
     private static ProgramText at(List<ProgramText> texts, int offset) {

@@ -7,6 +7,7 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.List;
 
 /** {@code deck}: a deck as people see it, with the names of its cards and what the rules say. */
@@ -31,12 +32,13 @@ final class DeckCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: deck [--language TAG] [--json] TEXT
+        usage: deck [--language TAG] [--tables FOLDER] [--json] TEXT
 
         Reads the first code in the text and shows its deck with names and costs, and what the rules of
         the game say about it. A card that is in no table is shown by its number.
 
           --language TAG  the language of the names: zh-CN, en, ja, ...; English if left out
+          --tables FOLDER tables of one's own, such as the command tables makes
           --json          print the core's response instead, one line of UTF-8
 
         example:
@@ -46,12 +48,18 @@ final class DeckCommand implements Command {
 
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of("--language"));
+        Arguments arguments =
+                Arguments.parse(words, List.of("--json"), List.of("--language", "--tables"));
         String text = GivenText.of(arguments.rest(), terminal);
         Language language =
                 Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
         List<String> tags = language.inTurn().stream().map(Language::tag).toList();
-        ShippedTables.open("genshin", tags, call);
+        for (String game : List.of("genshin", "hearthstone")) {
+            ShippedTables.open(game, tags, call);
+        }
+        for (String folder : arguments.values("--tables")) {
+            ShippedTables.openAll(Path.of(folder), call);
+        }
         JsonText request =
                 new JsonText()
                         .object()
@@ -70,6 +78,9 @@ final class DeckCommand implements Command {
             for (JsonValue row : section.asObject().get("rows").asArray()) {
                 printRow(row.asObject(), out);
             }
+        }
+        if (deck.get("dust") != null) {
+            out.println("dust: " + deck.get("dust"));
         }
         out.println("code: " + deck.getString("code", ""));
         for (JsonValue check : deck.get("checks").asArray()) {

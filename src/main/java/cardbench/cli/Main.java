@@ -25,7 +25,11 @@ public final class Main {
                         new IdentifyCommand(call),
                         new CompareCommand(call),
                         new DeckCommand(call),
+                        new ExportCommand(call),
+                        new SetcodeCommand(call),
+                        new TablesCommand(),
                         new SimulateCommand(call),
+                        new ScenarioCommand(call),
                         new CallCommand(call),
                         new ServeCommand()));
     }

@@ -3,9 +3,12 @@ package cardbench.cli;
 import cardbench.call.Call;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The card tables that the jar carries. */
+/** The card tables that the jar carries, and those of a folder. */
 final class ShippedTables {
 
     private static final String FOLDER = "/cards-data/";
@@ -25,6 +28,25 @@ final class ShippedTables {
         try (InputStream in = ShippedTables.class.getResourceAsStream(path)) {
             if (in != null) {
                 call.open("table", game + "." + content, in.readAllBytes());
+            }
+        }
+    }
+
+    /**
+     * Opens every table in a folder.
+     *
+     * @throws IOException where a file is no table, with the reason
+     */
+    static void openAll(Path folder, Call call) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                if (file.toString().endsWith(".tsv")) {
+                    String name = file.getFileName().toString();
+                    Reply reply = Reply.of(call.open("table", name, Files.readAllBytes(file)));
+                    if (!reply.ok()) {
+                        throw new IOException(file + ": " + reply.firstError());
+                    }
+                }
             }
         }
     }

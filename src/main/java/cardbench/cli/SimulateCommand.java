@@ -8,8 +8,12 @@ import cardbench.odds.DeckFileReader;
 import cardbench.odds.DeckFileReading;
 import cardbench.odds.DeckPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.Exact;
+import cardbench.odds.ExactReport;
+import cardbench.odds.ExactTally;
 import cardbench.odds.Report;
 import cardbench.odds.Sampler;
+import cardbench.odds.Simulation;
 import cardbench.odds.TopicTally;
 import cardbench.odds.Tracer;
 import cardbench.text.Diagnostic;
@@ -50,12 +54,13 @@ final class SimulateCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: simulate [--count N] [--seed WORD] [--legacy] [--json] [FILE]
+        usage: simulate [--exact] [--count N] [--seed WORD] [--legacy] [--json] [FILE]
 
         Plays every topic of a deck file and prints the deck, the topics and the results as ygo-calc
         2.6 prints them; with debug: true in the file every game too, step by step. Asks for the
         file's name where none is given. Ctrl-C ends it with what has been played.
 
+          --exact      solve topics instead of playing them; those that cannot be solved are played
           --count N    games of each topic, instead of the file's count
           --seed WORD  another stream of chance; the same word gives the same result
           --legacy     play as ygo-calc does, mistakes included
@@ -63,6 +68,7 @@ final class SimulateCommand implements Command {
 
         examples:
           simulate example.yml
+          simulate --exact example.yml
           simulate --count 1000000 --seed 2026 zhulei.yml
         """;
     }
@@ -70,7 +76,10 @@ final class SimulateCommand implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments =
-                Arguments.parse(words, List.of("--legacy", "--json"), List.of("--count", "--seed"));
+                Arguments.parse(
+                        words,
+                        List.of("--exact", "--legacy", "--json"),
+                        List.of("--count", "--seed"));
         String yaml = read(fileName(arguments.rest(), terminal), terminal);
         boolean legacy = arguments.has("--legacy");
         if (arguments.has("--json")) {
@@ -86,7 +95,33 @@ final class SimulateCommand implements Command {
         }
         int count = count(arguments, reading.file().count());
         Seed seed = seed(arguments);
-        return simulate(programs, count, seed, legacy, terminal);
+        PrintStream out = terminal.manyLines();
+        out.print(Report.deck(reading.file()));
+        out.print(Report.topics(reading.file().topics()));
+        if (arguments.has("--exact") && !legacy) {
+            programs = solve(programs, out, terminal);
+        }
+        if (programs.topics().isEmpty()) {
+            out.flush();
+            return FINE;
+        }
+        return simulate(programs, count, seed, legacy, out, terminal);
+    }
+
+    /** Prints the topics that can be solved, and answers the others. */
+    private static DeckPrograms solve(DeckPrograms programs, PrintStream out, Terminal terminal) {
+        List<TopicPrograms> unsolved = new ArrayList<>();
+        for (TopicPrograms topic : programs.topics()) {
+            ExactTally tally = Exact.solve(programs, topic, Exact.MOST);
+            if (tally == null) {
+                unsolved.add(topic);
+                terminal.complaints()
+                        .println("“" + topic.topic().name() + "” cannot be solved; it is played");
+            } else {
+                out.print(ExactReport.topic(topic.topic().combos(), tally));
+            }
+        }
+        return programs.only(unsolved);
     }
 
     private static String fileName(List<String> rest, Terminal terminal)
@@ -154,25 +189,26 @@ final class SimulateCommand implements Command {
         if (arguments.has("--count")) {
             request.member("count", count(arguments, 1));
         }
-        request.member("seed", seed(arguments).name()).member("legacy", legacy);
+        request.member("seed", seed(arguments).name())
+                .member("method", arguments.has("--exact") ? "exact" : "sampled")
+                .member("legacy", legacy);
         return Reply.to(request.endObject(), call).print(true, terminal, (result, out) -> {});
     }
 
     private static int simulate(
-            DeckPrograms programs, int count, Seed seed, boolean legacy, Terminal terminal)
+            DeckPrograms programs,
+            int count,
+            Seed seed,
+            boolean legacy,
+            PrintStream out,
+            Terminal terminal)
             throws IOException {
         DeckFile file = programs.file();
-        PrintStream out = terminal.manyLines();
-        out.print(Report.deck(file));
-        out.print(Report.topics(file.topics()));
         out.print(Report.start(count));
         out.flush();
-        if (programs.topics().isEmpty()) {
-            return FINE;
-        }
         long begun = System.nanoTime();
         int workers = Runtime.getRuntime().availableProcessors();
-        SimulationRun whole = new SimulationRun(programs, seed, legacy, count, workers);
+        SimulationRun whole = SimulationRun.of(programs, seed, legacy, count, workers);
         SimulationRun run = whole;
         CountDownLatch printed = new CountDownLatch(1);
         Thread onInterrupt = new Thread(() -> end(whole, printed));
@@ -182,7 +218,7 @@ final class SimulateCommand implements Command {
             if (file.debug()) {
                 int played = trace(programs, count, seed, legacy, run, out);
                 if (played < count) {
-                    run = new SimulationRun(programs, seed, legacy, played, workers);
+                    run = SimulationRun.of(programs, seed, legacy, played, workers);
                 }
             }
             List<TopicTally> tallies = run.play();
@@ -193,7 +229,8 @@ final class SimulateCommand implements Command {
             long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
             out.print(Report.results(file.topics(), tallies, took, file.confidenceInterval()));
             out.flush();
-            return complain(run.simulation().remarks(tallies), terminal);
+            Simulation simulation = new Simulation(programs, programs.topics(), seed, legacy);
+            return complain(simulation.remarks(tallies), terminal);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted");

@@ -5,48 +5,95 @@ import cardbench.odds.DeckPrograms;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
 import cardbench.odds.TopicTally;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 
-/** Plays the batches of a simulation on all processors, until they are done or it is stopped. */
+/**
+ * Plays the batches of a simulation on all processors, until they are done or it is stopped. A
+ * worker that fails is replaced, and its batch runs again; one that fails twice with the same batch
+ * ends the run.
+ */
 final class SimulationRun {
 
-    private final List<Simulation> simulations = new ArrayList<>();
+    private final Supplier<Worker> replacements;
     private final int count;
+    private final int workers;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
     private List<TopicTally> sums;
+    private Throwable failure;
 
-    SimulationRun(DeckPrograms programs, Seed seed, boolean legacy, int count, int workers) {
-        this.count = count;
-        for (int i = 0; i < Math.max(1, Math.min(workers, Sampler.batches(count))); i++) {
-            simulations.add(new Simulation(programs, programs.topics(), seed, legacy));
-        }
-        sums = simulations.get(0).nothing();
+    /** What plays one batch after the other. */
+    interface Worker {
+
+        /** Plays a batch of a simulation of so many games. */
+        List<TopicTally> play(int batch, int count);
     }
 
-    /** Plays. Returns when every batch that was begun is done. */
-    List<TopicTally> play() throws InterruptedException {
-        List<Thread> workers = new ArrayList<>();
-        for (Simulation simulation : simulations) {
-            Thread worker = new Thread(() -> work(simulation), "simulation");
-            worker.setDaemon(true);
-            worker.start();
-            workers.add(worker);
+    /**
+     * A run; nothing is played yet.
+     *
+     * @param nothing tallies of no game
+     * @param workers how many to play at the same time
+     * @param replacements makes workers that play alike
+     */
+    SimulationRun(List<TopicTally> nothing, int count, int workers, Supplier<Worker> replacements) {
+        this.sums = nothing;
+        this.count = count;
+        this.workers = Math.max(1, Math.min(workers, Sampler.batches(count)));
+        this.replacements = replacements;
+    }
+
+    /** A run of all topics of a file. */
+    static SimulationRun of(
+            DeckPrograms programs, Seed seed, boolean legacy, int count, int workers) {
+        Supplier<Simulation> made = () -> new Simulation(programs, programs.topics(), seed, legacy);
+        return new SimulationRun(made.get().nothing(), count, workers, () -> made.get()::play);
+    }
+
+    /**
+     * Plays. Returns when every batch that was begun is done.
+     *
+     * @throws IOException when a batch cannot be played
+     */
+    List<TopicTally> play() throws InterruptedException, IOException {
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < workers; i++) {
+            Thread thread = new Thread(this::work, "simulation");
+            thread.setDaemon(true);
+            thread.start();
+            threads.add(thread);
         }
-        for (Thread worker : workers) {
-            worker.join();
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        if (failure() != null) {
+            throw new IOException("the games cannot be played", failure());
         }
         return sums();
     }
 
-    private void work(Simulation simulation) {
+    private void work() {
         int batches = Sampler.batches(count);
-        for (int batch = next.getAndIncrement();
-                batch < batches && !stopped;
-                batch = next.getAndIncrement()) {
-            add(simulation.play(batch, count));
+        Worker worker = null;
+        boolean repeats = false;
+        int batch = next.getAndIncrement();
+        while (batch < batches && !stopped) {
+            try {
+                worker = worker == null ? replacements.get() : worker;
+                add(worker.play(batch, count));
+                repeats = false;
+                batch = next.getAndIncrement();
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+                if (repeats) {
+                    fail(e);
+                }
+                worker = null;
+                repeats = true;
+            }
         }
     }
 
@@ -59,9 +106,13 @@ final class SimulationRun {
         return sums;
     }
 
-    /** One of the simulations, to ask about tallies. */
-    Simulation simulation() {
-        return simulations.get(0);
+    private synchronized void fail(Throwable e) {
+        failure = e;
+        stopped = true;
+    }
+
+    private synchronized Throwable failure() {
+        return failure;
     }
 
     /** Begins no further batch. */

@@ -6,10 +6,10 @@ package cardbench.genshin;
  */
 public final class DeckOrder {
 
-    private final GenshinCards cards;
+    private final CardIds cards;
 
-    /** The order by the card ids of this table. */
-    public DeckOrder(GenshinCards cards) {
+    /** The order by these card ids. */
+    public DeckOrder(CardIds cards) {
         this.cards = cards;
     }
 
@@ -35,16 +35,11 @@ public final class DeckOrder {
     }
 
     private int rank(int id) {
-        return id == 0 ? 2 : cardId(id) == 0 ? 1 : 0;
+        return id == 0 ? 2 : cards.cardId(id) == 0 ? 1 : 0;
     }
 
     private int key(int id) {
-        int cardId = cardId(id);
+        int cardId = cards.cardId(id);
         return cardId == 0 ? id : cardId;
-    }
-
-    private int cardId(int id) {
-        GenshinCard card = cards.card(id);
-        return card == null ? 0 : card.cardId();
     }
 }

@@ -3,7 +3,7 @@ package cardbench.genshin;
 import cardbench.cards.CardTable;
 
 /** The cards of the table that is open, by share id. Immutable. */
-public final class GenshinCards {
+public final class GenshinCards implements CardIds {
 
     /** The name of the game in tables. */
     public static final String GAME = "genshin";
@@ -34,6 +34,17 @@ public final class GenshinCards {
     /** The card of a share id, or {@code null} where the table does not have it. */
     public GenshinCard card(int shareId) {
         return shareId > 0 && shareId < byShareId.length ? byShareId[shareId] : null;
+    }
+
+    @Override
+    public int cardId(int shareId) {
+        GenshinCard card = card(shareId);
+        return card == null ? 0 : card.cardId();
+    }
+
+    @Override
+    public boolean known() {
+        return last() > 0;
     }
 
     /** The largest share id of the table; 0 where there is no table. */

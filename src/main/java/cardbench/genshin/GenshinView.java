@@ -27,6 +27,11 @@ public final class GenshinView {
 
     /** The deck; cards stand in the order of the slots, those that come again are counted. */
     public DeckView of(GenshinDeck deck) {
+        return cards(deck).checked(new DeckRules(cards, tables, language).check(deck));
+    }
+
+    /** The same without what the rules say. */
+    public DeckView cards(GenshinDeck deck) {
         List<Row> characters = rows(deck, 0, GenshinDeck.CHARACTERS);
         List<Row> actions = rows(deck, GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
         return new DeckView(
@@ -39,7 +44,7 @@ public final class GenshinView {
                         new Section("actions", "Action cards", actions)),
                 curve(actions),
                 DeckView.ABSENT,
-                new DeckRules(cards, tables, language).check(deck));
+                List.of());
     }
 
     private static String title(List<Row> characters) {

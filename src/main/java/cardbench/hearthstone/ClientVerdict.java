@@ -10,8 +10,8 @@ import cardbench.text.TextCodes;
 import java.util.List;
 
 /**
- * Whether the game would take a text that is pasted into it, as far as that can be told without its
- * cards. What the game does:
+ * Whether the game would take a text that is pasted into it, as far as its cards are known. What
+ * the game does:
  *
  * <ul>
  *   <li>It takes the first line that does not begin with {@code #} for the code, or what stands
@@ -28,6 +28,9 @@ import java.util.List;
  */
 public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
 
+    /** The reason of a verdict that depends on the cards that the game has. */
+    public static final Diagnostic CARDS_UNKNOWN = HearthstoneCodes.CLIENT_CARDS.anywhere();
+
     /** Whether the game takes a text. */
     public enum Acceptance {
         /** It does. */
@@ -39,7 +42,8 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
     }
 
     /** The verdict on a text that was read with this result, in which there is a deck. */
-    public static ClientVerdict of(String text, Reading<HearthstoneDeck> reading) {
+    public static ClientVerdict of(
+            String text, Reading<HearthstoneDeck> reading, ClientCards cards) {
         Diagnostic obstacle = obstacle(reading.diagnostics());
         if (obstacle != null) {
             return new ClientVerdict(Acceptance.NO, obstacle);
@@ -51,7 +55,7 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
         Diagnostic refusal = wholeText ? null : refusal(text, reading.from(), reading.to());
         return refusal != null
                 ? new ClientVerdict(Acceptance.NO, refusal)
-                : byCards(reading.deck());
+                : byCards(reading.deck(), cards);
     }
 
     /** The first thing said of the code with which the game cannot read it either. */
@@ -93,11 +97,24 @@ public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
                 : null;
     }
 
-    private static ClientVerdict byCards(HearthstoneDeck deck) {
+    private static ClientVerdict byCards(HearthstoneDeck deck, ClientCards cards) {
         int hero = deck.heroes().get(deck.heroes().size() - 1);
-        boolean empty = deck.cards().isEmpty() && deck.sideboards().isEmpty();
-        return empty && !DefaultHero.className(hero).isEmpty()
+        boolean known = cards.isHero(hero);
+        if (!known && cards.isCard(hero)) {
+            return new ClientVerdict(
+                    Acceptance.NO, HearthstoneCodes.CLIENT_HERO.anywhere().with("hero", hero));
+        }
+        known = known && areKnown(deck.cards(), cards) && areKnown(deck.sideboards(), cards);
+        return known
                 ? new ClientVerdict(Acceptance.YES, null)
-                : new ClientVerdict(Acceptance.UNKNOWN, HearthstoneCodes.CLIENT_CARDS.anywhere());
+                : new ClientVerdict(Acceptance.UNKNOWN, CARDS_UNKNOWN);
+    }
+
+    private static boolean areKnown(CardList list, ClientCards cards) {
+        CardList.Row card = list.first();
+        while (card != null && cards.isCard(card.card())) {
+            card = card.next();
+        }
+        return card == null;
     }
 }

@@ -5,11 +5,13 @@ import cardbench.text.Ascii;
 /**
  * The text in which the game copies a deck: a line {@code ### name}, comment lines that begin with
  * {@code #} in the player's language, and the code on a line of its own. In a chat the game writes
- * {@code ### name code} on one line. Only the signs count, never the words.
+ * {@code ### name code} on one line. Only the signs count, never the words. It is written by {@link
+ * ClipboardWriter}.
  */
 public final class ClipboardText {
 
-    private static final String NAME = "###";
+    /** Stands in front of the deck's name. */
+    static final String NAME = "###";
 
     private ClipboardText() {}
 

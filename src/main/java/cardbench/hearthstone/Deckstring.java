@@ -11,7 +11,8 @@ import java.util.List;
 /** Deckstrings, the codes in which Hearthstone copies and pastes decks. */
 public final class Deckstring implements Codec<HearthstoneDeck> {
 
-    static final String KIND = "hearthstone";
+    /** The kind, as in the contract. */
+    public static final String KIND = "hearthstone";
 
     @Override
     public String kind() {
@@ -84,7 +85,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     /** Whether a flawless code says that there are no sideboards, instead of nothing. */
     private static boolean endsWithoutSideboards(String text, HearthstoneDeck deck) {
         return deck.sideboards().isEmpty()
-                && Base64Text.clean(text).size() == DeckstringWriter.sizeWithoutSideboards(deck);
+                && Base64Text.cleanSize(text) == DeckstringWriter.sizeWithoutSideboards(deck);
     }
 
     @Override

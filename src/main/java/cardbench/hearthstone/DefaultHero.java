@@ -22,4 +22,22 @@ public final class DefaultHero {
             default -> "";
         };
     }
+
+    /** The default hero of a class; 0 for what is no class of heroes. */
+    static int of(CardClass cardClass) {
+        return switch (cardClass) {
+            case WARRIOR -> 7;
+            case HUNTER -> 31;
+            case DRUID -> 274;
+            case MAGE -> 637;
+            case PALADIN -> 671;
+            case PRIEST -> 813;
+            case WARLOCK -> 893;
+            case ROGUE -> 930;
+            case SHAMAN -> 1066;
+            case DEMON_HUNTER -> 56550;
+            case DEATH_KNIGHT -> 78065;
+            case NEUTRAL -> 0;
+        };
+    }
 }

@@ -141,5 +141,11 @@ public final class HearthstoneCodes {
                     "hearthstone.client-cards",
                     "the game accepts the deck if it knows the hero and every card");
 
+    /** Why the game refuses the deck; args: hero. */
+    public static final DiagnosticCode CLIENT_HERO =
+            DiagnosticCode.info(
+                    "hearthstone.client-hero",
+                    "the game refuses a deck whose hero is a card to be played: {hero}");
+
     private HearthstoneCodes() {}
 }

@@ -31,6 +31,16 @@ public record DeckFile(
         topics = List.copyOf(topics);
     }
 
+    /** The same file with other topics. */
+    DeckFile with(List<Topic> others) {
+        return new DeckFile(cards, aliases, count, debug, confidenceInterval, others);
+    }
+
+    /** The same file with other cards. */
+    DeckFile withCards(List<DeckCard> others) {
+        return new DeckFile(others, aliases, count, debug, confidenceInterval, topics);
+    }
+
     /** How many cards the deck has, all copies counted. */
     public int size() {
         int size = 0;

@@ -33,9 +33,6 @@ public record DeckPrograms(
     /** A file has at most this many topics. */
     public static final int MAX_TOPICS = 100;
 
-    /** In longer lists of conditions it is not looked for advice on their order. */
-    private static final int MAX_ADVISED = 20;
-
     /**
      * A topic.
      *
@@ -100,6 +97,13 @@ public record DeckPrograms(
             all.addAll(own);
         }
         return all;
+    }
+
+    /** The same file with some of its topics. */
+    public DeckPrograms only(List<TopicPrograms> some) {
+        List<Topic> kept = new ArrayList<>();
+        some.forEach(topic -> kept.add(topic.topic()));
+        return new DeckPrograms(file.with(kept), vocabulary, effects, some);
     }
 
     /** What a topic of a name says, or {@code null}. */
@@ -231,33 +235,12 @@ public record DeckPrograms(
             for (YamlScalar item : items) {
                 conditions.add(reader.read(Source.of(item)));
             }
-            boolean advised = !best && conditions.size() <= MAX_ADVISED;
-            for (int i = 0; advised && i < conditions.size(); i++) {
-                if (mayTakeFromLater(conditions, i)) {
+            for (int i = 0; !best && i < conditions.size(); i++) {
+                if (GreedyOrder.mayTakeFromLater(conditions, i, file.cards())) {
                     diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
                 }
             }
             return conditions;
-        }
-
-        /** Whether a later condition has cards in common with this one, and not all of its own. */
-        private boolean mayTakeFromLater(List<boolean[]> conditions, int at) {
-            for (int later = at + 1; later < conditions.size(); later++) {
-                boolean common = false;
-                boolean within = true;
-                for (int kind = 0; kind < conditions.get(at).length; kind++) {
-                    boolean here = conditions.get(at)[kind];
-                    boolean there = conditions.get(later)[kind];
-                    if (here && file.cards().get(kind).count() > 0) {
-                        common |= there;
-                        within &= there;
-                    }
-                }
-                if (common && !within) {
-                    return true;
-                }
-            }
-            return false;
         }
     }
 }

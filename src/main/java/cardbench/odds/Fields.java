@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import cardbench.text.Nearest;
 import cardbench.yaml.CoreSchema;
 import cardbench.yaml.ScalarStyle;
 import cardbench.yaml.Span;
@@ -10,7 +11,6 @@ import cardbench.yaml.YamlMap;
 import cardbench.yaml.YamlNode;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.FullWidth;
-import cardbench.yisp.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

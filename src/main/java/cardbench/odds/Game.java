@@ -17,7 +17,6 @@ public final class Game {
     private final Routine header;
     private final Activation activation;
     private final ComboTest[] combos;
-    private final int[] scores;
     private GameWatcher watcher;
     private int score;
 
@@ -34,7 +33,6 @@ public final class Game {
         this.header = header;
         this.activation = activation;
         this.combos = combos.toArray(new ComboTest[0]);
-        this.scores = new int[this.combos.length];
     }
 
     /** Lets somebody watch every step, or nobody ({@code null}). */
@@ -75,9 +73,14 @@ public final class Game {
             activateAll();
         }
         score = 0;
-        for (int i = 0; i < combos.length; i++) {
-            scores[i] = play.stopped() ? 0 : combos[i].score(play);
-            score = Math.max(score, scores[i]);
+        boolean stopped = play.stopped();
+        for (ComboTest combo : combos) {
+            if (stopped) {
+                combo.fail();
+            } else {
+                combo.test(play);
+                score = Math.max(score, combo.score());
+            }
         }
     }
 
@@ -101,7 +104,7 @@ public final class Game {
 
     /** How many combos the topic has. */
     int combos() {
-        return scores.length;
+        return combos.length;
     }
 
     /** A combo of the topic, compiled. */
@@ -109,9 +112,17 @@ public final class Game {
         return combos[combo];
     }
 
+    /**
+     * Whether a combo succeeds in the game played last where its cards are given to conditions the
+     * other way; only to be asked of combos for which that may differ.
+     */
+    boolean succeedsOtherwise(int combo) {
+        return combos[combo].otherwise();
+    }
+
     /** The score of a combo in the game played last; 0 where it did not succeed. */
     int score(int combo) {
-        return scores[combo];
+        return combos[combo].score();
     }
 
     /**

@@ -46,6 +46,13 @@ public final class GameCodes {
                     "this condition may take the only card that fits a later one; write the"
                             + " narrower one first, or matching: best");
 
+    /** How the two ways of matching came out; args: combo, greedy, best. */
+    public static final DiagnosticCode MATCHING_DIFFERS =
+            DiagnosticCode.warning(
+                    "odds.matching-differs",
+                    "“{combo}” is met in {greedy} of games where each condition takes its card in"
+                            + " turn, and in {best} where the cards are given out in the best way");
+
     /** An alias that nothing uses; args: alias. */
     public static final DiagnosticCode ALIAS_NEVER_USED =
             DiagnosticCode.info("odds.alias-never-used", "the alias “{alias}” is never used");
@@ -72,6 +79,13 @@ public final class GameCodes {
     public static final DiagnosticCode TOO_MANY_EFFECTS =
             DiagnosticCode.error(
                     "odds.too-many-effects", "too many effects; a deck has at most {limit}");
+
+    /** More names than are tried one by one; args: names, limit. */
+    public static final DiagnosticCode TOO_MANY_NAMES =
+            DiagnosticCode.error(
+                    "odds.too-many-names",
+                    "each of the {names} names would be tried with one more and one less; that is"
+                            + " done for {limit} at most");
 
     /** More topics than can be compiled; args: limit. */
     public static final DiagnosticCode TOO_MANY_TOPICS =

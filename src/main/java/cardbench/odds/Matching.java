@@ -2,6 +2,8 @@ package cardbench.odds;
 
 import cardbench.yisp.Play;
 import cardbench.yisp.Row;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Whether the cards of a zone meet a list of conditions, each card at most one of them. Greedy, as
@@ -59,6 +61,21 @@ final class Matching {
             return 0;
         }
         return best ? best(row, size) : greedy(row, size);
+    }
+
+    /** The cards that conditions had taken when {@link #firstUnmet} found one without a card. */
+    List<Integer> used(Play play) {
+        List<Integer> used = new ArrayList<>();
+        if (conditions.length > 1) {
+            Row row = play.row(zone);
+            for (int i = 0; i < row.size(); i++) {
+                int card = row.card(i);
+                if (best ? holder[card] >= 0 : usedIn[card] == question) {
+                    used.add(card);
+                }
+            }
+        }
+        return used;
     }
 
     private int greedy(Row row, int size) {

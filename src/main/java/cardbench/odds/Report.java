@@ -81,16 +81,21 @@ public final class Report {
      */
     public static String results(
             List<Topic> topics, List<TopicTally> tallies, long milliseconds, boolean intervals) {
-        StringBuilder text = new StringBuilder();
-        text.append("Time used: ").append(milliseconds).append("ms\n");
+        StringBuilder text = new StringBuilder(time(milliseconds));
         for (int i = 0; i < topics.size(); i++) {
-            topic(topics.get(i), tallies.get(i), intervals, text);
+            text.append(topic(topics.get(i), tallies.get(i), intervals));
         }
         return text.toString();
     }
 
-    private static void topic(
-            Topic topic, TopicTally tally, boolean intervals, StringBuilder text) {
+    /** The line that says how long it took. */
+    public static String time(long milliseconds) {
+        return "Time used: " + milliseconds + "ms\n";
+    }
+
+    /** The result of a topic. */
+    public static String topic(Topic topic, TopicTally tally, boolean intervals) {
+        StringBuilder text = new StringBuilder();
         int games = tally.games();
         text.append("Topic: ").append(topic.name()).append('\n');
         text.append("First turn average success rate: ");
@@ -107,7 +112,7 @@ public final class Report {
             rate(tally.combos().get(combo), games, intervals, text);
             text.append("  ");
         }
-        text.append("\n\n");
+        return text.append("\n\n").toString();
     }
 
     private static void rate(int successes, int games, boolean intervals, StringBuilder text) {

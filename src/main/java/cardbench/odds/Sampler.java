@@ -49,7 +49,12 @@ public final class Sampler {
     public TopicTally play(int batch, int games) {
         begin(batch);
         int[] combos = new int[game.combos()];
+        int[] others = new int[combos.length];
+        for (int c = 0; c < combos.length; c++) {
+            others[c] = game.combo(c).isSensitive() ? 0 : TopicTally.NOT_ASKED;
+        }
         Scores scores = new Scores();
+        ComboSets sets = new ComboSets(combos.length);
         int stopped = 0;
         int emptySource = 0;
         int firstEmpty = -1;
@@ -58,8 +63,18 @@ public final class Sampler {
         for (int i = 0; i < games; i++) {
             game.play(first + i);
             scores.add(game.score());
+            int set = 0;
             for (int c = 0; c < combos.length; c++) {
-                combos[c] += game.score(c) > 0 ? 1 : 0;
+                if (game.score(c) > 0) {
+                    combos[c]++;
+                    set |= 1 << c;
+                }
+                if (others[c] >= 0 && game.succeedsOtherwise(c)) {
+                    others[c]++;
+                }
+            }
+            if (sets.size() > 0) {
+                sets.add(set);
             }
             if (play.emptySource()) {
                 firstEmpty = emptySource == 0 ? first + i : firstEmpty;
@@ -68,7 +83,17 @@ public final class Sampler {
             stopped += play.stopped() ? 1 : 0;
         }
         return TopicTally.ofBatch(
-                topic, batch, games, combos, scores, stopped, emptySource, firstEmpty, play);
+                topic,
+                batch,
+                games,
+                combos,
+                others,
+                scores,
+                sets,
+                stopped,
+                emptySource,
+                firstEmpty,
+                play);
     }
 
     /**

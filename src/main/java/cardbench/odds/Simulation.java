@@ -5,6 +5,7 @@ import cardbench.chance.Seed;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import cardbench.text.Fixed;
 import cardbench.yisp.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,7 @@ public final class Simulation {
                                 .with("played", tally.games())
                                 .with("limit", Play.MAX_STEPS));
             }
+            sayDifferences(tally, topics.get(i), remarks);
             for (int fault = 0; fault < tally.faults().size(); fault++) {
                 TopicTally.Fault happened = tally.faults().get(fault);
                 if (happened.games() > 0) {
@@ -123,6 +125,28 @@ public final class Simulation {
             }
         }
         return remarks.list();
+    }
+
+    /** Says of which combos greedy and best matching come to different figures. */
+    private static void sayDifferences(TopicTally tally, TopicPrograms topic, Diagnostics remarks) {
+        for (int i = 0; i < tally.combos().size(); i++) {
+            int here = tally.combos().get(i);
+            int other = tally.others().get(i);
+            if (other >= 0 && other != here) {
+                Combo combo = topic.combos().get(i).combo();
+                boolean best = combo.bestMatching();
+                remarks.add(
+                        GameCodes.MATCHING_DIFFERS
+                                .at(combo.key().location())
+                                .with("combo", combo.name())
+                                .with("greedy", percent(best ? other : here, tally.games()))
+                                .with("best", percent(best ? here : other, tally.games())));
+            }
+        }
+    }
+
+    private static String percent(int games, int played) {
+        return Fixed.fraction(100L * games, played, 2) + " %";
     }
 
     private Diagnostic emptySource(TopicTally tally, Topic topic) {

@@ -65,6 +65,11 @@ final class TopicCompiler {
         return compiler.faults();
     }
 
+    /** The variables of a game that was compiled. */
+    List<String> variables() {
+        return compiler.variables();
+    }
+
     /** For each card of the deck, by number, which card of the file it is. */
     int[] kinds() {
         return compiler.kinds();
@@ -76,7 +81,7 @@ final class TopicCompiler {
             List<Effect> compiled = new ArrayList<>();
             for (Program program : own) {
                 if (topic.topic().execProgram()) {
-                    compiled.add(compiler.effect(program, compiled.size()));
+                    compiled.add(compiler.effect(program, byKind.size(), compiled.size()));
                 }
             }
             byKind.add(compiled);
@@ -90,13 +95,24 @@ final class TopicCompiler {
 
     private ComboTest combo(ComboPrograms combo) {
         boolean best = combo.combo().bestMatching() && !legacy;
+        List<DeckCard> cards = programs.file().cards();
+        boolean differs =
+                !legacy
+                        && (GreedyOrder.matters(combo.hand(), cards)
+                                || GreedyOrder.matters(combo.grave(), cards));
         return new ComboTest(
                 formula(combo.condition()),
-                matching(Zones.HAND, combo.hand(), best),
-                matching(Zones.GRAVE, combo.grave(), best),
+                lists(combo, best),
                 combo.score() == null
                         ? compiler.formula(ONE, new Expression.Literal(1, 0, 1))
-                        : formula(combo.score()));
+                        : formula(combo.score()),
+                differs ? lists(combo, !best) : null);
+    }
+
+    private ComboTest.Lists lists(ComboPrograms combo, boolean best) {
+        return new ComboTest.Lists(
+                matching(Zones.HAND, combo.hand(), best),
+                matching(Zones.GRAVE, combo.grave(), best));
     }
 
     private Formula formula(NumberText text) {

@@ -11,7 +11,10 @@ import java.util.List;
  * @param topic the topic's name
  * @param games how many games were played
  * @param combos for each combo, in the order of the file, in how many games it succeeded
+ * @param others the same where cards are given to conditions the other way; {@link #NOT_ASKED} for
+ *     combos to which that makes no difference
  * @param scores the scores of the games
+ * @param sets which combos succeeded together
  * @param stopped games that were stopped: too many steps, or ygo-calc would have given up
  * @param emptySource games in which cards were to be moved where there were none
  * @param firstEmpty the first of these, or -1
@@ -23,13 +26,18 @@ public record TopicTally(
         String topic,
         int games,
         List<Integer> combos,
+        List<Integer> others,
         Scores scores,
+        ComboSets sets,
         int stopped,
         int emptySource,
         int firstEmpty,
         List<Fault> faults,
         List<Printed> prints,
         int printed) {
+
+    /** Stands for a number of games that was not counted. */
+    public static final int NOT_ASKED = -1;
 
     /**
      * How often something went wrong.
@@ -53,9 +61,10 @@ public record TopicTally(
         }
     }
 
-    /** Copies the lists; the scores are left alone from here on. */
+    /** Copies the lists; scores and sets are left alone from here on. */
     public TopicTally {
         combos = List.copyOf(combos);
+        others = List.copyOf(others);
         faults = List.copyOf(faults);
         prints = List.copyOf(prints);
     }
@@ -65,15 +74,13 @@ public record TopicTally(
             int batch,
             int games,
             int[] comboGames,
+            int[] otherGames,
             Scores scores,
+            ComboSets sets,
             int stopped,
             int emptySource,
             int firstEmpty,
             Play play) {
-        List<Integer> combos = new ArrayList<>();
-        for (int count : comboGames) {
-            combos.add(count);
-        }
         List<Fault> faults = new ArrayList<>();
         for (int i = 0; i < play.faults(); i++) {
             faults.add(new Fault(play.faultGames(i), play.faultFirst(i)));
@@ -83,8 +90,10 @@ public record TopicTally(
         return new TopicTally(
                 topic,
                 games,
-                combos,
+                listed(comboGames),
+                listed(otherGames),
                 scores,
+                sets,
                 stopped,
                 emptySource,
                 firstEmpty,
@@ -93,18 +102,36 @@ public record TopicTally(
                 play.printed());
     }
 
+    private static List<Integer> listed(int[] counts) {
+        List<Integer> list = new ArrayList<>();
+        for (int count : counts) {
+            list.add(count);
+        }
+        return list;
+    }
+
     /** Whether another tally counts the same things. */
     public boolean fits(TopicTally other) {
-        return topic.equals(other.topic)
-                && combos.size() == other.combos.size()
-                && faults.size() == other.faults.size();
+        boolean fits =
+                topic.equals(other.topic)
+                        && combos.size() == other.combos.size()
+                        && others.size() == other.others.size()
+                        && sets.size() == other.sets.size()
+                        && faults.size() == other.faults.size();
+        for (int i = 0; fits && i < others.size(); i++) {
+            fits = others.get(i) < 0 == other.others.get(i) < 0;
+        }
+        return fits;
     }
 
     /** The sum of this and a tally that {@linkplain #fits fits}. */
     public TopicTally plus(TopicTally other) {
         List<Integer> combosTogether = new ArrayList<>();
+        List<Integer> othersTogether = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
             combosTogether.add(combos.get(i) + other.combos.get(i));
+            boolean asked = others.get(i) >= 0;
+            othersTogether.add(asked ? others.get(i) + other.others.get(i) : NOT_ASKED);
         }
         List<Fault> faultsTogether = new ArrayList<>();
         for (int i = 0; i < faults.size(); i++) {
@@ -116,11 +143,16 @@ public record TopicTally(
         Scores scoresTogether = new Scores();
         scoresTogether.add(scores);
         scoresTogether.add(other.scores);
+        ComboSets setsTogether = new ComboSets(combos.size());
+        setsTogether.add(sets);
+        setsTogether.add(other.sets);
         return new TopicTally(
                 topic,
                 games + other.games,
                 combosTogether,
+                othersTogether,
                 scoresTogether,
+                setsTogether,
                 stopped + other.stopped,
                 emptySource + other.emptySource,
                 earlier(firstEmpty, other.firstEmpty),

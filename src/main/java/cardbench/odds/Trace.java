@@ -37,6 +37,8 @@ public record Trace(
      * @param moves what it moved
      * @param zones all zones but the deck that hold cards, by letter, after the step
      * @param deck cards in the deck after the step
+     * @param variables the variables after the step: those of the game, and of the running effect
+     *     those that are not 0
      */
     public record Step(
             Kind kind,
@@ -44,14 +46,19 @@ public record Trace(
             Location place,
             List<Move> moves,
             List<Zone> zones,
-            int deck) {
+            int deck,
+            List<Variable> variables) {
 
         /** Copies the lists, so that a step never changes. */
         public Step {
             moves = List.copyOf(moves);
             zones = List.copyOf(zones);
+            variables = List.copyOf(variables);
         }
     }
+
+    /** A variable and what it holds. */
+    public record Variable(String name, int value) {}
 
     /** The kinds of steps. */
     public enum Kind {
@@ -133,6 +140,13 @@ public record Trace(
      *     where the game was stopped
      * @param text what was not met, as the file has it
      * @param place where it stands
+     * @param used names of the cards that the conditions before it had taken
      */
-    public record Unmet(String part, String text, Location place) {}
+    public record Unmet(String part, String text, Location place, List<String> used) {
+
+        /** Copies the list, so that it never changes. */
+        public Unmet {
+            used = List.copyOf(used);
+        }
+    }
 }

@@ -21,6 +21,7 @@ final class TraceWriter implements GameWatcher {
     private final Play play;
     private final int[] kinds;
     private final List<CardKind> cards;
+    private final List<String> variables;
     private final boolean legacy;
     private final StringBuilder text = new StringBuilder();
     private final List<Trace.Step> steps = new ArrayList<>();
@@ -29,10 +30,12 @@ final class TraceWriter implements GameWatcher {
     private String statement;
     private Location place;
 
-    TraceWriter(Play play, int[] kinds, List<CardKind> cards, boolean legacy) {
+    TraceWriter(
+            Play play, int[] kinds, List<CardKind> cards, List<String> variables, boolean legacy) {
         this.play = play;
         this.kinds = kinds;
         this.cards = cards;
+        this.variables = variables;
         this.legacy = legacy;
     }
 
@@ -102,6 +105,19 @@ final class TraceWriter implements GameWatcher {
         }
     }
 
+    private List<Trace.Variable> variables(Trace.Kind kind) {
+        List<Trace.Variable> held = new ArrayList<>();
+        for (int i = 0; i < variables.size(); i++) {
+            held.add(new Trace.Variable(variables.get(i), play.variable(i)));
+        }
+        for (char letter = 'a'; letter <= 'z' && kind == Trace.Kind.STATEMENT; letter++) {
+            if (play.variable(letter) != 0) {
+                held.add(new Trace.Variable(String.valueOf(letter), play.variable(letter)));
+            }
+        }
+        return held;
+    }
+
     private void finishStatement() {
         if (statement != null) {
             step(Trace.Kind.STATEMENT, statement, place);
@@ -124,7 +140,8 @@ final class TraceWriter implements GameWatcher {
                 zones.add(new Trace.Zone(letter, names));
             }
         }
-        steps.add(new Trace.Step(kind, words, where, moves, zones, play.row(Zones.DECK).size()));
+        int deck = play.row(Zones.DECK).size();
+        steps.add(new Trace.Step(kind, words, where, moves, zones, deck, variables(kind)));
         moves = new ArrayList<>();
     }
 }

@@ -104,7 +104,11 @@ public final class Tracer {
 
     private TraceWriter writer() {
         return new TraceWriter(
-                game.play(), compiler.kinds(), programs.vocabulary().cards(), legacy);
+                game.play(),
+                compiler.kinds(),
+                programs.vocabulary().cards(),
+                compiler.variables(),
+                legacy);
     }
 
     private int[] cards(List<String> order, Diagnostics diagnostics) {
@@ -169,8 +173,8 @@ public final class Tracer {
                 if (test.condition() != null && test.condition().value(play) == 0) {
                     unmet.add(unmet("condition", combo.combo().condition()));
                 }
-                addUnmet("hand", test.hand().firstUnmet(play), combo.combo().hand(), unmet);
-                addUnmet("grave", test.grave().firstUnmet(play), combo.combo().grave(), unmet);
+                addUnmet("hand", test.lists().hand(), combo.combo().hand(), unmet);
+                addUnmet("grave", test.lists().grave(), combo.combo().grave(), unmet);
                 if (unmet.isEmpty()) {
                     unmet.add(unmet("score", combo.combo().score()));
                 }
@@ -179,14 +183,20 @@ public final class Tracer {
         return new Trace.Outcome(combo.combo().name(), score, unmet);
     }
 
-    private static void addUnmet(
-            String part, int index, List<YamlScalar> items, List<Trace.Unmet> unmet) {
+    private void addUnmet(
+            String part, Matching test, List<YamlScalar> items, List<Trace.Unmet> unmet) {
+        int index = test.firstUnmet(game.play());
         if (index >= 0) {
-            unmet.add(unmet(part, items.get(index)));
+            YamlScalar item = items.get(index);
+            List<String> used = new ArrayList<>();
+            for (int card : test.used(game.play())) {
+                used.add(nameOf(compiler.kinds()[card]));
+            }
+            unmet.add(new Trace.Unmet(part, item.value(), item.location(), used));
         }
     }
 
     private static Trace.Unmet unmet(String part, YamlScalar text) {
-        return new Trace.Unmet(part, text.value(), text.location());
+        return new Trace.Unmet(part, text.value(), text.location(), List.of());
     }
 }

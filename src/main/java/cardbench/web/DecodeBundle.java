@@ -5,8 +5,8 @@ import cardbench.call.DecodeFamilies;
 import org.teavm.jso.JSExport;
 
 /**
- * What {@code cardbench.js} is made from: the operations on codes, which the page and the widget
- * need at once. Names its families alone, so that nothing else is in the bundle.
+ * What {@code cardbench.js} is made from: the operations on codes, which the first answer needs.
+ * Names its families alone, so that nothing else is in the bundle.
  */
 public final class DecodeBundle {
 
@@ -21,20 +21,5 @@ public final class DecodeBundle {
     @JSExport
     public static String call(String request) {
         return CALL.call(request);
-    }
-
-    /**
-     * Opens data of a kind under a name; answers a response text. What is no array of bytes must
-     * not get here either.
-     */
-    @JSExport
-    public static String open(String kind, String name, byte[] bytes) {
-        return CALL.open(kind, name, bytes);
-    }
-
-    /** Opens a text that holds card tables; answers a response text. */
-    @JSExport
-    public static String table(String name, String text) {
-        return CALL.table(name, text);
     }
 }

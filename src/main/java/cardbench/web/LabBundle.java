@@ -37,4 +37,19 @@ public final class LabBundle {
     public static String table(String name, String text) {
         return CALL.table(name, text);
     }
+
+    /**
+     * The same as {@link #open} for bytes that come two in each character, the lower one first:
+     * WebAssembly takes a text over as a whole, an array of bytes only one by one.
+     *
+     * @param size how many bytes there are
+     */
+    @JSExport
+    public static String openPacked(String kind, String name, String packed, int size) {
+        byte[] bytes = new byte[Math.max(0, Math.min(size, 2 * packed.length()))];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) (packed.charAt(i >> 1) >> 8 * (i & 1));
+        }
+        return CALL.open(kind, name, bytes);
+    }
 }

@@ -21,22 +21,33 @@ final class ActionCode {
         private final boolean top;
         private final boolean shuffles;
 
+        /** Whether the cards may go over one by one, without being taken first. */
+        private final boolean direct;
+
         /**
          * A move.
          *
          * @param shuffles whether the deck is shuffled behind it
+         * @param legacy whether the cards are turned round, as in ygo-calc
          */
-        Move(Pick pick, Expression.Move move, boolean shuffles) {
+        Move(Pick pick, Expression.Move move, boolean shuffles, boolean legacy) {
             this.pick = pick;
             this.zone = move.zone() - 'A';
             this.move = move;
             this.top = move.top();
             this.shuffles = shuffles;
+            this.direct = !legacy && !shuffles && !top && pick.isDirect(zone);
         }
 
         @Override
         int run(Play play) {
             Zones zones = play.zones;
+            if (direct && play.watcher == null) {
+                if (pick.move(play, zones.row(zone)) == 0) {
+                    play.noteEmptySource();
+                }
+                return 0;
+            }
             int from = pick.zone(play);
             int count = pick.take(play);
             if (count == 0) {
@@ -44,12 +55,12 @@ final class ActionCode {
                 return 0;
             }
             if (play.watcher != null) {
-                play.watcher.moves(zones.taken(), count, (char) ('A' + from), move);
+                play.watcher.moves(zones.taken.cards, count, (char) ('A' + from), move);
             }
             if (play.legacy) {
-                reverse(zones.taken(), count);
+                reverse(zones.taken.cards, count);
             }
-            zones.put(zones.row(zone), count, top);
+            zones.taken.put(zones.row(zone), count, top);
             if (shuffles) {
                 zones.shuffle(zones.row(from));
             }
@@ -77,7 +88,8 @@ final class ActionCode {
         int run(Play play) {
             Row row = play.zones.row(zone);
             if (play.legacy) {
-                play.zones.shuffleBlocks(row);
+                play.zones.decide(row, row.size());
+                BlockShuffle.shuffle(row, play.random);
             } else {
                 play.zones.shuffle(row);
             }
@@ -92,7 +104,7 @@ final class ActionCode {
         /**
          * A ban.
          *
-         * @param effects a bit for each effect it forbids
+         * @param effects the numbers of the effects it forbids
          */
         Ban(int[] effects) {
             this.effects = effects;
@@ -100,8 +112,8 @@ final class ActionCode {
 
         @Override
         int run(Play play) {
-            for (int i = 0; i < effects.length; i++) {
-                play.closed[i] |= effects[i];
+            for (int effect : effects) {
+                play.close(effect);
             }
             return 0;
         }
@@ -208,7 +220,7 @@ final class ActionCode {
                 int count = part.cards().choose(play);
                 line.append('{');
                 for (int i = 0; i < count; i++) {
-                    line.append(play.labels[play.zones.taken()[i]]).append(", ");
+                    line.append(play.labels[play.zones.taken.cards[i]]).append(", ");
                 }
                 line.append('}');
             } else {

@@ -1,15 +1,28 @@
 package cardbench.yisp;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** Looks for cards whose effects can be activated, zone by zone from the front. */
 public final class Activation {
 
+    /** With more effects than this it is not looked for which ones depend on which. */
+    private static final int MAX_LINKED = 100;
+
+    private static final int NONE = -1;
+
     private final Play play;
     private final Row[] zones;
+    private final Effect[] effects;
 
-    /** By zone and card the effects that can be activated there, or {@code null} without any. */
-    private final Effect[][][] effects;
+    /** By zone and card the first effect that can be activated there, or {@link #NONE}. */
+    private final int[][] firstOf;
+
+    /** By zone and effect the next one of the same card, or {@link #NONE}. */
+    private final int[][] nextOf;
+
+    /** For each effect those whose first guards may come out otherwise once it has run. */
+    private final int[][] touched;
 
     private int card;
     private int effect;
@@ -18,37 +31,65 @@ public final class Activation {
      * The effects of a deck.
      *
      * @param scanned letters of the zones whose cards are activated, in the order of the scan
-     * @param effects for each card, by number, its effects in their order
+     * @param all for each card, by number, its effects in their order
      */
-    public Activation(Play play, String scanned, List<List<Effect>> effects) {
+    public Activation(Play play, String scanned, List<List<Effect>> all) {
         this.play = play;
+        this.effects = byId(all);
         this.zones = new Row[scanned.length()];
-        this.effects = new Effect[scanned.length()][effects.size()][];
+        this.firstOf = new int[zones.length][all.size()];
+        this.nextOf = new int[zones.length][effects.length];
         for (int zone = 0; zone < zones.length; zone++) {
             char letter = scanned.charAt(zone);
             zones[zone] = play.row(letter);
-            for (int number = 0; number < effects.size(); number++) {
-                this.effects[zone][number] = allowed(effects.get(number), letter);
+            for (int number = 0; number < all.size(); number++) {
+                firstOf[zone][number] = chain(all.get(number), letter, nextOf[zone]);
             }
         }
+        this.touched = effects.length <= MAX_LINKED ? touched(effects) : null;
     }
 
-    private static Effect[] allowed(List<Effect> effects, char zone) {
+    private static Effect[] byId(List<List<Effect>> all) {
         int count = 0;
-        for (Effect one : effects) {
-            count += one.allows(zone) ? 1 : 0;
-        }
-        if (count == 0) {
-            return null;
-        }
-        Effect[] allowed = new Effect[count];
-        int at = 0;
-        for (Effect one : effects) {
-            if (one.allows(zone)) {
-                allowed[at++] = one;
+        for (List<Effect> own : all) {
+            for (Effect one : own) {
+                count = Math.max(count, one.id() + 1);
             }
         }
-        return allowed;
+        Effect[] effects = new Effect[count];
+        for (List<Effect> own : all) {
+            for (Effect one : own) {
+                effects[one.id()] = one;
+            }
+        }
+        return effects;
+    }
+
+    private static int chain(List<Effect> own, char zone, int[] nextOf) {
+        int first = NONE;
+        for (int i = own.size() - 1; i >= 0; i--) {
+            if (own.get(i).allows(zone)) {
+                nextOf[own.get(i).id()] = first;
+                first = own.get(i).id();
+            }
+        }
+        return first;
+    }
+
+    private static int[][] touched(Effect[] effects) {
+        int[][] touched = new int[effects.length][];
+        for (int id = 0; id < effects.length; id++) {
+            int[] ids = new int[effects.length];
+            int count = 0;
+            for (int other = 0; other < effects.length; other++) {
+                boolean both = effects[id] != null && effects[other] != null;
+                if (both && effects[other].dependsOn(effects[id])) {
+                    ids[count++] = other;
+                }
+            }
+            touched[id] = Arrays.copyOf(ids, count);
+        }
+        return touched;
     }
 
     /**
@@ -60,41 +101,73 @@ public final class Activation {
     public boolean next(boolean first) {
         for (int zone = 0; zone < zones.length; zone++) {
             Row row = zones[zone];
-            Effect[][] here = effects[zone];
-            int at = 0;
-            while (at < row.tail - row.head) {
-                int found = row.cards[row.head + at];
-                Effect[] own = here[found];
-                if (own != null && !isPassed(found, own, first)) {
-                    return !play.stopped();
+            int[] cards = row.cards;
+            int[] here = firstOf[zone];
+            int[] next = nextOf[zone];
+            int at = row.head;
+            int tail = row.tail;
+            while (at < tail) {
+                int found = cards[at];
+                int id = passOver(here[found], next);
+                if (id == NONE) {
+                    at++;
+                    continue;
+                }
+                int place = at - row.head;
+                if (isActivated(found, id, next, first)) {
+                    return true;
+                }
+                if (play.stopped()) {
+                    return false;
                 }
                 // an effect that failed may have moved its card; then the next one lies here now
-                boolean stays =
-                        own == null
-                                || at < row.tail - row.head && row.cards[row.head + at] == found;
-                at += stays ? 1 : 0;
+                at = row.head + place;
+                tail = row.tail;
+                at += at < tail && cards[at] == found ? 1 : 0;
             }
         }
         return false;
     }
 
-    /** Tries the effects of a card; false when one was activated or the game has to stop. */
-    private boolean isPassed(int found, Effect[] own, boolean first) {
-        for (int i = 0; i < own.length; i++) {
-            Effect one = own[i];
-            if (one.isClosed(play)) {
-                continue;
+    /** The first effect from one on of which it is not known that it cannot be activated now. */
+    private int passOver(int from, int[] next) {
+        int id = from;
+        while (id != NONE && play.passedIn[id] == play.serial && play.hasSteps(play.askCost[id])) {
+            play.spend(play.askCost[id]);
+            id = next[id];
+        }
+        return id;
+    }
+
+    /** Tries the effects of a card from one on. */
+    private boolean isActivated(int found, int from, int[] next, boolean first) {
+        int id = from;
+        while (id != NONE && !play.stopped()) {
+            Effect one = effects[id];
+            int outcome = one.attempt(play, found, first);
+            if (outcome != Routine.REFUSED) {
+                tryAgain(id);
+            } else if (touched != null) {
+                play.passedIn[id] = play.serial;
+                play.askCost[id] = one.spent();
             }
-            if (one.run(play, found, first)) {
+            if (outcome == Routine.FIRED) {
                 card = found;
                 effect = one.index();
-                return false;
+                return !play.stopped();
             }
-            if (play.stopped()) {
-                return false;
+            id = passOver(next[id], next);
+        }
+        return false;
+    }
+
+    /** Lets those be asked again whose guards may come out otherwise now that one has run. */
+    private void tryAgain(int ran) {
+        if (touched != null) {
+            for (int id : touched[ran]) {
+                play.passedIn[id] = play.closedIn[id];
             }
         }
-        return true;
     }
 
     /** The card that was activated last. */

@@ -1,5 +1,7 @@
 package cardbench.yisp;
 
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
 import cardbench.text.Diagnostics;
 import cardbench.yisp.Token.Kind;
 import java.util.ArrayList;
@@ -8,14 +10,16 @@ import java.util.List;
 /** Helps whoever writes a program or condition: what can stand here, what stands here. */
 public final class Assistant {
 
-    private static final String[][] ZONES = {
-        {"H", "the hand"},
-        {"D", "the deck"},
-        {"F", "the field"},
-        {"B", "the graveyard"},
-        {"J", "removed from play"},
-        {"X", "the card whose effect is running"},
-    };
+    private static final String ZONES = "HDFBJX";
+
+    private static final List<DiagnosticCode> ZONE_WORDS =
+            List.of(
+                    HoverCodes.HAND,
+                    HoverCodes.DECK,
+                    HoverCodes.FIELD,
+                    HoverCodes.GRAVE,
+                    HoverCodes.REMOVED,
+                    HoverCodes.SELF);
 
     private final Vocabulary vocabulary;
     private final List<String> variables;
@@ -52,11 +56,23 @@ public final class Assistant {
      * @param to the character after the last one
      * @param kind as in {@link Suggestion}, or the word of a {@link Token.Kind}
      * @param word itself
-     * @param detail what it is or does, or empty
+     * @param meaning what it is or does, or {@code null}
+     * @param detail the same in English, or what the deck file says of it, or empty
      * @param cards how many cards of the deck it means, or -1
      */
     public record Explanation(
-            int from, int to, String kind, String word, String detail, int cards) {}
+            int from,
+            int to,
+            String kind,
+            String word,
+            Diagnostic meaning,
+            String detail,
+            int cards) {
+
+        static Explanation of(int from, int to, String kind, String word, Diagnostic meaning) {
+            return new Explanation(from, to, kind, word, meaning, meaning.message(), -1);
+        }
+    }
 
     /** What can be written at a place of a program. */
     public Completion complete(Source source, boolean effect, int at) {
@@ -98,7 +114,9 @@ public final class Assistant {
     private static List<Suggestion> operators() {
         List<Suggestion> all = new ArrayList<>();
         for (Operator operator : Operator.values()) {
-            all.add(new Suggestion(operator.symbol(), "operator", operator.usage()));
+            all.add(
+                    new Suggestion(
+                            operator.symbol(), "operator", meaning(operator), operator.usage()));
         }
         return all;
     }
@@ -106,13 +124,13 @@ public final class Assistant {
     private List<Suggestion> conditions() {
         List<Suggestion> all = new ArrayList<>();
         for (CardKind card : vocabulary.cards()) {
-            all.add(new Suggestion(card.name(), "card", card.description()));
+            all.add(new Suggestion(card.name(), "card", null, card.description()));
         }
         for (String alias : vocabulary.aliases()) {
-            all.add(new Suggestion(alias, "alias", ""));
+            all.add(new Suggestion(alias, "alias", null, ""));
         }
         for (String attribute : vocabulary.attributes()) {
-            all.add(new Suggestion("a:" + attribute, "attribute", ""));
+            all.add(new Suggestion("a:" + attribute, "attribute", null, ""));
         }
         return all;
     }
@@ -120,12 +138,17 @@ public final class Assistant {
     private List<Suggestion> words() {
         List<Suggestion> all = new ArrayList<>();
         for (String variable : variables) {
-            all.add(new Suggestion(variable, "variable", ""));
+            all.add(new Suggestion(variable, "variable", null, ""));
         }
-        for (String[] zone : ZONES) {
-            all.add(new Suggestion(zone[0], "zone", zone[1]));
+        for (int i = 0; i < ZONES.length(); i++) {
+            Diagnostic meaning = ZONE_WORDS.get(i).anywhere();
+            all.add(new Suggestion(ZONES.substring(i, i + 1), "zone", meaning, meaning.message()));
         }
         return all;
+    }
+
+    private static Diagnostic meaning(Operator operator) {
+        return operator.meaning().anywhere().with("usage", operator.usage());
     }
 
     /** What stands at a place of a program, or {@code null}. */
@@ -142,31 +165,23 @@ public final class Assistant {
         return switch (token.kind()) {
             case OPERATOR -> {
                 Operator operator = Operator.of(token.text());
-                yield operator == null
-                        ? null
-                        : about(token, operator.usage() + ": " + operator.meaning());
+                yield operator == null ? null : about(token, meaning(operator));
             }
             case CARDS -> cards(source, token, at);
-            case FIRE -> about(token, "the effect is activated");
-            case GUARD -> about(token, "goes on only if the number is not 0");
+            case FIRE -> about(token, HoverCodes.FIRE.anywhere());
+            case GUARD -> about(token, HoverCodes.GUARD.anywhere());
             case VARIABLE ->
                     about(
                             token,
-                            token.text().length() == 1
-                                    ? "lives as long as this effect runs"
-                                    : "lives as long as the game");
-            case FLAGS ->
-                    about(
-                            token,
-                            "1: once a game for all cards of this name; ^: only first;"
-                                    + " H, B: from the hand, from the graveyard");
+                            (token.text().length() == 1 ? HoverCodes.LOCAL : HoverCodes.GLOBAL)
+                                    .anywhere());
+            case FLAGS -> about(token, HoverCodes.FLAGS.anywhere());
             default -> null;
         };
     }
 
-    private static Explanation about(Token token, String detail) {
-        return new Explanation(
-                token.from(), token.to(), token.kind().word(), token.text(), detail, -1);
+    private static Explanation about(Token token, Diagnostic meaning) {
+        return Explanation.of(token.from(), token.to(), token.kind().word(), token.text(), meaning);
     }
 
     private Explanation cards(Source source, Token token, int at) {
@@ -178,12 +193,9 @@ public final class Assistant {
         if (from > token.from()) {
             return condition(part, from, to);
         }
-        for (String[] zone : ZONES) {
-            if (zone[0].equals(part)) {
-                return new Explanation(from, to, "zone", part, zone[1], -1);
-            }
-        }
-        return new Explanation(from, to, "zone", part, "a zone of one's own", -1);
+        int zone = part.length() == 1 ? ZONES.indexOf(part) : -1;
+        DiagnosticCode meaning = zone < 0 ? HoverCodes.OWN_ZONE : ZONE_WORDS.get(zone);
+        return Explanation.of(from, to, "zone", part, meaning.anywhere());
     }
 
     /** What stands at a place of a condition, or {@code null}. */
@@ -208,7 +220,7 @@ public final class Assistant {
                                 : detail;
             }
         }
-        return new Explanation(from, to, "condition", word, detail, cards);
+        return new Explanation(from, to, "condition", word, null, detail, cards);
     }
 
     private static int[] wordAt(String text, int at) {

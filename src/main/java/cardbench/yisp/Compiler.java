@@ -45,6 +45,11 @@ public final class Compiler {
         this.kinds = vocabulary.kinds();
     }
 
+    /** The variables that live as long as a game, in the order of {@link Play#variable}. */
+    public List<String> variables() {
+        return List.copyOf(globals);
+    }
+
     /** For each card of the deck, by number, which {@link CardKind} it is. */
     public int[] kinds() {
         return kinds.clone();
@@ -53,10 +58,18 @@ public final class Compiler {
     /**
      * Compiles the next effect.
      *
+     * @param kind the number of its card in the file
      * @param index its number among the effects of its card
      */
-    public Effect effect(Program program, int index) {
-        return new Effect(program.flags(), routine(program), nextEffect++, index);
+    public Effect effect(Program program, int kind, int index) {
+        int quiet = Footprint.quietGuards(program);
+        return new Effect(
+                program.flags(),
+                routine(program),
+                nextEffect++,
+                index,
+                Footprint.questions(program, quiet, vocabulary),
+                Footprint.changes(program, kind, vocabulary));
     }
 
     /** Compiles a header. */
@@ -171,7 +184,7 @@ public final class Compiler {
             zones.append(move.zone());
         }
         boolean searches = move.cards().zone() == Zones.DECK && move.cards().searches();
-        return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches);
+        return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches, legacy);
     }
 
     private ActionCode.Print.Part[] printed(List<Expression> expressions) {
@@ -210,7 +223,14 @@ public final class Compiler {
         if (size == null) {
             size = sizeWithin(mirrored(operator), operands.get(1), operands.get(0));
         }
-        return size == null ? new NumberCode.Comparison(operator, codes[0], codes[1]) : size;
+        if (size != null) {
+            return size;
+        }
+        NumberCode.Comparison plain = new NumberCode.Comparison(operator, codes[0], codes[1]);
+        return codes[0] instanceof NumberCode.Global variable
+                        && codes[1] instanceof NumberCode.Known known
+                ? new NumberCode.GlobalAgainst(variable.index, plain, known.value)
+                : plain;
     }
 
     private Code sizeWithin(Operator operator, Expression size, Expression known) {

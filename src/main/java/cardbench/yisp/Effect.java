@@ -5,9 +5,10 @@ public final class Effect {
 
     private final Flags flags;
     private final Routine routine;
+    private final int id;
     private final int index;
-    private final int word;
-    private final int bit;
+    private final Footprint questions;
+    private final Footprint changes;
     private final boolean once;
     private final boolean onlyFirst;
 
@@ -16,13 +17,22 @@ public final class Effect {
      *
      * @param id its number among all effects of the deck
      * @param index its number among the effects of its card
+     * @param questions what decides whether its first guards fail
+     * @param changes what it may change
      */
-    Effect(Flags flags, Routine routine, int id, int index) {
+    Effect(
+            Flags flags,
+            Routine routine,
+            int id,
+            int index,
+            Footprint questions,
+            Footprint changes) {
         this.flags = flags;
         this.routine = routine;
+        this.id = id;
         this.index = index;
-        this.word = id >> 5;
-        this.bit = 1 << (id & 31);
+        this.questions = questions;
+        this.changes = changes;
         this.once = flags.once();
         this.onlyFirst = flags.onlyFirst();
     }
@@ -37,26 +47,37 @@ public final class Effect {
         return index;
     }
 
-    /** Whether it may not be activated any more in this game. */
-    boolean isClosed(Play play) {
-        return (play.closed[word] & bit) != 0;
+    /** Its number among all effects of the deck. */
+    int id() {
+        return id;
+    }
+
+    /** Whether another effect that runs may change how this one's first guards come out. */
+    boolean dependsOn(Effect other) {
+        return questions.meets(other.changes);
+    }
+
+    /** What its last attempt has cost. */
+    int spent() {
+        return routine.spent();
     }
 
     /**
-     * Tries to activate it; it must not be {@linkplain #isClosed closed}.
+     * Tries to activate it; it must not be closed.
      *
      * @param card the card that has it
      * @param first whether no effect was activated in this game yet
-     * @return whether it was activated
+     * @return {@link Routine#FIRED}, {@link Routine#ENDED} or {@link Routine#REFUSED}
      */
-    boolean run(Play play, int card, boolean first) {
+    int attempt(Play play, int card, boolean first) {
         if (onlyFirst && !first) {
-            return false;
+            play.close(id);
+            return Routine.ENDED;
         }
-        boolean fired = routine.run(play, card);
-        if (fired && once) {
-            play.closed[word] |= bit;
+        int outcome = routine.attempt(play, card);
+        if (outcome == Routine.FIRED && once) {
+            play.close(id);
         }
-        return fired;
+        return outcome;
     }
 }

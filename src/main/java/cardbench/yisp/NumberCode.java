@@ -35,7 +35,7 @@ final class NumberCode {
 
     /** A variable of more letters. */
     static final class Global extends Code {
-        private final int index;
+        final int index;
 
         Global(int index) {
             this.index = index;
@@ -117,9 +117,29 @@ final class NumberCode {
 
         @Override
         int run(Play play) {
-            int a = left.run(play);
-            int b = right.run(play);
+            return of(left.run(play), right.run(play));
+        }
+
+        int of(int a, int b) {
             return a < b ? below : a > b ? above : same;
+        }
+    }
+
+    /** A comparison of a variable of more letters with a known number: the usual guard. */
+    static final class GlobalAgainst extends Code {
+        private final int index;
+        private final Comparison comparison;
+        private final int known;
+
+        GlobalAgainst(int index, Comparison comparison, int known) {
+            this.index = index;
+            this.comparison = comparison;
+            this.known = known;
+        }
+
+        @Override
+        int run(Play play) {
+            return comparison.of(play.globals[index], known);
         }
     }
 
@@ -185,7 +205,7 @@ final class NumberCode {
                 play.fault(fault);
                 return 0;
             }
-            return play.random.between(from, to);
+            return play.between(from, to);
         }
     }
 

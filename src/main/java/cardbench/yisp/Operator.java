@@ -1,52 +1,54 @@
 package cardbench.yisp;
 
+import cardbench.text.DiagnosticCode;
+
 /**
  * Every word that can stand behind an opening parenthesis: how it is written and what it does. The
  * lexer, the parser, completion and hover all read this one table.
  */
 public enum Operator {
     /** Moves cards to the bottom of a zone. */
-    MOVE("#", 2, Operator.MANY, "(# <cards> <zone> [tag] ...)", "moves cards to the end of a zone"),
+    MOVE("#", 2, Operator.MANY, "(# <cards> <zone> [tag] ...)", HoverCodes.MOVE),
     /** Moves cards to the top of a zone. */
-    MOVE_TOP("##", 2, Operator.MANY, "(## <cards> <zone> [tag] ...)", "moves cards to its front"),
+    MOVE_TOP("##", 2, Operator.MANY, "(## <cards> <zone> [tag] ...)", HoverCodes.MOVE_TOP),
     /** Shuffles a zone. */
-    SHUFFLE("shuffle", 1, 1, "(shuffle <zone>)", "puts a zone into random order"),
+    SHUFFLE("shuffle", 1, 1, "(shuffle <zone>)", HoverCodes.SHUFFLE),
     /** Forbids effects with a tag. */
-    BAN("!", 1, 1, "(! \"tag\")", "forbids effects with this tag for the rest of the game"),
+    BAN("!", 1, 1, "(! \"tag\")", HoverCodes.BAN),
     /** Sets a variable. */
-    ASSIGN("=", 2, 2, "(= <name> <number>)", "sets a variable; two letters or more: for the game"),
+    ASSIGN("=", 2, 2, "(= <name> <number>)", HoverCodes.ASSIGN),
     /** Chooses by a number. */
-    IF("if", 2, 3, "(if <number> <then> <else>)", "does the first unless the number is 0"),
+    IF("if", 2, 3, "(if <number> <then> <else>)", HoverCodes.IF),
     /** Runs expressions one after the other. */
-    BLOCK("block", 1, Operator.MANY, "(block <expression> ...)", "does one after the other"),
+    BLOCK("block", 1, Operator.MANY, "(block <expression> ...)", HoverCodes.BLOCK),
     /** Prints a line. */
-    PRINT("print", 1, Operator.MANY, "(print <expression> ...)", "prints a line"),
+    PRINT("print", 1, Operator.MANY, "(print <expression> ...)", HoverCodes.PRINT),
     /** Sum. */
-    ADD("+", 1, Operator.MANY, "(+ <number> <number> ...)", "the sum"),
+    ADD("+", 1, Operator.MANY, "(+ <number> <number> ...)", HoverCodes.ADD),
     /** Product. */
-    MULTIPLY("*", 1, Operator.MANY, "(* <number> <number> ...)", "the product"),
+    MULTIPLY("*", 1, Operator.MANY, "(* <number> <number> ...)", HoverCodes.MULTIPLY),
     /** Difference. */
-    SUBTRACT("-", 2, 2, "(- <number> <number>)", "the difference"),
+    SUBTRACT("-", 2, 2, "(- <number> <number>)", HoverCodes.SUBTRACT),
     /** Quotient, towards zero. */
-    DIVIDE("/", 2, 2, "(/ <number> <number>)", "the quotient, cut off towards 0"),
+    DIVIDE("/", 2, 2, "(/ <number> <number>)", HoverCodes.DIVIDE),
     /** Greater. */
-    GREATER(">", 2, 2, "(> <number> <number>)", "1 if the first is greater, else 0"),
+    GREATER(">", 2, 2, "(> <number> <number>)", HoverCodes.GREATER),
     /** Greater or equal. */
-    AT_LEAST(">=", 2, 2, "(>= <number> <number>)", "1 if the first is not less, else 0"),
+    AT_LEAST(">=", 2, 2, "(>= <number> <number>)", HoverCodes.AT_LEAST),
     /** Less. */
-    LESS("<", 2, 2, "(< <number> <number>)", "1 if the first is less, else 0"),
+    LESS("<", 2, 2, "(< <number> <number>)", HoverCodes.LESS),
     /** Less or equal. */
-    AT_MOST("<=", 2, 2, "(<= <number> <number>)", "1 if the first is not greater, else 0"),
+    AT_MOST("<=", 2, 2, "(<= <number> <number>)", HoverCodes.AT_MOST),
     /** Equal. */
-    EQUAL("==", 2, 2, "(== <number> <number>)", "1 if both are the same, else 0"),
+    EQUAL("==", 2, 2, "(== <number> <number>)", HoverCodes.EQUAL),
     /** Not equal. */
-    UNEQUAL("!=", 2, 2, "(!= <number> <number>)", "1 if they differ, else 0"),
+    UNEQUAL("!=", 2, 2, "(!= <number> <number>)", HoverCodes.UNEQUAL),
     /** All not 0. */
-    AND("and", 1, Operator.MANY, "(and <number> <number> ...)", "1 if none of them is 0, else 0"),
+    AND("and", 1, Operator.MANY, "(and <number> <number> ...)", HoverCodes.AND),
     /** One not 0. */
-    OR("or", 1, Operator.MANY, "(or <number> <number> ...)", "0 if all of them are 0, else 1"),
+    OR("or", 1, Operator.MANY, "(or <number> <number> ...)", HoverCodes.OR),
     /** Random number. */
-    RANDOM("rand", 2, 2, "(rand <least> <most>)", "a random number, both ends included");
+    RANDOM("rand", 2, 2, "(rand <least> <most>)", HoverCodes.RANDOM);
 
     /** Stands for any number of arguments. */
     static final int MANY = Integer.MAX_VALUE;
@@ -57,9 +59,9 @@ public enum Operator {
     private final int least;
     private final int most;
     private final String usage;
-    private final String meaning;
+    private final DiagnosticCode meaning;
 
-    Operator(String symbol, int least, int most, String usage, String meaning) {
+    Operator(String symbol, int least, int most, String usage, DiagnosticCode meaning) {
         this.symbol = symbol;
         this.least = least;
         this.most = most;
@@ -97,8 +99,8 @@ public enum Operator {
         return usage;
     }
 
-    /** What it does, in a few English words. */
-    public String meaning() {
+    /** What it does; args: usage. */
+    public DiagnosticCode meaning() {
         return meaning;
     }
 

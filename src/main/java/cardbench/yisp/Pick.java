@@ -64,20 +64,56 @@ final class Pick {
         Row row = play.zones.row(zone);
         return has == null
                 ? Math.max(0, Math.min(enough, row.size()))
-                : play.zones.count(row, has, which, enough);
+                : count(play.zones, row, enough);
     }
 
-    /** Takes its cards out of their zone: {@link Zones#taken()}. Gives how many there are. */
+    private int count(Zones zones, Row row, int limit) {
+        int count = 0;
+        int head = row.head;
+        int tail = row.tail;
+        if (which.length < tail - head) {
+            for (int i = 0; i < which.length && count < limit; i++) {
+                count += zones.isIn(which[i], zone) ? 1 : 0;
+            }
+        } else {
+            int[] there = row.cards;
+            for (int i = head; i < tail && count < limit; i++) {
+                count += has[there[i]] ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /** Whether it can {@link #move} its cards to another zone, of this number. */
+    boolean isDirect(int to) {
+        boolean oneOrAll = has == null || limit == null && known == 1;
+        return self ? limits.length == 0 : simple && zone != to && oneOrAll;
+    }
+
+    /** Moves its cards to the back of another zone. Gives how many there are. */
+    int move(Play play, Row to) {
+        Zones zones = play.zones;
+        if (self) {
+            zones.moveOne(play.running, to);
+            return 1;
+        }
+        Row from = zones.row(zone);
+        return has != null
+                ? zones.moveMatching(from, has, to)
+                : zones.moveFirst(from, limit == null ? known : limit.run(play), to);
+    }
+
+    /** Takes its cards out of their zone: {@link Taken#cards}. Gives how many there are. */
     int take(Play play) {
         if (simple) {
             int first = limit == null ? known : limit.run(play);
-            return play.zones.take(play.zones.row(zone), has, first);
+            return play.zones.taken.take(play.zones.row(zone), has, first);
         }
         int found = choose(play);
         if (!self) {
-            play.zones.takeChosen(play.zones.row(zone), found, looked);
+            play.zones.taken.take(play.zones.row(zone), found, looked);
         } else if (found > 0) {
-            play.zones.takeOne(play.running);
+            play.zones.taken.takeOne(play.running);
         }
         return found;
     }
@@ -87,12 +123,12 @@ final class Pick {
         return self ? play.zones.zoneOf(play.running) : zone;
     }
 
-    /** Leaves its cards in their zone and writes them to {@link Zones#taken()}. */
+    /** Leaves its cards in their zone and writes them to {@link Taken#cards}. */
     int choose(Play play) {
         for (int i = 0; i < limits.length; i++) {
             left[i] = limits[i] == null ? 0 : limits[i].run(play);
         }
-        int[] chosen = play.zones.taken();
+        int[] chosen = play.zones.taken.cards;
         int found = 0;
         if (self) {
             if (passes(play.running)) {

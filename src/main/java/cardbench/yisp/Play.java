@@ -43,14 +43,26 @@ public final class Play {
     /** Variables of more letters; they live as long as the game. */
     final int[] globals;
 
-    /** A bit for each effect that may not be activated any more. */
-    final int[] closed;
+    /** For each effect the last game of the batch in which it was closed for good. */
+    final int[] closedIn;
+
+    /** The same, and also where its guards fail until something they ask about changes. */
+    final int[] passedIn;
+
+    /** For each effect that is passed over what asking its guards would cost; 0 if it is closed. */
+    final int[] askCost;
+
+    /** Which game of the batch this is, from 1; every batch counts anew. */
+    int serial;
 
     /** The card whose effect is running. */
     int running;
 
     /** Who watches, or {@code null}. */
     Watcher watcher;
+
+    /** What decides random numbers instead of chance, or {@code null}. */
+    private Script script;
 
     private final int[] faultGames;
     private final int[] faultFirst;
@@ -68,7 +80,9 @@ public final class Play {
         this.legacy = legacy;
         this.labels = labels;
         this.globals = new int[sizes[0]];
-        this.closed = new int[(sizes[1] + 31) / 32];
+        this.closedIn = new int[sizes[1]];
+        this.passedIn = new int[sizes[1]];
+        this.askCost = new int[sizes[1]];
         this.faultGames = new int[sizes[2]];
         this.faultFirst = new int[sizes[2]];
         this.faultLast = new int[sizes[2]];
@@ -82,6 +96,11 @@ public final class Play {
             faultFirst[i] = -1;
             faultLast[i] = -1;
         }
+        for (int i = 0; i < closedIn.length; i++) {
+            closedIn[i] = 0;
+            passedIn[i] = 0;
+        }
+        serial = 0;
         prints.clear();
         printed = 0;
         zones.sortDeck();
@@ -115,14 +134,22 @@ public final class Play {
         for (int i = 0; i < globals.length; i++) {
             globals[i] = 0;
         }
-        for (int i = 0; i < closed.length; i++) {
-            closed[i] = 0;
-        }
+        serial++;
     }
 
     /** Lets somebody watch, or nobody ({@code null}). */
     public void watch(Watcher somebody) {
         watcher = somebody;
+    }
+
+    /** Lets a script decide random numbers. */
+    public void follow(Script decided) {
+        script = decided;
+    }
+
+    /** A random number, both ends included. */
+    int between(int least, int most) {
+        return script == null ? random.between(least, most) : script.between(least, most);
     }
 
     /** Deals the top cards of the deck as the hand. */
@@ -197,6 +224,23 @@ public final class Play {
         stopped |= legacy;
     }
 
+    /** Lets an effect not be activated any more in this game. */
+    void close(int effect) {
+        closedIn[effect] = serial;
+        passedIn[effect] = serial;
+        askCost[effect] = 0;
+    }
+
+    /** Whether so many more steps are sure not to stop the game. */
+    boolean hasSteps(int cost) {
+        return steps + cost <= MAX_STEPS;
+    }
+
+    /** Counts steps of which it is {@linkplain #hasSteps known} that the game has them. */
+    void spend(int cost) {
+        steps += cost;
+    }
+
     /** Counts a statement; false when the game has to stop. */
     boolean step(int cost) {
         int taken = steps + cost;
@@ -205,6 +249,16 @@ public final class Play {
             stopped = true;
         }
         return !stopped;
+    }
+
+    /** The value of a variable that lives as long as the game, by its number. */
+    public int variable(int index) {
+        return globals[index];
+    }
+
+    /** The value of a variable of one letter, {@code a} to {@code z}. */
+    public int variable(char letter) {
+        return locals[letter - 'a'];
     }
 
     /** Sets the variables of one letter to 0. */

@@ -5,16 +5,50 @@ import java.util.List;
 /** Compiled statements: an effect, or a header. */
 public final class Routine {
 
+    /** The outcome of an attempt that came to {@code @}. */
+    static final int FIRED = 2;
+
+    /** The outcome of one that did not, but may have changed something. */
+    static final int ENDED = 1;
+
+    /** The outcome of one whose first guards failed; it has changed nothing. */
+    static final int REFUSED = 0;
+
     private static final int ACT = 0;
     private static final int FIRE = 1;
     private static final int GUARD = 2;
     private static final int NEGATED_GUARD = 3;
 
     private final Program program;
-    private final int[] kinds;
-    private final int[] costs;
-    private final Code[] codes;
+    private final Step first;
     private final boolean usesLocals;
+
+    /** What all statements cost together. */
+    private final int whole;
+
+    private int spent;
+
+    /** A statement and the one behind it; a list of these costs no look at an array. */
+    private static final class Step {
+        final Statement statement;
+        final Code code;
+        final int kind;
+        final int cost;
+
+        /** Whether a game is as it was before when it comes to nothing here. */
+        final boolean quiet;
+
+        final Step next;
+
+        Step(Statement statement, Code code, int cost, boolean quiet, Step next) {
+            this.statement = statement;
+            this.code = code;
+            this.kind = kind(statement);
+            this.cost = cost;
+            this.quiet = quiet;
+            this.next = next;
+        }
+    }
 
     /**
      * Compiled statements.
@@ -24,13 +58,17 @@ public final class Routine {
      */
     Routine(Program program, List<Code> codes, int[] costs, boolean usesLocals) {
         this.program = program;
-        this.codes = codes.toArray(new Code[0]);
-        this.kinds = new int[this.codes.length];
-        this.costs = costs;
         this.usesLocals = usesLocals;
-        for (int i = 0; i < kinds.length; i++) {
-            kinds[i] = kind(program.statements().get(i));
+        int quiet = Footprint.quietGuards(program);
+        Step step = null;
+        int sum = 0;
+        for (int i = costs.length - 1; i >= 0; i--) {
+            Statement statement = program.statements().get(i);
+            step = new Step(statement, codes.get(i), costs[i], i < quiet, step);
+            sum += costs[i];
         }
+        this.first = step;
+        this.whole = sum;
     }
 
     private static int kind(Statement statement) {
@@ -47,29 +85,66 @@ public final class Routine {
      * @return whether it came to {@code @}
      */
     public boolean run(Play play, int card) {
+        return attempt(play, card) == FIRED;
+    }
+
+    /** What the last attempt has cost, where it was {@link #REFUSED}. */
+    int spent() {
+        return spent;
+    }
+
+    /** Runs the statements; the outcome is one of the constants above. */
+    int attempt(Play play, int card) {
         play.running = card;
         if (usesLocals) {
             play.clearLocals();
         }
-        boolean watched = play.watcher != null;
-        boolean fired = false;
-        for (int i = 0; i < kinds.length; i++) {
-            if (watched) {
-                play.watcher.begins(program, program.statements().get(i));
-            }
-            if (!play.step(costs[i])) {
-                return fired;
-            }
-            int kind = kinds[i];
+        return play.watcher == null && play.hasSteps(whole) ? runFast(play) : runSteps(play);
+    }
+
+    /** Where nobody watches and the steps are sure to be enough. */
+    private int runFast(Play play) {
+        int outcome = ENDED;
+        int cost = 0;
+        for (Step step = first; step != null; step = step.next) {
+            int kind = step.kind;
+            cost += step.cost;
             if (kind == FIRE) {
-                fired = true;
+                outcome = FIRED;
+                continue;
+            }
+            int value = step.code.run(play);
+            if (kind >= GUARD && (value != 0) != (kind == GUARD)) {
+                outcome = step.quiet ? REFUSED : outcome;
+                break;
+            }
+            if (play.stopped()) {
+                break;
+            }
+        }
+        spent = cost;
+        play.spend(cost);
+        return outcome;
+    }
+
+    private int runSteps(Play play) {
+        int outcome = ENDED;
+        for (Step step = first; step != null; step = step.next) {
+            if (play.watcher != null) {
+                play.watcher.begins(program, step.statement);
+            }
+            if (!play.step(step.cost)) {
+                break;
+            }
+            if (step.kind == FIRE) {
+                outcome = FIRED;
             } else {
-                int value = codes[i].run(play);
-                if (kind >= GUARD && (value != 0) != (kind == GUARD)) {
-                    return fired;
+                int value = step.code.run(play);
+                if (step.kind >= GUARD && (value != 0) != (step.kind == GUARD)) {
+                    break;
                 }
             }
         }
-        return fired;
+        return outcome;
     }
 }

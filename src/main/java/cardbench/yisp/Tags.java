@@ -1,5 +1,6 @@
 package cardbench.yisp;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ final class Tags {
 
     private final List<Program> effects;
     private final boolean legacy;
-    private final Map<String, int[]> carriers = new LinkedHashMap<>();
+    private final Map<String, List<Integer>> carriers = new LinkedHashMap<>();
 
     /**
      * The tags of a deck.
@@ -52,24 +53,26 @@ final class Tags {
     }
 
     private void carry(String tag, int id) {
-        int[] bits = carriers.computeIfAbsent(tag, unused -> new int[(effects.size() + 31) / 32]);
-        bits[id >> 5] |= 1 << (id & 31);
+        List<Integer> ids = carriers.computeIfAbsent(tag, unused -> new ArrayList<>());
+        if (!ids.contains(id)) {
+            ids.add(id);
+        }
     }
 
-    /** A bit for each effect that a ban of a tag forbids. */
+    /** The numbers of the effects that a ban of a tag forbids. */
     int[] banned(String tag) {
         String bare = bare(tag);
-        if (!legacy) {
-            int[] bits = carriers.get(bare);
-            return bits == null ? new int[0] : bits;
-        }
-        int[] bits = new int[(effects.size() + 31) / 32];
-        for (int i = 0; i < effects.size(); i++) {
-            if (effects.get(i).source().text().contains(bare + "!")) {
-                bits[i >> 5] |= 1 << (i & 31);
+        List<Integer> ids = legacy ? new ArrayList<>() : carriers.getOrDefault(bare, List.of());
+        for (int id = 0; legacy && id < effects.size(); id++) {
+            if (effects.get(id).source().text().contains(bare + "!")) {
+                ids.add(id);
             }
         }
-        return bits;
+        int[] banned = new int[ids.size()];
+        for (int i = 0; i < banned.length; i++) {
+            banned[i] = ids.get(i);
+        }
+        return banned;
     }
 
     /** Whether any effect carries a tag. */

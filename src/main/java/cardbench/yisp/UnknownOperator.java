@@ -1,5 +1,6 @@
 package cardbench.yisp;
 
+import cardbench.text.Nearest;
 import cardbench.yisp.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package cardbench.yisp;
 
 import cardbench.text.Diagnostics;
+import cardbench.text.Nearest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

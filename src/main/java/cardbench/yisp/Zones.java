@@ -26,16 +26,16 @@ public final class Zones {
 
     private static final int LETTERS = 26;
 
-    /** Stands for the zone of a card that was taken and not yet put down. */
-    private static final int NOWHERE = -1;
-
     private final Random32 random;
     private final int cards;
     private final Row[] used;
     private final Row[] rows = new Row[LETTERS];
     private final Row deck;
     private final int[] zoneOf;
-    private final int[] taken;
+
+    /** What was taken and not yet put down. */
+    final Taken taken;
+
     private int undecidedFrom;
     private int undecidedTo;
 
@@ -49,7 +49,7 @@ public final class Zones {
         this.random = random;
         this.cards = cards;
         this.zoneOf = new int[cards];
-        this.taken = new int[cards];
+        this.taken = new Taken(this, cards);
         this.deck = new Row(DECK - 'A', 2 * cards);
         this.used = new Row[usedZones.length() - 1];
         int others = 0;
@@ -82,8 +82,17 @@ public final class Zones {
 
     /** Puts all cards into the deck in a given order, which stays until it is shuffled. */
     void stackDeck(int[] order) {
-        sortDeck();
-        System.arraycopy(order, 0, deck.cards, deck.head, cards);
+        for (Row row : used) {
+            row.clear();
+        }
+        deck.head = cards;
+        deck.tail = 2 * cards;
+        int zone = deck.zone;
+        for (int i = 0; i < cards; i++) {
+            deck.cards[cards + i] = order[i];
+            zoneOf[i] = zone;
+        }
+        shuffleDeck();
         undecidedFrom = undecidedTo;
     }
 
@@ -128,29 +137,6 @@ public final class Zones {
         }
     }
 
-    /** Shuffles a zone as ygo-calc does, in blocks: not every order can come out. */
-    void shuffleBlocks(Row row) {
-        int size = row.size();
-        if (row == deck) {
-            decide(size);
-        }
-        int width = Math.min(4, Math.max(1, size / 4));
-        int blocks = (size + width - 1) / width;
-        int[] order = new int[blocks];
-        for (int i = 0; i < blocks; i++) {
-            order[i] = i;
-        }
-        random.shuffle(order, 0, blocks);
-        int[] before = new int[size];
-        System.arraycopy(row.cards, row.head, before, 0, size);
-        int to = row.head;
-        for (int block : order) {
-            for (int i = block * width; i < Math.min(size, (block + 1) * width); i++) {
-                row.cards[to++] = before[i];
-            }
-        }
-    }
-
     /** The number of the zone in which a card lies. */
     int zoneOf(int card) {
         return zoneOf[card];
@@ -164,7 +150,18 @@ public final class Zones {
         return row.cards[row.head + place];
     }
 
-    /** Decides the order of the first cards of the deck. */
+    /** Whether a card lies in a zone. */
+    boolean isIn(int card, int zone) {
+        return zoneOf[card] == zone;
+    }
+
+    /** Decides the order of the first cards of a zone, if it is the deck. */
+    void decide(Row row, int first) {
+        if (row == deck) {
+            decide(first);
+        }
+    }
+
     private void decide(int first) {
         int end = Math.min(undecidedTo, deck.head + first);
         while (undecidedFrom < end) {
@@ -175,159 +172,120 @@ public final class Zones {
 
     /** Deals the top cards of the deck, all there are at most, as the hand. */
     void deal(int count) {
-        put(rows[HAND - 'A'], take(deck, null, count), false);
+        moveFirst(deck, count, rows[HAND - 'A']);
     }
 
     /**
-     * Counts the cards of a zone that are among some, and stops at a limit.
+     * Moves the first cards of a zone to the back of another one.
      *
-     * @param has for each card whether it counts
-     * @param which the same cards as a list
-     */
-    int count(Row row, boolean[] has, int[] which, int limit) {
-        int count = 0;
-        int head = row.head;
-        int tail = row.tail;
-        if (which.length < tail - head) {
-            int zone = row.zone;
-            for (int i = 0; i < which.length && count < limit; i++) {
-                if (zoneOf[which[i]] == zone) {
-                    count++;
-                }
-            }
-        } else {
-            int[] there = row.cards;
-            for (int i = head; i < tail && count < limit; i++) {
-                if (has[there[i]]) {
-                    count++;
-                }
-            }
-        }
-        return count;
-    }
-
-    /**
-     * Takes cards out of a zone, from the front on; they lie nowhere until they are {@linkplain
-     * #put put} down.
-     *
-     * @param has for each card whether it may be taken; {@code null} for all
      * @param limit how many at most
-     * @return how many were taken; see {@link #taken()}
+     * @return how many there were
      */
-    int take(Row row, boolean[] has, int limit) {
-        if (has == null) {
-            return takeFirst(row, limit);
-        }
-        int[] there = row.cards;
-        int tail = row.tail;
-        int found = 0;
-        int i = row.head;
-        boolean decides = row == deck && undecidedFrom < undecidedTo;
-        while (i < tail && found < limit) {
-            if (decides && i == undecidedFrom && i < undecidedTo) {
-                random.choose(there, i, undecidedTo);
-                undecidedFrom = i + 1;
-            }
-            int card = there[i++];
-            if (has[card]) {
-                taken[found++] = card;
-                zoneOf[card] = NOWHERE;
-            }
-        }
-        closeGaps(row, found, i);
-        return found;
-    }
-
-    private int takeFirst(Row row, int limit) {
-        int count = Math.max(0, Math.min(limit, row.tail - row.head));
-        if (row == deck) {
+    int moveFirst(Row from, int limit, Row to) {
+        int count = Math.max(0, Math.min(limit, from.tail - from.head));
+        if (from == deck) {
             decide(count);
         }
-        int head = row.head;
+        makeRoom(to, count);
+        int[] there = from.cards;
+        int[] here = to.cards;
+        int head = from.head;
+        int tail = to.tail;
         for (int i = 0; i < count; i++) {
-            int card = row.cards[head + i];
-            taken[i] = card;
-            zoneOf[card] = NOWHERE;
+            int card = there[head + i];
+            here[tail + i] = card;
+            zoneOf[card] = to.zone;
         }
-        row.head = head + count;
+        from.head = head + count;
+        to.tail = tail + count;
         return count;
     }
 
     /**
-     * Takes the cards that were chosen by whoever filled {@link #taken()}.
+     * Moves the first card of a zone that is among some to the back of another one.
      *
-     * @param count how many were chosen
-     * @param looked how many cards from the front were looked at
+     * @param has for each card whether it is meant
+     * @return how many there were: 1 or 0
      */
-    void takeChosen(Row row, int count, int looked) {
-        for (int i = 0; i < count; i++) {
-            zoneOf[taken[i]] = NOWHERE;
+    int moveMatching(Row from, boolean[] has, Row to) {
+        int[] there = from.cards;
+        int tail = from.tail;
+        int decided = from == deck && undecidedFrom < undecidedTo ? undecidedFrom : tail;
+        int at = from.head;
+        while (at < decided && !has[there[at]]) {
+            at++;
         }
-        closeGaps(row, count, row.head + looked);
+        if (at == decided && at < tail) {
+            int open = undecidedTo;
+            boolean found = false;
+            while (at < open && !found) {
+                random.choose(there, at, open);
+                found = has[there[at++]];
+            }
+            undecidedFrom = at;
+            at -= found ? 1 : 0;
+            while (at < tail && !has[there[at]]) {
+                at++;
+            }
+        }
+        if (at == tail) {
+            return 0;
+        }
+        moveAt(from, at, to);
+        return 1;
     }
 
-    /** Takes one card from wherever it is. */
-    void takeOne(int card) {
-        Row row = rows[zoneOf[card]];
+    /** Moves one card from wherever it is to the back of a zone. */
+    void moveOne(int card, Row to) {
+        Row from = rows[zoneOf[card]];
+        moveAt(from, from.head + place(from, card), to);
+    }
+
+    /** The place of a card in its zone, counted from the front. */
+    int place(Row row, int card) {
         int place = 0;
         while (card(row, place) != card) {
             place++;
         }
-        taken[0] = card;
-        zoneOf[card] = NOWHERE;
-        closeGaps(row, 1, row.head + place + 1);
+        return place;
     }
 
-    /** Moves the cards that stay, among those looked at, up to those behind. */
-    private void closeGaps(Row row, int count, int looked) {
-        if (count == 0) {
-            return;
-        }
-        int[] there = row.cards;
-        int head = row.head;
-        int to = looked;
-        int gaps = count;
-        for (int i = looked - 1; gaps > 0; i--) {
-            int card = there[i];
-            if (zoneOf[card] == NOWHERE) {
-                gaps--;
-            } else {
-                there[--to] = card;
-            }
-        }
-        // everything in front of the first gap moves by all the gaps
-        for (int i = to - count - 1; i >= head; i--) {
-            there[i + count] = there[i];
-        }
-        row.head = head + count;
+    /** Notes where a card lies. */
+    void lay(int card, int zone) {
+        zoneOf[card] = zone;
     }
 
-    /** The cards taken last, in their order; only the first ones are meant. */
-    int[] taken() {
-        return taken;
-    }
-
-    /** Puts the cards taken last down, at the front or the back of a zone, in their order. */
-    void put(Row row, int count, boolean front) {
-        int to;
+    /** Opens a gap at the front or the back of a zone, and answers where it begins. */
+    int open(Row row, int count, boolean front) {
         if (front) {
             if (row.head < count) {
                 slide(row, row.cards.length - row.size());
             }
-            to = row.head - count;
-            row.head = to;
-        } else {
-            if (row.tail + count > row.cards.length) {
-                slide(row, 0);
-            }
-            to = row.tail;
-            row.tail = to + count;
+            row.head -= count;
+            return row.head;
         }
-        int[] there = row.cards;
-        for (int i = 0; i < count; i++) {
-            int card = taken[i];
-            there[to + i] = card;
-            zoneOf[card] = row.zone;
+        makeRoom(row, count);
+        row.tail += count;
+        return row.tail - count;
+    }
+
+    private void moveAt(Row from, int at, Row to) {
+        int[] there = from.cards;
+        int card = there[at];
+        int head = from.head;
+        for (int i = at; i > head; i--) {
+            there[i] = there[i - 1];
+        }
+        from.head = head + 1;
+        makeRoom(to, 1);
+        to.cards[to.tail++] = card;
+        zoneOf[card] = to.zone;
+    }
+
+    /** Makes room at the back of a zone. */
+    private void makeRoom(Row row, int count) {
+        if (row.tail + count > row.cards.length) {
+            slide(row, 0);
         }
     }
 

@@ -60,7 +60,12 @@ final class DeckFileRequests {
             request.add("legacy", random.nextBoolean());
         }
         switch (operation) {
-            case "simulate" -> request.add("count", 1 + random.nextInt(300));
+            case "simulate" -> {
+                request.add("count", 1 + random.nextInt(300));
+                if (random.nextInt(2) == 0) {
+                    request.add("method", random.nextInt(3) == 0 ? "exact" : "sampled");
+                }
+            }
             case "simulate.batch" ->
                     request.add("firstBatch", random.nextInt(5))
                             .add("count", 4096 * random.nextInt(4) + 1 + random.nextInt(300));
@@ -75,6 +80,22 @@ final class DeckFileRequests {
                 request.add("topic", topic).add("tries", 1 + random.nextInt(500));
                 request.add("where", new JsonObject().add("success", random.nextBoolean()));
             }
+            case "odds.compare" ->
+                    request.add("a", yaml)
+                            .add("b", file(random))
+                            .add("topic", topic)
+                            .add("games", 200);
+            case "odds.sensitivity" ->
+                    request.add("topic", topic)
+                            .add("filler", yaml.equals(SMALL) ? "cave" : "urara")
+                            .add("games", 20 + random.nextInt(60))
+                            .add("locked", new JsonArray().add("wolf"));
+            case "odds.draw" ->
+                    request.add("size", 1 + random.nextInt(60))
+                            .add("copies", random.nextInt(8))
+                            .add("first", random.nextInt(7))
+                            .add("perTurn", random.nextInt(3))
+                            .add("mulligan", random.nextBoolean());
             case "report" -> request.add("result", result(request)).add("timeMs", 97);
             case "yisp.complete", "yisp.hover" -> request.add("offset", random.nextInt(4000));
             default -> {}

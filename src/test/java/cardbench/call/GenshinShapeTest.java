@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class GenshinShapeTest {
@@ -21,7 +22,7 @@ class GenshinShapeTest {
             "[32,1,2,61,61,129,129,149,180,184,189,189,194,217,217,222,223,223,224,224,241,241,245,"
                     + "246,246,252,253,266,267,267,270,270,271]";
 
-    private final Call call = new Call(DecodeFamilies.all());
+    private final Call call = new Call(DeskFamilies.all());
 
     private GenshinShapeTest opened() {
         for (String file : List.of("cards", "en", "zh-CN", "ja")) {
@@ -98,6 +99,37 @@ class GenshinShapeTest {
     }
 
     @Test
+    void encode_avoidsWordsOfTheReadersToo() {
+        JsonObject added = result(encode(",\"avoidAlso\":[\"AvAA\", \"B+wE\"],\"words\":true"));
+        assertEquals("[{\"offset\":0,\"word\":\"avaa\"}]", added.get("skipped").toString());
+        JsonArray words = added.get("words").asArray();
+        assertEquals("64", words.get(0).asString(), "the list of the project comes first");
+        assertEquals("bwe", words.get(words.size() - 1).asString(), "as it is compared");
+        JsonObject alone = result(encode(",\"avoid\":\"none\",\"avoidAlso\":[],\"words\":true"));
+        assertEquals("[]", alone.get("words").toString());
+    }
+
+    @Test
+    void encode_ofAllOffsets_namesTheWordThatEachTextHolds() {
+        JsonObject all =
+                result(encode(",\"all\":true,\"words\":true,\"avoid\":[\"AvAA\",\"zzzz\"]"));
+        JsonArray held = all.get("held").asArray();
+        assertEquals(256, held.size());
+        for (int offset = 0; offset < 256; offset++) {
+            boolean holds =
+                    all.get("texts")
+                            .asArray()
+                            .get(offset)
+                            .asString()
+                            .replaceAll("[+/]", "")
+                            .toLowerCase(Locale.ROOT)
+                            .contains("avaa");
+            assertEquals(holds ? "avaa" : "", held.get(offset).asString(), "offset " + offset);
+        }
+        assertEquals("avaa", held.get(0).asString());
+    }
+
+    @Test
     void encode_withAllOffsetsRefused_saysSo() {
         JsonObject answer = answer(encode(",\"avoid\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\"]"));
         assertFalse(answer.getBoolean("ok", true));
@@ -148,6 +180,7 @@ class GenshinShapeTest {
                 refusal("{\"op\":\"encode\",\"deck\":{\"kind\":\"genshin\",\"shareIds\":7}}"));
         assertEquals("call.wrong-type /avoid", refusal(encode(",\"avoid\":\"all\"")));
         assertEquals("call.wrong-type /avoid", refusal(encode(",\"avoid\":[1]")));
+        assertEquals("call.wrong-type /avoidAlso", refusal(encode(",\"avoidAlso\":\"abc\"")));
         assertEquals("call.wrong-type /offset", refusal(encode(",\"offset\":256")));
         assertEquals("call.bad-value /order", refusal(encode(",\"order\":\"up\"")));
     }

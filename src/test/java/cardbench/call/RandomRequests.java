@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.export.HostileNames;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -36,17 +37,27 @@ public final class RandomRequests {
         makers.put("encode", RandomRequests::encode);
         makers.put("compare", RandomRequests::compare);
         makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));
+        makers.put("export", RandomRequests::export);
         makers.put("cards.search", RandomRequests::search);
+        makers.put("odds.deck", RandomRequests::aboutText);
         makers.put("tables", (random, damaged) -> new JsonObject());
+        for (String operation : SetcodeRequests.OPERATIONS) {
+            makers.put(
+                    operation, (random, damaged) -> SetcodeRequests.of(operation, random, damaged));
+        }
         for (String operation :
                 List.of(
                         "check",
+                        "outline",
                         "report",
                         "simulate",
                         "simulate.batch",
                         "simulate.merge",
                         "trace",
                         "find",
+                        "odds.compare",
+                        "odds.draw",
+                        "odds.sensitivity",
                         "yisp.tokens",
                         "yisp.complete",
                         "yisp.hover",
@@ -54,6 +65,10 @@ public final class RandomRequests {
             makers.put(
                     operation,
                     (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
+        }
+        for (String operation : new WizardFamily().operations()) {
+            makers.put(
+                    operation, (random, damaged) -> WizardRequests.of(operation, random, damaged));
         }
         return makers;
     }
@@ -120,7 +135,24 @@ public final class RandomRequests {
             request.add("strict", random.nextBoolean());
         }
         if (random.nextInt(8) == 0) {
-            request.add("kind", random.nextInt(4) == 0 ? "genshin" : "hearthstone");
+            String[] kinds = {"hearthstone", "genshin", "ydk", "ydke", "ygo", "ygomobile", "omega"};
+            request.add("kind", kinds[random.nextInt(kinds.length)]);
+        }
+        return request;
+    }
+
+    private static JsonObject export(Random random, boolean damaged) {
+        String[] targets = {"text", "markdown", "bbcode", "html", "svg", "json", "SVG"};
+        String[] languages = {"zh", "ja", "en", "zh-TW", "xx"};
+        JsonObject request = aboutText(random, damaged);
+        request.set("to", targets[random.nextInt(targets.length)]);
+        request.set("language", languages[random.nextInt(languages.length)]);
+        if (random.nextBoolean()) {
+            request.set("link", "https://example.org/#" + "x".repeat(random.nextInt(1100)));
+        }
+        if (random.nextInt(4) == 0) {
+            String name = HostileNames.ALL.get(random.nextInt(HostileNames.ALL.size()));
+            request.set("text", "### " + name + "\n" + request.getString("text", ""));
         }
         return request;
     }
@@ -136,6 +168,9 @@ public final class RandomRequests {
     }
 
     private static JsonObject encode(Random random, boolean damaged) {
+        if (random.nextInt(6) == 0) {
+            return names(random, damaged);
+        }
         JsonObject deck = deck(random);
         if (damaged) {
             damage(deck, random);
@@ -149,17 +184,27 @@ public final class RandomRequests {
             request.add("offset", random.nextInt(300));
         } else if (random.nextInt(6) == 0) {
             request.add("avoid", new JsonArray().add("a").add("Q+/q").add("6"));
+            request.add("avoidAlso", new JsonArray().add("Gg").add("9+c"));
         } else if (random.nextInt(12) == 0) {
-            request.add("all", true);
+            request.add("all", true).add("words", random.nextBoolean());
         }
         return request;
     }
 
     /** Names of cards that the tables below have, and others. */
+    /** A list of names; without tables every kind refuses it, each in its own way. */
+    private static JsonObject names(Random random, boolean damaged) {
+        String names = "### a deck\n2x (1) Drain Life\n# 职业：法师\nHu Tao x1";
+        return new JsonObject()
+                .add("kind", random.nextBoolean() ? "genshin" : "hearthstone")
+                .add("names", damaged ? Mutation.of(names, random) : names)
+                .add("format", random.nextInt(7));
+    }
+
     private static JsonObject search(Random random, boolean damaged) {
         String[] words = {"a", "Hu Tao", "甘", "アビス", "「", "zzz", "THE ", ""};
         return new JsonObject()
-                .add("kind", damaged ? "genshim" : "genshin")
+                .add("kind", damaged ? "genshim" : random.nextBoolean() ? "genshin" : "hearthstone")
                 .add("text", words[random.nextInt(words.length)])
                 .add("limit", random.nextInt(6));
     }

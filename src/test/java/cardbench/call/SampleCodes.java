@@ -6,15 +6,19 @@ import com.eclipsesource.json.JsonValue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 
 /**
  * Codes to ask about: every text of the golden vectors, and as many as wanted made by arithmetic.
@@ -83,7 +87,78 @@ final class SampleCodes {
 
     /** A sound code of any kind. */
     static String sound(Random random) {
-        return random.nextInt(3) == 0 ? shareCode(random) : deckstring(random);
+        return switch (random.nextInt(6)) {
+            case 0, 1, 2 -> deckstring(random);
+            case 3 -> shareCode(random);
+            default -> ygoCode(random);
+        };
+    }
+
+    /** A deck of Yu-Gi-Oh! in one of its five formats, of cards with eight digits. */
+    static String ygoCode(Random random) {
+        List<List<Integer>> parts = new ArrayList<>();
+        for (int size : new int[] {40, 15, 15}) {
+            List<Integer> part = new ArrayList<>();
+            for (int i = random.nextInt(size) + (size == 40 ? 12 : 0); i >= 0; i--) {
+                part.add(1 + random.nextInt(99_999_999));
+            }
+            parts.add(part);
+        }
+        return switch (random.nextInt(5)) {
+            case 0 ->
+                    "#main\n" + lines(parts.get(0)) + "#extra\n" + lines(parts.get(1)) + "!side\n";
+            case 1 -> "ydke://" + ids(parts.get(0)) + "!" + ids(parts.get(1)) + "!!";
+            case 2 -> ids(parts.get(0)).replace("=", "").replace('+', '-').replace('/', '_');
+            case 3 -> ygoMobile(parts.get(0), parts.get(1));
+            default -> omega(parts.get(0), parts.get(2));
+        };
+    }
+
+    private static String lines(List<Integer> ids) {
+        StringBuilder lines = new StringBuilder();
+        ids.forEach(id -> lines.append(id).append('\n'));
+        return lines.toString();
+    }
+
+    private static byte[] littleEndian(List<Integer> ids) {
+        ByteBuffer bytes = ByteBuffer.allocate(4 * ids.size()).order(ByteOrder.LITTLE_ENDIAN);
+        ids.forEach(bytes::putInt);
+        return bytes.array();
+    }
+
+    private static String ids(List<Integer> ids) {
+        return Base64.getEncoder().encodeToString(littleEndian(ids));
+    }
+
+    /** Rows of one copy; the number of bits is filled up to whole bytes. */
+    private static String ygoMobile(List<Integer> main, List<Integer> extra) {
+        StringBuilder bits = new StringBuilder();
+        bits.append(Integer.toBinaryString(1 << 8 | main.size()).substring(1));
+        bits.append(Integer.toBinaryString(1 << 4 | extra.size()).substring(1)).append("0000");
+        for (List<Integer> part : List.of(main, extra)) {
+            part.forEach(id -> bits.append(Integer.toBinaryString(5 << 27 | id).substring(1)));
+        }
+        byte[] bytes = new byte[(bits.length() + 7) / 8];
+        for (int i = 0; i < bits.length(); i++) {
+            bytes[i / 8] |= (byte) (bits.charAt(i) == '1' ? 128 >> i % 8 : 0);
+        }
+        return "http://deck.ourygo.top?ygotype=deck&v=1&d="
+                + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    private static String omega(List<Integer> main, List<Integer> side) {
+        Deflater deflater = new Deflater(9, true);
+        byte[] out = new byte[2000];
+        ByteArrayOutputStream plain = new ByteArrayOutputStream();
+        plain.write(main.size());
+        plain.write(side.size());
+        plain.writeBytes(littleEndian(main));
+        plain.writeBytes(littleEndian(side));
+        deflater.setInput(plain.toByteArray());
+        deflater.finish();
+        int size = deflater.deflate(out);
+        deflater.end();
+        return Base64.getEncoder().encodeToString(Arrays.copyOf(out, size));
     }
 
     /** A Hearthstone deckstring: version 1, a hero, cards by count, sometimes a sideboard. */

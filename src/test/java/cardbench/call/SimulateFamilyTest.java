@@ -37,6 +37,7 @@ class SimulateFamilyTest {
         }
         JsonObject merge = request("simulate.merge").add("seed", "5").add("tallies", tallies);
         JsonObject whole = request("simulate").add("seed", "5").add("count", 9_000);
+        whole.add("method", "sampled");
         assertEquals(ask(whole).toString(), ask(merge).toString());
     }
 
@@ -82,7 +83,8 @@ class SimulateFamilyTest {
 
     @Test
     void report_saysWhatTheResultSays() throws IOException {
-        JsonObject result = ask(request("simulate").add("count", 1000)).get("result").asObject();
+        JsonObject simulate = request("simulate").add("count", 1000).add("method", "sampled");
+        JsonObject result = ask(simulate).get("result").asObject();
         JsonObject report = request("report").add("result", result).add("timeMs", 21);
         String text = ask(report).get("result").asObject().getString("content", "");
         JsonObject topic = result.get("topics").asArray().get(0).asObject();
@@ -92,6 +94,40 @@ class SimulateFamilyTest {
                 text.contains(String.format("success rate: %.2f%%  average score: ", rate)), text);
         report.set("result", new JsonObject());
         assertTrue(ask(report).toString().contains("odds.wrong-result"));
+    }
+
+    @Test
+    void topicWithoutPrograms_isSolved() throws IOException {
+        JsonObject request = request("simulate").add("count", 100);
+        JsonArray topics = ask(request).get("result").asObject().get("topics").asArray();
+        assertEquals("sampled", topics.get(0).asObject().getString("method", ""));
+        JsonObject solved = topics.get(1).asObject();
+        assertEquals("exact", solved.getString("method", ""));
+        assertEquals(
+                "{\"value\":0.742771,\"fraction\":\"228490259/307618740\","
+                        + "\"low\":0.742771,\"high\":0.742771}",
+                solved.get("success").toString());
+        // 658,008 hands, and 6,545 ways to have three cards of the rest on top
+        assertEquals("4306662360", solved.get("games").toString());
+        request.add("topics", new JsonArray().add("test-hand-trap")).add("method", "exact");
+        JsonObject result = ask(request).get("result").asObject();
+        assertEquals(solved, result.get("topics").asArray().get(0));
+        request.set("method", "sampled");
+        assertTrue(ask(request).toString().contains("\"games\":100"));
+        request.set("method", "exact").add("legacy", true);
+        assertTrue(ask(request).toString().contains("odds.not-exact"));
+        JsonObject report = request("report").add("result", result).add("timeMs", 3);
+        String text = ask(report).get("result").asObject().getString("content", "");
+        assertTrue(
+                text.endsWith(
+                        "Time used: 3ms\nTopic: test-hand-trap\n"
+                                + "First turn average success rate: 74.28% = 228490259/307618740"
+                                + "  average score: 0.78 = 238547119/307618740\n"
+                                + "    H1: 69.40% = 57079/82251"
+                                + "      H2: 13.23% = 43523/329004  \n\n"),
+                text);
+        String wrong = report.toString().replace("57079/82251", "57079/0");
+        assertTrue(CALL.call(wrong).contains("odds.wrong-result"));
     }
 
     @Test

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 class VectorsTest {
 
     private static final Path VECTORS = Path.of("src/test/resources/vectors");
-    private static final Call CALL = new Call(DecodeFamilies.all());
+    private static final Call CALL = new Call(DeskFamilies.all());
 
     @TestFactory
     Stream<DynamicContainer> hearthstone() throws IOException {
@@ -35,6 +35,11 @@ class VectorsTest {
     @TestFactory
     Stream<DynamicContainer> genshin() throws IOException {
         return replay("genshin");
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> ygo() throws IOException {
+        return replay("ygo");
     }
 
     private static Stream<DynamicContainer> replay(String folder) throws IOException {

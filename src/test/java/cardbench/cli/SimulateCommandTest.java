@@ -50,6 +50,30 @@ class SimulateCommandTest {
     }
 
     @Test
+    void exact_isSolvedWhereItCanBe() {
+        TerminalRun run = run("", "simulate", "--exact", EXAMPLE);
+        assertEquals(0, run.exitCode(), run.err());
+        String results = run.out().substring(run.out().indexOf("Topic: "));
+        assertEquals(
+                "Topic: test-expend\n"
+                        + "First turn average success rate: 85.96% = 49/57"
+                        + "  average score: 2.24 = 9461/4218\n"
+                        + "    A1: 85.96% = 49/57      A2: 26.19% = 2209/8436  \n\n"
+                        + "Topic: test-hand-trap\n"
+                        + "First turn average success rate: 74.18% = 54233/73112"
+                        + "  average score: 1.12 = 9/8\n"
+                        + "    HT1: 74.18% = 54233/73112      HT2: 31.14% = 2846/9139"
+                        + "      urara-2: 3.54% = 35/988  \n\n",
+                results);
+        run = run("", "simulate", "--exact", "cards-data/examples/zhulei.yml");
+        assertTrue(run.err().contains("“test-expend” cannot be solved; it is played"), run.err());
+        assertTrue(run.out().contains("First turn average success rate: 74.28% = 228490259/"));
+        assertEquals(1, run.out().split("Simulate 10 times").length - 1);
+        run = run("", "simulate", "--exact", "--json", EXAMPLE);
+        assertTrue(run.out().contains("\"fraction\":\"9461/4218\""), run.out());
+    }
+
+    @Test
     void sameSeed_isTheSameResult() {
         String one = results(run("", "simulate", "--seed", "7", "--count", "5000", EXAMPLE));
         assertEquals(one, results(run("", "simulate", "--seed=7", "--count=5000", EXAMPLE)));

@@ -42,7 +42,7 @@ class ClientVerdictTest {
     @MethodSource("texts")
     void verdict_isThatOfTheGamesOwnReading(String text, String accepts, String reason) {
         Reading<HearthstoneDeck> reading = new Deckstring().read(text);
-        ClientVerdict verdict = ClientVerdict.of(text, reading);
+        ClientVerdict verdict = ClientVerdict.of(text, reading, ClientCards.NONE);
         assertEquals(accepts, verdict.accepts().name());
         assertEquals(
                 reason,

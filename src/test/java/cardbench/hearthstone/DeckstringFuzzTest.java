@@ -39,7 +39,7 @@ class DeckstringFuzzTest {
             assertEquals(canonical, DECKSTRING.write(again.deck()));
         }
         if (reading.deck() != null) {
-            ClientVerdict.of(text, reading);
+            ClientVerdict.of(text, reading, ClientCards.NONE);
         }
         DeckstringTest.assertCovered(DECKSTRING.explain(text), text);
         int end = 0;

@@ -3,6 +3,13 @@ package cardbench.house;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.text.DiagnosticCode;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonObject.Member;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -11,14 +18,21 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which packages are in which bundle: everything that its class names, and what that names. */
 class BundleContentsTest {
 
-    private static final Set<String> LABS_ONLY =
-            Set.of("yaml", "sqlite", "chance", "yisp", "odds", "wizard");
+    private static final String BUNDLE = "cardbench/web/";
 
     private static Set<String> rooms(String bundle, List<ClassFile> classes) {
+        Set<String> rooms = new TreeSet<>();
+        reached(bundle, classes).forEach(file -> rooms.add(file.room()));
+        return rooms;
+    }
+
+    private static List<ClassFile> reached(String bundle, List<ClassFile> classes) {
         Map<String, ClassFile> byName = new HashMap<>();
         classes.forEach(file -> byName.put(file.name(), file));
         Set<String> seen = new TreeSet<>();
@@ -29,25 +43,97 @@ class BundleContentsTest {
                 open.addAll(byName.get(name).references());
             }
         }
-        Set<String> rooms = new TreeSet<>();
-        seen.forEach(name -> rooms.add(ClassFile.roomOf(name)));
-        return rooms;
+        return seen.stream().map(byName::get).toList();
+    }
+
+    private static Set<String> roomsOf(String bundle) {
+        return rooms(BUNDLE + bundle, ClassFile.ofProject());
     }
 
     @Test
-    void decodeBundle_holdsNothingOfTheLabs() {
-        Set<String> rooms = rooms("cardbench/web/DecodeBundle", ClassFile.ofProject());
-        assertTrue(rooms.contains("call"), rooms.toString());
-        rooms.retainAll(LABS_ONLY);
+    void firstBundle_holdsTheCodesAlone() {
+        assertEquals(
+                Set.of("web", "call", "deck", "hearthstone", "genshin", "ygo", "json", "text"),
+                roomsOf("DecodeBundle"));
+    }
+
+    /** The names of the diagnostic codes that these classes use. */
+    private static Set<String> codesOf(List<ClassFile> classes) {
+        Set<String> codes = new TreeSet<>();
+        for (ClassFile file : classes) {
+            file.fields()
+                    .forEach(
+                            (owner, names) -> {
+                                if (owner.endsWith("Codes") && !owner.equals(file.name())) {
+                                    names.forEach(name -> codes.add(codeName(owner, name)));
+                                }
+                            });
+        }
+        return codes;
+    }
+
+    private static String codeName(String owner, String field) {
+        try {
+            Object code = Class.forName(owner.replace('/', '.')).getField(field).get(null);
+            return ((DiagnosticCode) code).name();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
+        Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
+        Set<String> translated = new TreeSet<>();
+        Path words = Path.of("webapp", "lang", language + ".json");
+        JsonObject groups =
+                Json.parse(Files.readString(words)).asObject().get("diagnostics").asObject();
+        for (Member group : groups) {
+            for (String name : group.getValue().asObject().names()) {
+                translated.add(group.getName() + "." + name);
+            }
+        }
+        Set<String> missing = new TreeSet<>(used);
+        missing.removeAll(translated);
+        assertEquals(Set.of(), missing, words + " has no words for them");
+        translated.removeAll(used);
+        assertEquals(
+                Set.of(), translated, words + ": cardbench.js never says them; to .desk or .lab");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DeskBundle", "WidgetBundle"})
+    void decks_needNothingOfTheLabs(String bundle) {
+        Set<String> rooms = roomsOf(bundle);
+        assertTrue(rooms.containsAll(Set.of("call", "cards")), rooms.toString());
+        rooms.retainAll(Set.of("yaml", "sqlite", "chance", "yisp", "odds", "wizard"));
         assertEquals(Set.of(), rooms);
     }
 
     @Test
     void bundles_holdNothingOfTheCommandLine() {
-        for (String bundle : List.of("cardbench/web/DecodeBundle", "cardbench/web/LabBundle")) {
-            Set<String> rooms = rooms(bundle, ClassFile.ofProject());
+        for (String bundle : List.of("DecodeBundle", "DeskBundle", "WidgetBundle", "LabBundle")) {
+            Set<String> rooms = roomsOf(bundle);
             assertTrue(rooms.contains("call") && !rooms.contains("cli"), rooms.toString());
         }
+    }
+
+    @Test
+    void everyBundle_isLookedAt() {
+        List<String> bundles =
+                ClassFile.ofProject().stream()
+                        .map(ClassFile::name)
+                        .filter(name -> name.startsWith(BUNDLE) && name.endsWith("Bundle"))
+                        .sorted()
+                        .toList();
+        assertEquals(
+                List.of(
+                        BUNDLE + "DecodeBundle",
+                        BUNDLE + "DeskBundle",
+                        BUNDLE + "LabBundle",
+                        BUNDLE + "WidgetBundle"),
+                bundles);
     }
 
     @Test

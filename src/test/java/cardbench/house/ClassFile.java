@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -114,6 +116,30 @@ record ClassFile(String name, Set<String> references, byte[] bytes) {
         if (element.getSort() == Type.OBJECT) {
             references.add(element.getInternalName());
         }
+    }
+
+    /** The fields that its code reads, by the class that has them. */
+    Map<String, Set<String>> fields() {
+        Map<String, Set<String>> fields = new TreeMap<>();
+        ClassVisitor visitor =
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int access, String name, String type, String generic, String[] thrown) {
+                        return new MethodVisitor(Opcodes.ASM9) {
+                            @Override
+                            public void visitFieldInsn(
+                                    int opcode, String owner, String field, String fieldType) {
+                                if (opcode == Opcodes.GETSTATIC || opcode == Opcodes.GETFIELD) {
+                                    fields.computeIfAbsent(owner, key -> new TreeSet<>())
+                                            .add(field);
+                                }
+                            }
+                        };
+                    }
+                };
+        new ClassReader(bytes).accept(visitor, ClassReader.SKIP_DEBUG);
+        return fields;
     }
 
     /** The package below {@code cardbench}, such as {@code deck}. */

@@ -34,6 +34,8 @@ class PackageOrderTest {
         "yisp, cardbench/odds/B",
         "call, cardbench/web/B",
         "web, cardbench/cli/B",
+        "cli/site, cardbench/cli/Terminal",
+        "cli/site, cardbench/cli/tables/B",
         "deck, com/eclipsesource/json/JsonValue",
         "call, org/teavm/jso/JSExport",
         "cards, java/io/Reader",
@@ -54,6 +56,9 @@ class PackageOrderTest {
         "call, com/eclipsesource/json/JsonValue",
         "web, org/teavm/jso/JSExport",
         "cli, java/nio/file/Path",
+        "cli, cardbench/cli/site/B",
+        "cli/site, cardbench/cli/site/B",
+        "cli/tables, java/nio/file/Path",
         "text, cardbench/text/B",
         "text, java/util/List",
     })

@@ -67,7 +67,7 @@ final class Portability {
                     "java/lang/(Float|StrictMath|Thread\\w*|Runtime|Process\\w*|reflect/.*|ref/.*)"
                             + "|java/util/(Random|SplittableRandom|Base64.*|Formatter|Scanner"
                             + "|StringJoiner|StringTokenizer|Locale|UUID|Timer|Date|Calendar"
-                            + "|concurrent/.*|stream/.*|regex/.*|random/.*|function/Double\\w+)"
+                            + "|concurrent/(?!atomic/AtomicReference).*|stream/.*|regex/.*|random/.*|function/Double\\w+)"
                             + "|java/(text|time|security|sql|math)/.*"
                             + "|java/lang/invoke/VarHandle|javax/.*|jdk/.*|sun/.*");
 

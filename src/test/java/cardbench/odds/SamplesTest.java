@@ -135,6 +135,10 @@ class SamplesTest {
                         "- a:kowakuma\n                        - a:trap",
                         "- houyou\n                        - a:trap");
         assertRate(1799 / 5624.0, Decks.play(reversed, GAMES, false).get(0).combos().get(0));
+        assertRate(1799 / 5624.0, Decks.play(greedy, GAMES, false).get(0).others().get(0));
+        assertRate(16077 / 73112.0, Decks.play(best, GAMES, false).get(0).others().get(0));
+        assertEquals(TopicTally.NOT_ASKED, Decks.play(reversed, 1, false).get(0).others().get(0));
+        assertEquals(TopicTally.NOT_ASKED, Decks.play(greedy, 1, true).get(0).others().get(0));
     }
 
     private static void assertRate(double expected, int successes) {

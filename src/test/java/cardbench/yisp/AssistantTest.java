@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class AssistantTest {
         Source source = Source.of("[1]/summon;@;(# D.wolf.2 F [a]);(= n 1)");
         assertTrue(assistant.explain(source, true, 14).detail().startsWith("(# <cards> <zone>"));
         Assistant.Explanation wolf = assistant.explain(source, true, 18);
-        assertEquals(new Assistant.Explanation(18, 22, "condition", "wolf", "狼", 3), wolf);
+        assertEquals(new Assistant.Explanation(18, 22, "condition", "wolf", null, "狼", 3), wolf);
         assertEquals("the deck", assistant.explain(source, true, 16).detail());
         assertEquals("flags", assistant.explain(source, true, 0).kind());
         assertEquals("lives as long as the game", assistant.explain(source, true, 5).detail());
@@ -74,6 +75,21 @@ class AssistantTest {
         assertNull(assistant.explain(source, true, 100));
         assertEquals(2, assistant.explainCondition(Source.of("!a:M"), 1).cards());
         assertNull(assistant.explainCondition(Source.of("nobody"), 1));
+    }
+
+    @Test
+    void everythingSaid_canBeSaidInOtherLanguages() {
+        Source source = Source.of("[1]/summon;@;(# D.wolf.2 F [a]);(= n 1)");
+        assertEquals("yisp.what-flags", assistant.explain(source, true, 0).meaning().code().name());
+        assertEquals("yisp.zone-deck", assistant.explain(source, true, 16).meaning().code().name());
+        Diagnostic move = assistant.explain(source, true, 14).meaning();
+        assertEquals("yisp.what-move", move.code().name());
+        assertEquals(
+                List.of(new Diagnostic.Arg("usage", "(# <cards> <zone> [tag] ...)", false)),
+                move.args());
+        for (Suggestion one : assistant.complete(Source.of("(s D)"), true, 2).suggestions()) {
+            assertEquals(one.detail(), one.meaning().args().get(0).value());
+        }
     }
 
     @ParameterizedTest

@@ -1,0 +1,162 @@
+package cardbench.call;
+
+import cardbench.deck.CodeFinder;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of codes that are known, and which of them a request means. */
+final class CodeKinds {
+
+    private final List<Shape<?>> shapes;
+    private final CodeFinder finder;
+
+    /**
+     * These kinds.
+     *
+     * @param shapes the kinds that are decoded, likeliest first
+     * @param others kinds that are only told apart
+     */
+    CodeKinds(List<Shape<?>> shapes, List<Recogniser> others) {
+        this.shapes = List.copyOf(shapes);
+        List<Recogniser> kinds = new ArrayList<>();
+        for (Shape<?> shape : shapes) {
+            kinds.add(shape.codec());
+        }
+        kinds.addAll(others);
+        this.finder = new CodeFinder(kinds);
+    }
+
+    /** The kinds that are decoded, likeliest first. */
+    List<Shape<?>> shapes() {
+        return shapes;
+    }
+
+    /** Every code in a text. */
+    List<Found> find(String text) {
+        return finder.find(text);
+    }
+
+    /** The shape of a kind, or {@code null}. */
+    Shape<?> named(String kind) {
+        for (Shape<?> shape : shapes) {
+            if (shape.codec().kind().equals(kind)) {
+                return shape;
+            }
+        }
+        return null;
+    }
+
+    /** The shape of a kind that a request names; with {@code null} the request has failed. */
+    Shape<?> known(String kind, String pointer, Request request) {
+        Shape<?> shape = named(kind);
+        if (shape == null) {
+            StringBuilder kinds = new StringBuilder();
+            for (Shape<?> known : shapes) {
+                kinds.append(kinds.length() == 0 ? "" : ", ").append(known.codec().kind());
+            }
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer(pointer))
+                            .with("argument", "kind")
+                            .with("value", kind)
+                            .with("expected", "one of " + kinds));
+        }
+        return shape;
+    }
+
+    /**
+     * The shape for the {@code kind} that the request names, or else for what the text holds; with
+     * {@code null} the request has failed.
+     */
+    Shape<?> of(String text, Request request) {
+        String kind = request.textOr("kind", "");
+        if (request.failed()) {
+            return null;
+        }
+        return request.has("kind") ? known(kind, "/kind", request) : in(text, null, request);
+    }
+
+    /** The shape for the object's {@code kind}; with {@code null} the request has failed. */
+    Shape<?> of(JsonObject deck, String pointer, Request request) {
+        JsonValue kind = deck.get("kind");
+        if (kind == null || !kind.isString()) {
+            request.refuse(
+                    CallCodes.MISSING_ARGUMENT
+                            .at(Location.pointer(pointer + "/kind"))
+                            .with("argument", "kind"));
+            return null;
+        }
+        return known(kind.asString(), pointer + "/kind", request);
+    }
+
+    /** The deck given as a text or as an object; with {@code null} the request has failed. */
+    Deck deck(String argument, Request request) {
+        String pointer = "/" + argument;
+        JsonValue value = request.value(argument);
+        if (value != null && value.isObject()) {
+            Shape<?> shape = of(value.asObject(), pointer, request);
+            return shape == null ? null : shape.read(value.asObject(), pointer, request);
+        }
+        String text = request.text(argument);
+        Shape<?> shape = request.failed() ? null : in(text, pointer, request);
+        if (shape == null) {
+            return null;
+        }
+        Reading<?> reading = shape.codec().read(text);
+        for (Diagnostic said : PlacedDiagnostics.of(reading.diagnostics(), text, false)) {
+            request.refuse(said.at(said.location().withPointer(pointer)));
+        }
+        return reading.deck();
+    }
+
+    /** The shape for the first code in the text, or for what comes nearest to one. */
+    private Shape<?> in(String text, String pointer, Request request) {
+        List<Found> all = finder.find(text);
+        for (Found found : all) {
+            Shape<?> shape = named(found.kind());
+            if (shape != null) {
+                return shape;
+            }
+        }
+        if (!all.isEmpty()) {
+            Found found = all.get(0);
+            Location place = Location.range(found.from(), found.to());
+            request.refuse(
+                    DeckCodes.NOT_DECODED
+                            .at(place.withPointer(pointer))
+                            .with("kind", found.kind()));
+            return null;
+        }
+        Shape<?> likeliest = likeliest(text);
+        if (likeliest == null) {
+            boolean empty = Ascii.skipBlanks(text, 0, text.length()) == text.length();
+            DiagnosticCode code = empty ? DeckCodes.EMPTY : DeckCodes.NO_CODE;
+            request.refuse(code.at(Location.range(0, text.length()).withPointer(pointer)));
+        }
+        return likeliest;
+    }
+
+    private Shape<?> likeliest(String text) {
+        Shape<?> likeliest = null;
+        int most = 0;
+        for (Shape<?> shape : shapes) {
+            int likeness = shape.codec().likeness(text);
+            if (likeness > most) {
+                most = likeness;
+                likeliest = shape;
+            }
+        }
+        return likeliest;
+    }
+}

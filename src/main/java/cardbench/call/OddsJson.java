@@ -1,0 +1,40 @@
+package cardbench.call;
+
+import cardbench.json.JsonText;
+import cardbench.odds.Difference;
+import cardbench.odds.Estimate;
+import cardbench.odds.Fraction;
+import cardbench.odds.Odds;
+
+/** Writes odds and their differences. */
+final class OddsJson {
+
+    private OddsJson() {}
+
+    /** Writes the odds of one version of a topic. */
+    static void write(Odds odds, JsonText json) {
+        json.object().member("method", odds.method()).name("success");
+        write(odds.success(), odds.successFraction(), json);
+        json.name("averageScore");
+        write(odds.averageScore(), odds.scoreFraction(), json);
+        json.endObject();
+    }
+
+    /** Writes a difference. */
+    static void write(Difference difference, JsonText json) {
+        json.object().name("value").json(difference.value());
+        if (difference.fraction() != null) {
+            json.member("fraction", difference.fraction());
+        }
+        json.name("low").json(difference.low()).name("high").json(difference.high()).endObject();
+    }
+
+    /** Writes a rate or mean; the fraction only where there is one. */
+    static void write(Estimate estimate, Fraction fraction, JsonText json) {
+        json.object().name("value").json(estimate.value());
+        if (fraction != null) {
+            json.member("fraction", fraction.text());
+        }
+        json.name("low").json(estimate.low()).name("high").json(estimate.high()).endObject();
+    }
+}

@@ -1,0 +1,73 @@
+package cardbench.call;
+
+import cardbench.hearthstone.CardConversion;
+import cardbench.hearthstone.HearthstoneCards;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Opens a file of HearthstoneJSON: makes card tables of it, which serve the calls that follow, and
+ * answers their texts, so that a page can keep them in place of the file.
+ */
+final class OpenCardFile implements Family, Opener {
+
+    /** The kind of data that is opened here. */
+    static final String KIND = "hearthstonejson";
+
+    private final OpenTables tables;
+
+    /** Opens the tables that it makes here. */
+    OpenCardFile(OpenTables tables) {
+        this.tables = tables;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of();
+    }
+
+    @Override
+    public Answer answer(String operation, Request request) {
+        return Answer.refused(request.diagnostics());
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param name its name or address, which may tell its language and the build of the game
+     */
+    @Override
+    public Answer open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        Map<String, String> made = CardConversion.convert(bytes, name, diagnostics);
+        if (diagnostics.failed()) {
+            return Answer.refused(diagnostics.list());
+        }
+        JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
+        json.member("build", CardConversion.build(name)).name("tables").array();
+        for (Map.Entry<String, String> table : made.entrySet()) {
+            String opened = HearthstoneCards.GAME + "." + table.getKey();
+            Answer answer = tables.open(opened, table.getValue());
+            diagnostics.addAll(answer.diagnostics());
+            json.object()
+                    .member("name", opened)
+                    .member("content", table.getKey())
+                    .member("text", table.getValue())
+                    .endObject();
+        }
+        return Answer.of(json.endArray().endObject(), diagnostics.list());
+    }
+
+    /** The tables are closed by their own names. */
+    @Override
+    public boolean close(String name) {
+        return false;
+    }
+}

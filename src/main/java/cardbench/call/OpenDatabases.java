@@ -1,0 +1,134 @@
+package cardbench.call;
+
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.ygo.CardDatabase;
+import cardbench.ygo.CardRow;
+import cardbench.ygo.YgoCards;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The card databases ({@code cards.cdb}) that were opened, several at once; where two have a card,
+ * the one that was opened last counts, as in EDOPro.
+ */
+public final class OpenDatabases implements Opener, YgoCards {
+
+    /** The kind of data that is opened here. */
+    public static final String KIND = "cards.cdb";
+
+    private List<CardDatabase> databases = List.of();
+
+    /** Made when somebody asks for it: every card once, by ascending id. */
+    private List<CardRow> cards;
+
+    private List<Integer> slots;
+
+    /** What is open, in the order of opening. */
+    public List<CardDatabase> databases() {
+        return databases;
+    }
+
+    /** Every card once, by ascending id. */
+    public List<CardRow> cards() {
+        if (cards == null) {
+            List<CardRow> merged = List.of();
+            for (CardDatabase database : databases) {
+                merged = merged(merged, database.cards());
+            }
+            cards = merged;
+        }
+        return cards;
+    }
+
+    private static List<CardRow> merged(List<CardRow> first, List<CardRow> second) {
+        List<CardRow> merged = new ArrayList<>();
+        int at = 0;
+        for (CardRow card : second) {
+            while (at < first.size() && first.get(at).id() < card.id()) {
+                merged.add(first.get(at++));
+            }
+            at += at < first.size() && first.get(at).id() == card.id() ? 1 : 0;
+            merged.add(card);
+        }
+        while (at < first.size()) {
+            merged.add(first.get(at++));
+        }
+        return merged;
+    }
+
+    /** What is in the slots of the cards' setcodes, each number once. */
+    public List<Integer> slots() {
+        if (slots == null) {
+            boolean[] used = new boolean[0x10000];
+            for (CardRow card : cards()) {
+                for (int slot : card.setcode().codes()) {
+                    used[slot] = true;
+                }
+            }
+            slots = new ArrayList<>();
+            for (int slot = 1; slot < used.length; slot++) {
+                if (used[slot]) {
+                    slots.add(slot);
+                }
+            }
+        }
+        return slots;
+    }
+
+    @Override
+    public CardRow card(int id) {
+        for (int i = databases.size() - 1; i >= 0; i--) {
+            CardRow card = databases.get(i).card(id);
+            if (card != null) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    @Override
+    public Answer open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        CardDatabase database = CardDatabase.read(name, bytes, diagnostics);
+        if (database == null) {
+            return Answer.refused(diagnostics.list());
+        }
+        close(name);
+        List<CardDatabase> more = new ArrayList<>(databases);
+        more.add(database);
+        change(more);
+        JsonText json =
+                new JsonText()
+                        .object()
+                        .member("kind", KIND)
+                        .member("name", name)
+                        .member("cards", database.cards().size())
+                        .endObject();
+        return Answer.of(json, diagnostics.list());
+    }
+
+    @Override
+    public boolean close(String name) {
+        List<CardDatabase> kept = new ArrayList<>();
+        for (CardDatabase database : databases) {
+            if (!database.name().equals(name)) {
+                kept.add(database);
+            }
+        }
+        boolean held = kept.size() < databases.size();
+        change(kept);
+        return held;
+    }
+
+    private void change(List<CardDatabase> open) {
+        databases = List.copyOf(open);
+        cards = null;
+        slots = null;
+    }
+}

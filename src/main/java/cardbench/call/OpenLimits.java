@@ -1,0 +1,67 @@
+package cardbench.call;
+
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Utf8;
+import cardbench.ygo.CardLimits;
+import java.util.List;
+
+/** The list of limits that was opened last ({@code lflist.conf}); of several in it the first. */
+public final class OpenLimits implements Family, Opener {
+
+    /** The kind of data that is opened here. */
+    public static final String KIND = "lflist.conf";
+
+    private String name = "";
+    private CardLimits limits = CardLimits.NONE;
+
+    /** The limits that decks are held to. */
+    public CardLimits limits() {
+        return limits;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("limits");
+    }
+
+    @Override
+    public Answer answer(String operation, Request request) {
+        return Answer.of(written().endObject(), request.diagnostics());
+    }
+
+    private JsonText written() {
+        return new JsonText()
+                .object()
+                .member("name", name)
+                .member("list", limits.name())
+                .member("cards", limits.ids().size());
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    @Override
+    public Answer open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        List<CardLimits> lists = CardLimits.read(Utf8.decode(bytes), diagnostics);
+        if (lists.isEmpty()) {
+            return Answer.refused(diagnostics.list());
+        }
+        this.name = name;
+        this.limits = lists.get(0);
+        return Answer.of(written().endObject(), diagnostics.list());
+    }
+
+    @Override
+    public boolean close(String name) {
+        boolean held = !name.isEmpty() && name.equals(this.name);
+        if (held) {
+            this.name = "";
+            limits = CardLimits.NONE;
+        }
+        return held;
+    }
+}

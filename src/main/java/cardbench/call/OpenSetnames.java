@@ -1,0 +1,180 @@
+package cardbench.call;
+
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Utf8;
+import cardbench.ygo.Archetype;
+import cardbench.ygo.ExampleSetnames;
+import cardbench.ygo.Setname;
+import cardbench.ygo.SetnameTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The lists of archetype names ({@code strings.conf}) that were opened, several at once; while
+ * there is none, the example. {@code setnames.list {}} tells what they name, {@code
+ * setnames.compare {}} where they differ.
+ */
+public final class OpenSetnames implements Family, Opener {
+
+    /** The kind of data that is opened here. */
+    public static final String KIND = "strings.conf";
+
+    private List<SetnameTable> tables = List.of();
+
+    /** The open lists, or the example. */
+    public List<SetnameTable> tables() {
+        return tables.isEmpty() ? List.of(ExampleSetnames.table()) : tables;
+    }
+
+    /**
+     * The archetypes that are in use by the open lists, each number once, the first list's names.
+     */
+    public List<Archetype> registry() {
+        boolean[] seen = new boolean[Archetype.MAX + 1];
+        List<Archetype> registry = new ArrayList<>();
+        for (SetnameTable table : tables()) {
+            for (Setname name : table.names()) {
+                if (!name.retired() && !seen[name.code()]) {
+                    seen[name.code()] = true;
+                    registry.add(new Archetype(name.code(), name.name()));
+                }
+            }
+        }
+        return registry;
+    }
+
+    /** The numbers that an open list has commented out. */
+    public List<Integer> retired() {
+        List<Integer> retired = new ArrayList<>();
+        for (SetnameTable table : tables()) {
+            for (Setname name : table.names()) {
+                if (name.retired()) {
+                    retired.add(name.code());
+                }
+            }
+        }
+        return retired;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("setnames.list", "setnames.compare");
+    }
+
+    @Override
+    public Answer answer(String operation, Request request) {
+        JsonText json = new JsonText().object();
+        lists(json);
+        if (operation.equals("setnames.list")) {
+            names(json);
+        } else {
+            differences(json);
+        }
+        return Answer.of(json.endObject(), request.diagnostics());
+    }
+
+    private void lists(JsonText json) {
+        json.name("lists").array();
+        for (SetnameTable table : tables()) {
+            json.value(table.list());
+        }
+        json.endArray();
+    }
+
+    private void names(JsonText json) {
+        json.name("names").array();
+        for (SetnameTable table : tables()) {
+            for (Setname name : table.names()) {
+                json.object()
+                        .member("code", Archetype.hex(name.code()))
+                        .member("name", name.name())
+                        .name("others")
+                        .array();
+                for (String other : name.others()) {
+                    json.value(other);
+                }
+                json.endArray().member("retired", name.retired()).member("list", table.list());
+                json.endObject();
+            }
+        }
+        json.endArray();
+    }
+
+    /** Numbers that some list has and another has not, or under another name. */
+    private void differences(JsonText json) {
+        String[][] names = new String[tables().size()][Archetype.MAX + 1];
+        for (int i = 0; i < names.length; i++) {
+            for (Setname name : tables().get(i).names()) {
+                if (!name.retired()) {
+                    names[i][name.code()] = name.name();
+                }
+            }
+        }
+        json.name("differences").array();
+        for (int code = 1; code <= Archetype.MAX; code++) {
+            if (differs(names, code)) {
+                json.object().member("code", Archetype.hex(code)).name("names").array();
+                for (String[] list : names) {
+                    if (list[code] == null) {
+                        json.json("null");
+                    } else {
+                        json.value(list[code]);
+                    }
+                }
+                json.endArray().endObject();
+            }
+        }
+        json.endArray();
+    }
+
+    private static boolean differs(String[][] names, int code) {
+        String first = names[0][code];
+        for (String[] list : names) {
+            boolean same = first == null ? list[code] == null : first.equals(list[code]);
+            if (!same) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    @Override
+    public Answer open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        SetnameTable table = SetnameTable.read(name, Utf8.decode(bytes), diagnostics);
+        if (table == null) {
+            return Answer.refused(diagnostics.list());
+        }
+        close(name);
+        List<SetnameTable> more = new ArrayList<>(tables);
+        more.add(table);
+        tables = more;
+        JsonText json =
+                new JsonText()
+                        .object()
+                        .member("kind", KIND)
+                        .member("name", name)
+                        .member("names", table.names().size())
+                        .endObject();
+        return Answer.of(json, diagnostics.list());
+    }
+
+    @Override
+    public boolean close(String name) {
+        List<SetnameTable> kept = new ArrayList<>();
+        for (SetnameTable table : tables) {
+            if (!table.list().equals(name)) {
+                kept.add(table);
+            }
+        }
+        boolean held = kept.size() < tables.size();
+        tables = kept;
+        return held;
+    }
+}

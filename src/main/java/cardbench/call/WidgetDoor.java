@@ -1,0 +1,34 @@
+package cardbench.call;
+
+import cardbench.cards.Language;
+import cardbench.deck.DeckView;
+import cardbench.export.ExportWords;
+import cardbench.export.JsonExport;
+import com.eclipsesource.json.JsonObject;
+
+/**
+ * The door of the widget on other people's pages: decks and card tables, without requests,
+ * responses and diagnostics, which it has nobody to show to.
+ */
+public final class WidgetDoor {
+
+    private final OpenTables tables = new OpenTables();
+    private final Desks desks = DeskFamilies.desks(tables);
+
+    /**
+     * The deck of the first code in a text, in the shape of the contract's {@code deck} without
+     * what the rules say; {@code "null"} where there is none. Never throws, whatever the text.
+     *
+     * @param language that of the cards' names, as a tag
+     */
+    public String deck(String text, String language) {
+        Request request = Request.of(new JsonObject().add("text", text));
+        DeckView view = desks.cards(request, Language.of(language));
+        return view == null ? "null" : new JsonExport().write(view, ExportWords.EN);
+    }
+
+    /** Opens a text that holds card tables, and tells whether it could be read. */
+    public boolean table(String name, String text) {
+        return tables.open(name, text).ok();
+    }
+}

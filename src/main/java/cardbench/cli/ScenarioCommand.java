@@ -1,0 +1,120 @@
+package cardbench.cli;
+
+import cardbench.call.Call;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonReading;
+import cardbench.json.JsonText;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Severity;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** {@code scenario}: runs scenarios of 逆时巫师 OL and holds each against its expectation. */
+final class ScenarioCommand implements Command {
+
+    private static final long MAX_BYTES = 4 << 20;
+
+    private final Call call;
+
+    ScenarioCommand(Call call) {
+        this.call = call;
+    }
+
+    @Override
+    public String name() {
+        return "scenario";
+    }
+
+    @Override
+    public String summary() {
+        return "tests cards of 逆时巫师 OL by playing scenarios";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: scenario [--json] FILE...
+
+        Plays each scenario (JSON: cards, initial, actions, expect) and prints in what its outcome
+        differs from what it expects. A scenario without expect prints its outcome. Exit code 1
+        where one differs or cannot be played.
+
+          --json  print the core's responses instead, one line of UTF-8 each
+
+        example:
+          scenario cards-data/examples/wizard/scenarios/bash-with-wand.json
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
+        if (arguments.rest().isEmpty()) {
+            throw new UsageException("it needs a file");
+        }
+        int code = FINE;
+        for (String name : arguments.rest()) {
+            code = Math.max(code, run(name, arguments.has("--json"), terminal));
+        }
+        return code;
+    }
+
+    private int run(String name, boolean asJson, Terminal terminal)
+            throws IOException, UsageException {
+        JsonReading reading = JsonReader.read(read(name, terminal));
+        if (reading.root() == null
+                || reading.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR)) {
+            terminal.complaints().println(name + ": this is no JSON");
+            return REFUSED;
+        }
+        JsonText request = new JsonText().object().member("op", "wizard.scenario");
+        JsonTreeText.write(reading.root(), request.name("scenario"));
+        Reply reply = Reply.to(request.endObject(), call);
+        int printed =
+                reply.print(asJson, terminal, (result, out) -> printOutcome(name, result, out));
+        JsonValue differences = reply.ok() ? reply.result().get("differences") : null;
+        boolean differs = differences != null && !differences.asArray().isEmpty();
+        return differs ? REFUSED : printed;
+    }
+
+    private static String read(String name, Terminal terminal) throws IOException, UsageException {
+        try {
+            Path path = Path.of(name);
+            if (!Files.isRegularFile(path)) {
+                throw new IOException("there is no file “" + name + "”");
+            }
+            if (Files.size(path) > MAX_BYTES) {
+                throw new IOException("“" + name + "” is too large to be a scenario");
+            }
+            return terminal.decoded(Files.readAllBytes(path));
+        } catch (InvalidPathException e) {
+            throw new UsageException("“" + name + "” is no name of a file");
+        }
+    }
+
+    private static void printOutcome(String name, JsonObject result, PrintStream out) {
+        JsonValue differences = result.get("differences");
+        if (differences == null) {
+            out.println(name + ": " + result);
+            return;
+        }
+        if (differences.asArray().isEmpty()) {
+            out.println(name + ": as expected");
+            return;
+        }
+        out.println(name + ": differs");
+        for (JsonValue one : differences.asArray()) {
+            JsonObject difference = one.asObject();
+            String actual = difference.getString("actual", "");
+            out.println("  " + difference.getString("pointer", ""));
+            out.println("  - " + difference.getString("expected", ""));
+            out.println("  + " + (actual.isEmpty() ? "(nothing)" : actual));
+        }
+    }
+}

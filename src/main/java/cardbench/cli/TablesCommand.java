@@ -1,0 +1,88 @@
+package cardbench.cli;
+
+import cardbench.hearthstone.CardConversion;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Severity;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** {@code tables}: makes card tables of a file of HearthstoneJSON. */
+final class TablesCommand implements Command {
+
+    @Override
+    public String name() {
+        return "tables";
+    }
+
+    @Override
+    public String summary() {
+        return "makes card tables of the files of HearthstoneJSON";
+    }
+
+    @Override
+    public String help() {
+        return """
+        usage: tables hearthstone FILE... --out FOLDER
+
+        Makes card tables of cards.json or cards.collectible.json, of one language or of all: cards.tsv
+        with what all languages share (of the first file), and one file for each language of names. The
+        same files give the same tables. The language of a file is told by its path (…/zhCN/cards.json),
+        or by the name of one card.
+
+          --out FOLDER  where the tables are written
+
+        example:
+          tables hearthstone zhCN/cards.json jaJP/cards.json --out my-tables
+          deck --tables my-tables --language zh-CN AAECAQcAAewHAAA=
+        """;
+    }
+
+    @Override
+    public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
+        Arguments arguments = Arguments.parse(words, List.of(), List.of("--out"));
+        List<String> rest = arguments.rest();
+        if (rest.size() < 2 || !rest.get(0).equals("hearthstone") || !arguments.has("--out")) {
+            throw new UsageException("it needs: hearthstone FILE... --out FOLDER");
+        }
+        Map<String, String> tables = new TreeMap<>();
+        for (String file : rest.subList(1, rest.size())) {
+            Diagnostics diagnostics = new Diagnostics();
+            byte[] bytes = Files.readAllBytes(Path.of(file));
+            String address = "/" + file.replace('\\', '/');
+            CardConversion.convert(bytes, address, diagnostics).forEach(tables::putIfAbsent);
+            print(file, diagnostics, terminal);
+            if (diagnostics.failed()) {
+                return REFUSED;
+            }
+        }
+        write(tables, Path.of(arguments.value("--out")), terminal.people());
+        return FINE;
+    }
+
+    private static void print(String file, Diagnostics diagnostics, Terminal terminal) {
+        for (Diagnostic said : diagnostics.list()) {
+            boolean error = said.severity() == Severity.ERROR;
+            PrintStream out = error ? terminal.complaints() : terminal.people();
+            int at = said.location().byteAt();
+            String place = at < 0 ? "" : " (byte " + at + ")";
+            out.println(said.severity().word() + ": " + file + ": " + said.message() + place);
+        }
+    }
+
+    private static void write(Map<String, String> tables, Path folder, PrintStream out)
+            throws IOException {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, String> table : tables.entrySet()) {
+            Path file = folder.resolve(table.getKey() + ".tsv");
+            Files.writeString(file, table.getValue());
+            String rows = table.getValue().substring(0, table.getValue().indexOf('\n'));
+            out.println(file + ": " + rows.substring(rows.lastIndexOf('\t') + 1) + " cards");
+        }
+    }
+}

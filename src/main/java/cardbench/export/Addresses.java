@@ -1,0 +1,30 @@
+package cardbench.export;
+
+/**
+ * Keeps forums from making links, mail addresses and mentions out of names. Many look for them in
+ * the finished text, where escapes are gone already; so the sign that they look for is replaced by
+ * its full-width form (U+FF01 to U+FF5E), which reads the same.
+ */
+final class Addresses {
+
+    /** From a sign of ASCII to its full-width form. */
+    static final int WIDE = 0xfee0;
+
+    private Addresses() {}
+
+    /** The line without anything that is taken for an address. */
+    static String broken(String line) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            boolean scheme = c == ':' && line.startsWith("//", i + 1);
+            boolean host = c == '.' && i >= 3 && isW(line, i - 1) && isW(line, i - 2);
+            text.append(c == '@' || scheme || host ? (char) (c + WIDE) : c);
+        }
+        return text.toString();
+    }
+
+    private static boolean isW(String line, int at) {
+        return (line.charAt(at) | 0x20) == 'w';
+    }
+}

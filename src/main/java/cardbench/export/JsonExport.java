@@ -1,0 +1,81 @@
+package cardbench.export;
+
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.CostCount;
+import cardbench.deck.DeckView.Row;
+import cardbench.deck.DeckView.Section;
+import cardbench.json.JsonText;
+
+/**
+ * A deck as JSON, in the shape that the operation {@code deck} answers, without what the rules say.
+ * What is absent is left out; names are whole, however long.
+ */
+public final class JsonExport implements Export {
+
+    @Override
+    public String to() {
+        return "json";
+    }
+
+    @Override
+    public String write(DeckView view, ExportWords words) {
+        JsonText json = new JsonText().object();
+        members(view, json);
+        return json.endObject().toString();
+    }
+
+    /** Writes the view into the object that is open. */
+    public static void members(DeckView view, JsonText json) {
+        json.member("game", view.game())
+                .member("title", view.title())
+                .member("subtitle", view.subtitle())
+                .member("code", view.code())
+                .name("sections")
+                .array();
+        for (Section section : view.sections()) {
+            json.object().member("key", section.key()).member("title", section.title());
+            json.name("rows").array();
+            for (Row row : section.rows()) {
+                row(row, json);
+            }
+            json.endArray().endObject();
+        }
+        json.endArray();
+        if (!view.curve().isEmpty()) {
+            json.name("curve").array();
+            for (CostCount count : view.curve()) {
+                json.array().value(count.cost()).value(count.copies()).endArray();
+            }
+            json.endArray();
+        }
+        number("dust", view.dust(), json);
+    }
+
+    /** Writes one card. */
+    public static void row(Row row, JsonText json) {
+        json.object()
+                .member("id", row.id())
+                .member("count", row.count())
+                .member("name", row.name())
+                .member("known", row.known());
+        number("cost", row.cost(), json);
+        text("kind", row.kind(), json);
+        text("rarity", row.rarity(), json);
+        text("class", row.className(), json);
+        text("element", row.element(), json);
+        number("owner", row.owner(), json);
+        json.endObject();
+    }
+
+    private static void number(String name, int value, JsonText json) {
+        if (value != DeckView.ABSENT) {
+            json.member(name, value);
+        }
+    }
+
+    private static void text(String name, String value, JsonText json) {
+        if (!value.isEmpty()) {
+            json.member(name, value);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package cardbench.export;
+
+import cardbench.deck.DeckView;
+import cardbench.export.DeckLines.Line;
+import cardbench.export.DeckLines.Part;
+
+/**
+ * Markdown as CommonMark 0.31 and GitHub's dialect read it; what Discord, Reddit and Discourse show
+ * of it is the same. Every sign that could begin markup is escaped with a backslash (CommonMark,
+ * section 2.4); addresses are broken ({@link Addresses}).
+ */
+final class MarkdownExport implements Export {
+
+    private static final String SIGNS = "\\`*_{}[]<>#|~&$^";
+
+    @Override
+    public String to() {
+        return "markdown";
+    }
+
+    @Override
+    public String write(DeckView view, ExportWords words) {
+        StringBuilder text = new StringBuilder();
+        text.append("### ").append(escaped(DeckLines.title(view))).append('\n');
+        String facts = DeckLines.facts(view, words);
+        if (!facts.isEmpty()) {
+            text.append('\n').append(escaped(facts)).append('\n');
+        }
+        for (Part part : DeckLines.parts(view, words)) {
+            text.append("\n**").append(escaped(part.heading())).append("**\n\n");
+            for (Line line : part.lines()) {
+                text.append(line.under() ? "  - " : "- ").append(line.before());
+                text.append(escaped(line.name())).append('\n');
+            }
+        }
+        String code = OneLine.printable(view.code());
+        String fence = fence(code);
+        return text.append('\n')
+                .append(fence)
+                .append('\n')
+                .append(code)
+                .append('\n')
+                .append(fence)
+                .append('\n')
+                .toString();
+    }
+
+    /** The text on one line as itself, whatever signs it has. */
+    static String escaped(String line) {
+        String harmless = Addresses.broken(line);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < harmless.length(); i++) {
+            char c = harmless.charAt(i);
+            if (SIGNS.indexOf(c) >= 0) {
+                text.append('\\');
+            }
+            text.append(c);
+        }
+        return text.toString();
+    }
+
+    /** A fence longer than any run of back-ticks in the code. */
+    private static String fence(String code) {
+        int longest = 2;
+        int run = 0;
+        for (int i = 0; i < code.length(); i++) {
+            run = code.charAt(i) == '`' ? run + 1 : 0;
+            longest = Math.max(longest, run);
+        }
+        return "`".repeat(longest + 1);
+    }
+}

@@ -1,0 +1,228 @@
+package cardbench.export;
+
+import java.util.Arrays;
+
+/**
+ * A QR code of a link (ISO/IEC 18004): byte mode, error correction level M, versions 1 to 25. What
+ * needs a larger one would be too fine to be scanned from a picture in a post.
+ */
+final class QrCode {
+
+    /** The largest version that is made: 117 modules a side. */
+    static final int LARGEST_VERSION = 25;
+
+    private static final int FINDER = 7;
+    private static final int TIMING = 6;
+
+    private final int version;
+    private final int size;
+    private final boolean[][] dark;
+
+    /** Modules that no data goes into: finders, timing, alignment, format, version. */
+    private final boolean[][] taken;
+
+    private QrCode(int version) {
+        this.version = version;
+        this.size = size(version);
+        this.dark = new boolean[size][size];
+        this.taken = new boolean[size][size];
+    }
+
+    /**
+     * The code of a text.
+     *
+     * @return {@code null} where the text is not ASCII, or longer than the largest version holds
+     */
+    static QrCode of(String text) {
+        int version = 1;
+        while (version <= LARGEST_VERSION && text.length() > QrData.capacity(version)) {
+            version++;
+        }
+        if (version > LARGEST_VERSION || !isAscii(text)) {
+            return null;
+        }
+        QrCode code = new QrCode(version);
+        code.drawPatterns();
+        code.place(QrData.codewords(text, version));
+        code.mask();
+        return code;
+    }
+
+    private static boolean isAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= 0x80) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many modules a side has. */
+    int size() {
+        return size;
+    }
+
+    /** Whether a module is dark; both coordinates from 0, the origin at the upper left. */
+    boolean isDark(int x, int y) {
+        return dark[y][x];
+    }
+
+    static int size(int version) {
+        return 17 + 4 * version;
+    }
+
+    /** Centres of the alignment patterns, along either axis (annex E). */
+    static int[] alignments(int version) {
+        if (version == 1) {
+            return new int[0];
+        }
+        int gaps = version / 7 + 1;
+        int span = size(version) - 2 * TIMING - 1;
+        int step = (span + 2 * gaps - 1) / (2 * gaps) * 2;
+        int[] centres = new int[gaps + 1];
+        centres[0] = TIMING;
+        for (int i = gaps; i > 0; i--) {
+            centres[i] = size(version) - 1 - TIMING - (gaps - i) * step;
+        }
+        return centres;
+    }
+
+    private void drawPatterns() {
+        for (int i = 0; i < size; i++) {
+            fix(TIMING, i, i % 2 == 0);
+            fix(i, TIMING, i % 2 == 0);
+        }
+        drawFinder(0, 0);
+        drawFinder(size - FINDER, 0);
+        drawFinder(0, size - FINDER);
+        int[] centres = alignments(version);
+        for (int x : centres) {
+            for (int y : centres) {
+                boolean left = x == TIMING;
+                boolean top = y == TIMING;
+                boolean right = x == size - 1 - TIMING;
+                boolean bottom = y == size - 1 - TIMING;
+                if (!(left && top || left && bottom || right && top)) {
+                    drawAlignment(x, y);
+                }
+            }
+        }
+        drawFormat(0);
+        drawVersion();
+    }
+
+    /** A finder pattern with the light frame around it, as far as it lies inside. */
+    private void drawFinder(int left, int top) {
+        for (int y = -1; y <= FINDER; y++) {
+            for (int x = -1; x <= FINDER; x++) {
+                int ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+                boolean inside = left + x >= 0 && left + x < size && top + y >= 0 && top + y < size;
+                if (inside) {
+                    fix(left + x, top + y, ring != 2 && ring != 4);
+                }
+            }
+        }
+    }
+
+    private void drawAlignment(int centreX, int centreY) {
+        for (int y = -2; y <= 2; y++) {
+            for (int x = -2; x <= 2; x++) {
+                fix(centreX + x, centreY + y, Math.max(Math.abs(x), Math.abs(y)) != 1);
+            }
+        }
+    }
+
+    /** Fifteen bits of format, twice (section 7.9): level M is 00, then the mask. */
+    private void drawFormat(int mask) {
+        int bits = (mask << 10 | remainder(mask, 10, 0x537)) ^ 0x5412;
+        for (int i = 0; i < 15; i++) {
+            boolean on = (bits >> i & 1) != 0;
+            int beside = i < 6 ? i : i < 8 ? i + 1 : size - 15 + i;
+            fix(8, beside, on);
+            int below = i < 8 ? size - 1 - i : i == 8 ? 7 : 14 - i;
+            fix(below, 8, on);
+        }
+        fix(8, size - 8, true);
+    }
+
+    /** Eighteen bits of version, twice, from version 7 on (section 7.10). */
+    private void drawVersion() {
+        if (version < 7) {
+            return;
+        }
+        int bits = version << 12 | remainder(version, 12, 0x1f25);
+        for (int i = 0; i < 18; i++) {
+            boolean on = (bits >> i & 1) != 0;
+            fix(size - 11 + i % 3, i / 3, on);
+            fix(i / 3, size - 11 + i % 3, on);
+        }
+    }
+
+    /** The rest that a BCH code appends to a value. */
+    private static int remainder(int value, int degree, int generator) {
+        int rest = value;
+        for (int i = 0; i < degree; i++) {
+            rest = rest << 1 ^ (rest >> degree - 1 & 1) * generator;
+        }
+        return rest;
+    }
+
+    private void fix(int x, int y, boolean on) {
+        dark[y][x] = on;
+        taken[y][x] = true;
+    }
+
+    /** Puts the bits in, in columns of two from the right, up and down in turn (section 7.7.3). */
+    private void place(byte[] codewords) {
+        int bit = 0;
+        boolean up = true;
+        for (int right = size - 1; right > 0; right -= 2) {
+            if (right == TIMING) {
+                right--;
+            }
+            for (int i = 0; i < size; i++) {
+                int y = up ? size - 1 - i : i;
+                for (int x = right; x > right - 2; x--) {
+                    if (!taken[y][x] && bit < codewords.length * 8) {
+                        dark[y][x] = (codewords[bit >> 3] >> 7 - (bit & 7) & 1) != 0;
+                        bit++;
+                    }
+                }
+            }
+            up = !up;
+        }
+    }
+
+    /** Applies the mask after which the picture has the least that a scanner could stumble over. */
+    private void mask() {
+        int best = 0;
+        int least = Integer.MAX_VALUE;
+        for (int mask = 0; mask < QrMask.COUNT; mask++) {
+            int penalty = masked(mask).penalty();
+            if (penalty < least) {
+                least = penalty;
+                best = mask;
+            }
+        }
+        QrCode chosen = masked(best);
+        for (int y = 0; y < size; y++) {
+            dark[y] = chosen.dark[y];
+        }
+    }
+
+    private QrCode masked(int mask) {
+        QrCode copy = new QrCode(version);
+        for (int y = 0; y < size; y++) {
+            copy.dark[y] = Arrays.copyOf(dark[y], size);
+            for (int x = 0; x < size; x++) {
+                copy.dark[y][x] ^= !taken[y][x] && QrMask.inverts(mask, x, y);
+            }
+        }
+        copy.drawFormat(mask);
+        return copy;
+    }
+
+    private int penalty() {
+        return QrMask.penalty(dark);
+    }
+}

@@ -1,0 +1,166 @@
+package cardbench.export;
+
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.CostCount;
+import cardbench.deck.DeckView.Row;
+import cardbench.export.DeckLines.Line;
+import cardbench.export.DeckLines.Part;
+
+/**
+ * A picture of the deck as SVG 1.1: the cards in two columns with costs and counts, the curve, the
+ * code, and the link as a QR code. It needs no style sheet, no font file and no script, and looks
+ * the same on light and dark pages.
+ */
+final class SvgExport implements Export {
+
+    private static final int WIDTH = 720;
+    private static final int EDGE = 28;
+    private static final int INNER = WIDTH - 2 * EDGE;
+    private static final int GAP = 24;
+    private static final int COLUMN = (INNER - GAP) / 2;
+    private static final int ROW = 28;
+    private static final int CURVE = 180;
+    private static final int BARS = 40;
+
+    /** How wide the QR code is drawn, and how many characters of the code stand on a line. */
+    private static final int SCAN = 148;
+
+    private static final int CODE_SIZE = 12;
+    private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
+    private static final int CODE_LINE = 17;
+
+    private static final String PAPER = "#f6f7f4";
+    private static final String PANEL = "#ffffff";
+    private static final String INK = "#1a201d";
+    private static final String QUIET = "#59635d";
+    private static final String LINE = "#d3d9d3";
+    private static final String ACCENT = "#1f6b5a";
+
+    private final String link;
+
+    /**
+     * Pictures of this kind.
+     *
+     * @param link what the QR code holds; empty for none
+     */
+    SvgExport(String link) {
+        this.link = link;
+    }
+
+    @Override
+    public String to() {
+        return "svg";
+    }
+
+    @Override
+    public String write(DeckView view, ExportWords words) {
+        SvgCanvas canvas = new SvgCanvas(fonts(words));
+        boolean curve = view.curve().size() > 1;
+        int room = curve ? INNER - CURVE - GAP : INNER;
+        canvas.bold(EDGE, 54, 24, INK, TextWidth.fitted(DeckLines.title(view), room * 100 / 24));
+        String facts = TextWidth.fitted(DeckLines.facts(view, words), room * 100 / 14);
+        canvas.words(EDGE, 80, 14, QUIET, facts);
+        if (curve) {
+            curve(view, canvas);
+        }
+        int y = 98;
+        for (Part part : DeckLines.parts(view, words)) {
+            y = part(part, y, canvas);
+        }
+        int height = foot(view, words, y + 14, canvas);
+        return canvas.document(WIDTH, height, PAPER, words.tag(), DeckLines.title(view));
+    }
+
+    private static String fonts(ExportWords words) {
+        String letters =
+                switch (words) {
+                    case JA -> "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP'";
+                    default -> "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'";
+                };
+        return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + letters + ", sans-serif";
+    }
+
+    private static void curve(DeckView view, SvgCanvas canvas) {
+        int most = 1;
+        for (CostCount count : view.curve()) {
+            most = Math.max(most, count.copies());
+        }
+        int bars = Math.min(view.curve().size(), 12);
+        int step = CURVE / bars;
+        int left = WIDTH - EDGE - CURVE;
+        for (int i = 0; i < bars; i++) {
+            CostCount count = view.curve().get(i);
+            int height = Math.max(2, count.copies() * BARS / most);
+            int x = left + i * step;
+            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, ACCENT);
+            int middle = x + (step - 4) / 2;
+            canvas.centred(middle, 80, 11, QUIET, Integer.toString(count.cost()));
+            canvas.centred(middle, 62 - height, 10, QUIET, Integer.toString(count.copies()));
+        }
+    }
+
+    /** Draws a part whose first line begins at {@code top}, and answers where it ends. */
+    private static int part(Part part, int top, SvgCanvas canvas) {
+        String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
+        canvas.bold(EDGE, top + 24, 15, ACCENT, heading);
+        int lines = part.lines().size();
+        int perColumn = (lines + 1) / 2;
+        for (int i = 0; i < lines; i++) {
+            int x = i < perColumn ? EDGE : EDGE + COLUMN + GAP;
+            int y = top + 36 + (i < perColumn ? i : i - perColumn) * ROW;
+            line(part.lines().get(i), x, y, canvas);
+        }
+        return top + 36 + perColumn * ROW;
+    }
+
+    private static void line(Line line, int left, int y, SvgCanvas canvas) {
+        Row row = line.row();
+        int x = line.under() ? left + 20 : left;
+        int width = line.under() ? COLUMN - 20 : COLUMN;
+        canvas.box(x, y, width, ROW - 4, 4, PANEL);
+        boolean cost = row.cost() != DeckView.ABSENT;
+        canvas.box(x, y, cost ? 28 : 5, ROW - 4, cost ? 4 : 2, colour(row));
+        if (cost) {
+            canvas.centred(x + 14, y + 17, 14, PANEL, Integer.toString(row.cost()));
+        }
+        int name = x + (cost ? 36 : 13);
+        int room = x + width - 44 - name;
+        canvas.words(name, y + 17, 14, INK, TextWidth.fitted(line.name(), room * 100 / 14));
+        canvas.ending(x + width - 8, y + 17, 14, QUIET, "×" + row.count());
+    }
+
+    /** The colour of a card's element or rarity, dark enough for white figures on it. */
+    private static String colour(Row row) {
+        return switch (row.element().isEmpty() ? row.rarity() : row.element()) {
+            case "pyro" -> "#b23a1e";
+            case "hydro", "rare" -> "#1f63b0";
+            case "cryo" -> "#1d7488";
+            case "electro", "epic" -> "#7a3ea8";
+            case "anemo" -> "#1c7a5c";
+            case "geo", "legendary" -> "#8d6200";
+            case "dendro" -> "#4a7a12";
+            default -> QUIET;
+        };
+    }
+
+    /** Draws the code and the link from {@code top} on, and answers the height of the picture. */
+    private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
+        QrCode scan = link.isEmpty() ? null : QrCode.of(link);
+        canvas.box(EDGE, top, INNER, 1, 0, LINE);
+        canvas.words(EDGE, top + 26, 13, QUIET, words.code());
+        int room = scan == null ? INNER : INNER - SCAN - GAP;
+        int letters = room * 10 / CODE_LETTER;
+        String code = OneLine.printable(view.code());
+        int y = top + 46;
+        for (int from = 0; from < code.length(); from += letters) {
+            String line = code.substring(from, Math.min(from + letters, code.length()));
+            canvas.code(EDGE, y, CODE_SIZE, INK, line);
+            y += CODE_LINE;
+        }
+        if (scan != null) {
+            canvas.qrCode(scan, WIDTH - EDGE - SCAN, top + 14, SCAN);
+            y = Math.max(y, top + 14 + SCAN);
+        }
+        return y + EDGE;
+    }
+}

@@ -1,0 +1,62 @@
+package cardbench.export;
+
+/**
+ * How wide a text will be, without the font: in hundredths of its size, guessed on the wide side.
+ * Letters of East Asia are as wide as they are high (Unicode Standard Annex 11).
+ */
+final class TextWidth {
+
+    private static final int WIDE = 100;
+    private static final String NARROW = " !'(),-./:;I[]`fijlrt|";
+    private static final String BROAD = "%&@GMNOQWmw";
+
+    private TextWidth() {}
+
+    /** The width of a text, in hundredths of its size. */
+    static int of(String text) {
+        int width = 0;
+        for (int i = 0; i < text.length(); i++) {
+            width += of(text.charAt(i));
+        }
+        return width;
+    }
+
+    /** The text, cut with an ellipsis where it is wider than so many hundredths of its size. */
+    static String fitted(String text, int most) {
+        if (of(text) <= most) {
+            return text;
+        }
+        int width = of('…');
+        int end = 0;
+        while (end < text.length() && width + of(text.charAt(end)) <= most) {
+            width += of(text.charAt(end));
+            end++;
+        }
+        if (end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(0, end) + '…';
+    }
+
+    private static int of(char c) {
+        if (c >= 0x80) {
+            // of a pair, each half counts for half of it
+            return Character.isSurrogate(c) ? WIDE / 2 : isEastAsian(c) ? WIDE : 64;
+        }
+        if (NARROW.indexOf(c) >= 0) {
+            return 36;
+        }
+        return BROAD.indexOf(c) >= 0 ? 92 : c >= 'A' && c <= 'Z' ? 70 : 58;
+    }
+
+    private static boolean isEastAsian(char c) {
+        return c >= 0x1100 && c <= 0x115f
+                || c >= 0x2e80 && c <= 0xa4cf
+                || c >= 0xac00 && c <= 0xd7a3
+                || c >= 0xf900 && c <= 0xfaff
+                || c >= 0xfe30 && c <= 0xfe6f
+                || c >= 0xff00 && c <= 0xff60
+                || c == '…'
+                || c == '—';
+    }
+}

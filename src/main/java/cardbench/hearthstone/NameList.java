@@ -1,0 +1,253 @@
+package cardbench.hearthstone;
+
+import cardbench.cards.CountedLine;
+import cardbench.cards.NameFold;
+import cardbench.cards.NameSearch;
+import cardbench.cards.NameSearch.Hit;
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes a deck of a list of names in any language, one a line with its count ({@link CountedLine}),
+ * or of the list in the game's clipboard text, with or without its number signs. {@code ### name}
+ * names the deck; the lines of class and format in any of the game's languages choose hero and
+ * format. A line that stands further in than the card above it is of that card's sideboard.
+ */
+public final class NameList {
+
+    /** How many lines are read: many times those of a deck. */
+    static final int MAX_LINES = 500;
+
+    private static final int MAX_COPIES = 40;
+    private static final int NEAR = 3;
+    private static final int SHORTEST_CODE = 11;
+
+    private final NameSearch search;
+    private final HearthstoneCards cards;
+    private final Diagnostics diagnostics;
+    private final CardCollector deck = new CardCollector();
+    private final CardCollector sideboards = new CardCollector();
+    private final List<HearthstoneCard> found = new ArrayList<>();
+    private final List<ClientWords> clientWords = ClientWords.all();
+
+    private String name = "";
+    private CardClass deckClass;
+    private Format format;
+    private int hero;
+    private int owner;
+    private int ownerIndent;
+
+    private NameList(NameSearch search, HearthstoneCards cards, Diagnostics diagnostics) {
+        this.search = search;
+        this.cards = cards;
+        this.diagnostics = diagnostics;
+    }
+
+    /**
+     * The deck of a list, as far as it can be read.
+     *
+     * @param format the number of the deck's format, or 0 where the list is to tell: by its line of
+     *     the format, or else Standard where that has all cards, and Wild otherwise
+     */
+    public static HearthstoneDeck read(
+            String text,
+            int format,
+            NameSearch search,
+            HearthstoneCards cards,
+            Diagnostics diagnostics) {
+        NameList list = new NameList(search, cards, diagnostics);
+        list.format = Format.isKnown(format) ? Format.of(format) : null;
+        int from = 0;
+        for (int line = 1; from <= text.length() && line <= MAX_LINES; line++) {
+            int end = text.indexOf('\n', from);
+            int to = end < 0 ? text.length() : end;
+            list.line(text, from, to, line);
+            from = to + 1;
+        }
+        return list.deck();
+    }
+
+    private void line(String text, int lineFrom, int lineTo, int line) {
+        int from = Ascii.skipBlanks(text, lineFrom, lineTo);
+        int to = Ascii.dropBlanks(text, from, lineTo);
+        if (text.startsWith("###", from) && from + 3 <= to) {
+            String written = text.substring(from + 3, to);
+            int first = Ascii.skipBlanks(written, 0, written.length());
+            name = name.isEmpty() ? written.substring(first) : name;
+            return;
+        }
+        boolean comment = false;
+        while (from < to && isBullet(text.charAt(from))) {
+            comment |= text.charAt(from) == '#';
+            from = Ascii.skipBlanks(text, from + 1, to);
+        }
+        if (from < to && !isCode(text, from, to)) {
+            cardLine(text, lineFrom, from, to, line, comment);
+        }
+    }
+
+    private static boolean isBullet(char c) {
+        return c == '#'
+                || c == '-'
+                || c == '*'
+                || c == '•'
+                || c == '·'
+                || c == '・'
+                || c == '\uFEFF';
+    }
+
+    /** Whether a line is the code at the end of a clipboard text: one long word. */
+    private static boolean isCode(String text, int from, int to) {
+        boolean begins = text.startsWith("AA", from) && to - from > SHORTEST_CODE;
+        int space = text.indexOf(' ', from);
+        return begins && (space < 0 || space >= to);
+    }
+
+    private void cardLine(String text, int lineFrom, int from, int to, int line, boolean comment) {
+        for (CountedLine reading : CountedLine.readings(text, from, to)) {
+            List<Integer> ids = search.all(text.substring(reading.from(), reading.to()));
+            if (!ids.isEmpty()) {
+                Location place =
+                        Location.range(reading.from(), reading.to())
+                                .withLine(line, reading.from() - lineFrom + 1);
+                add(ids, reading.copies(), from - lineFrom, place);
+                return;
+            }
+        }
+        List<CountedLine> readings = CountedLine.readings(text, from, to);
+        boolean counted = readings.size() > 1;
+        char last = text.charAt(to - 1);
+        boolean heading = last == ':' || last == '：';
+        if (!headerLine(text.substring(from, to)) && !heading && (counted || !comment)) {
+            CountedLine likeliest = readings.get(Math.min(readings.size() - 1, 2));
+            Location place =
+                    Location.range(likeliest.from(), likeliest.to())
+                            .withLine(line, likeliest.from() - lineFrom + 1);
+            unknown(text.substring(likeliest.from(), likeliest.to()), place);
+        }
+    }
+
+    /** Takes the class or the format from the line of the game that tells it. */
+    private boolean headerLine(String written) {
+        String wanted = NameFold.fold(written);
+        for (ClientWords words : clientWords) {
+            for (CardClass each : CardClass.values()) {
+                boolean leads = each != CardClass.NEUTRAL;
+                if (leads && NameFold.fold(words.classLine(each)).equals(wanted)) {
+                    deckClass = each;
+                    return true;
+                }
+            }
+            for (Format each : Format.values()) {
+                if (NameFold.fold(words.formatLine(each)).equals(wanted)) {
+                    format = format == null ? each : format;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void add(List<Integer> ids, int copies, int indent, Location place) {
+        if (copies < 1 || copies > MAX_COPIES) {
+            diagnostics.add(
+                    NameCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
+            return;
+        }
+        HearthstoneCard card = best(ids);
+        int id = card == null ? ids.get(0) : card.id();
+        if (cards.isHero(id)) {
+            hero = id;
+        } else if (cards.ownsSideboard(owner) && indent > ownerIndent) {
+            sideboards.add(id, copies, owner, 0);
+        } else {
+            deck.add(id, copies, 0, 0);
+            owner = id;
+            ownerIndent = indent;
+            if (card != null) {
+                found.add(card);
+            }
+        }
+    }
+
+    /** Of several printings the one that Standard has, or else the first. */
+    private HearthstoneCard best(List<Integer> ids) {
+        HearthstoneCard first = null;
+        for (int id : ids) {
+            for (HearthstoneCard card : cards.printings(id)) {
+                if (SetsOfFormats.holds(Format.STANDARD, card.set())) {
+                    return card;
+                }
+                first = first == null ? card : first;
+            }
+        }
+        return first;
+    }
+
+    private void unknown(String written, Location place) {
+        List<Hit> near = search.near(written, NEAR);
+        if (near.isEmpty()) {
+            near = search.holding(written, NEAR);
+        }
+        if (near.isEmpty()) {
+            diagnostics.add(NameCodes.UNKNOWN_NAME.at(place).with("name", written));
+            return;
+        }
+        StringBuilder names = new StringBuilder();
+        for (Hit hit : near) {
+            names.append(names.length() == 0 ? "" : ", ").append(hit.name());
+        }
+        diagnostics.add(
+                NameCodes.NEAR_NAME
+                        .at(place)
+                        .with("name", written)
+                        .with("near", names.toString())
+                        .fixedBy(near.get(0).name()));
+    }
+
+    private HearthstoneDeck deck() {
+        if (hero == 0) {
+            CardClass ofCards = deckClass == null ? classOfCards() : deckClass;
+            hero = ofCards == null ? 0 : DefaultHero.of(ofCards);
+        }
+        if (hero == 0) {
+            diagnostics.add(NameCodes.NO_CLASS.anywhere());
+        }
+        Format chosen = format == null ? formatOfCards() : format;
+        return new HearthstoneDeck(
+                name,
+                chosen.number(),
+                hero == 0 ? List.of() : List.of(hero),
+                deck.collect((card, of, copies, where) -> {}),
+                sideboards.collect((card, of, copies, where) -> {}));
+    }
+
+    /** The class to which most cards of the list belong; {@code null} where none belongs to any. */
+    private CardClass classOfCards() {
+        CardClass best = null;
+        int most = 0;
+        for (CardClass each : CardClass.values()) {
+            int count = 0;
+            for (HearthstoneCard card : found) {
+                count += each != CardClass.NEUTRAL && card.classes().contains(each) ? 1 : 0;
+            }
+            if (count > most) {
+                best = each;
+                most = count;
+            }
+        }
+        return best;
+    }
+
+    private Format formatOfCards() {
+        for (HearthstoneCard card : found) {
+            if (!cards.isPlayedIn(Format.STANDARD, card)) {
+                return Format.WILD;
+            }
+        }
+        return Format.STANDARD;
+    }
+}

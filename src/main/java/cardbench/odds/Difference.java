@@ -1,0 +1,63 @@
+package cardbench.odds;
+
+import cardbench.text.Fixed;
+
+/**
+ * By how much one version of a topic succeeds more often than another.
+ *
+ * @param value with six decimals, below 0 where it succeeds less often
+ * @param low lower bound of the 95 % interval; the value itself where that is exact
+ * @param high upper bound
+ * @param fraction in lowest terms with its sign, or {@code null} where it is not exact
+ */
+public record Difference(String value, String low, String high, String fraction) {
+
+    private static final int DECIMALS = 6;
+    private static final double Z = 1.959963984540054;
+
+    /** The exact difference of two topics that were solved. */
+    static Difference exact(ExactTally before, ExactTally after) {
+        Fraction from = before.success();
+        Fraction to = after.success();
+        double common = common(from.denominator(), to.denominator());
+        if (common >= Deals.EXACT) {
+            double difference =
+                    to.numerator() / (double) to.denominator()
+                            - from.numerator() / (double) from.denominator();
+            String value = Fixed.decimals(difference, DECIMALS);
+            return new Difference(value, value, value, null);
+        }
+        double more =
+                to.numerator() * (common / to.denominator())
+                        - from.numerator() * (common / from.denominator());
+        Fraction size = Fraction.of(more < 0 ? -more : more, common);
+        String decimals = size.decimals();
+        boolean shown = more < 0 && !decimals.equals("0.000000");
+        String value = shown ? "-" + decimals : decimals;
+        return new Difference(value, value, value, (more < 0 ? "-" : "") + size.text());
+    }
+
+    /** The least common multiple, or {@link Deals#EXACT} where it is larger. */
+    private static double common(long one, long other) {
+        double common = one * (double) Fraction.of(other, one).numerator();
+        return common < Deals.EXACT ? common : Deals.EXACT;
+    }
+
+    /**
+     * The difference of pairs of games.
+     *
+     * @param onlyFirst pairs of which only the first one succeeded
+     * @param onlySecond pairs of which only the second one did
+     */
+    static Difference sampled(int onlyFirst, int onlySecond, int pairs) {
+        double n = Math.max(1, pairs);
+        double more = onlySecond - onlyFirst;
+        double spread = onlySecond + onlyFirst - more * more / n;
+        double half = Z * Math.sqrt(Math.max(0, spread)) / n;
+        return new Difference(
+                Fixed.decimals(more / n, DECIMALS),
+                Fixed.decimals(more / n - half, DECIMALS),
+                Fixed.decimals(more / n + half, DECIMALS),
+                null);
+    }
+}

@@ -1,0 +1,101 @@
+package cardbench.call;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OddsFamilyTest {
+
+    private static final Call CALL = new Call(Families.all());
+
+    private static final String DECK =
+            """
+            deck: {cards: {a: {count: 3}, b: {count: 2}, rest: {count: 35}}}
+            simulate: {tests: {t: {combos: {k: {hand: [a]}}}}}
+            """;
+
+    private static JsonObject ask(JsonObject request) {
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    private static JsonObject request(String operation) {
+        return new JsonObject().add("op", operation).add("topic", "t");
+    }
+
+    @Test
+    void compare_tellsBothAndTheDifference() {
+        String other = DECK.replace("a: {count: 3}, b: {count: 2}", "a: {count: 4}, b: {count: 1}");
+        JsonObject answer = ask(request("odds.compare").add("a", DECK).add("b", other));
+        JsonObject result = answer.get("result").asObject();
+        assertEquals(
+                "{\"method\":\"exact\",\"success\":{\"value\":0.337551,\"fraction\":\"667/1976\","
+                        + "\"low\":0.337551,\"high\":0.337551},\"averageScore\":{\"value\":0.337551,"
+                        + "\"fraction\":\"667/1976\",\"low\":0.337551,\"high\":0.337551}}",
+                result.get("a").toString());
+        assertEquals(
+                "{\"value\":0.089520,\"fraction\":\"6545/73112\",\"low\":0.089520,"
+                        + "\"high\":0.089520}",
+                result.get("difference").toString());
+    }
+
+    @Test
+    void sensitivity_hasARowForEachCardButTheFiller() {
+        JsonObject request = request("odds.sensitivity").add("yaml", DECK).add("filler", "rest");
+        JsonArray cards = ask(request).get("result").asObject().get("cards").asArray();
+        assertEquals(2, cards.size());
+        JsonObject more = cards.get(0).asObject().get("more").asObject();
+        assertTrue(more.toString().contains("\"fraction\":\"6545/73112\""), more.toString());
+        request.add("locked", new JsonArray().add("a"));
+        cards = ask(request).get("result").asObject().get("cards").asArray();
+        assertEquals("b", cards.get(0).asObject().getString("name", ""));
+    }
+
+    @Test
+    void draw_showsItsArithmetic() {
+        JsonObject request = new JsonObject().add("op", "odds.draw");
+        request.add("size", 40).add("copies", 3).add("first", 5).add("turns", 1);
+        assertEquals(
+                "{\"turns\":[{\"turn\":0,\"seen\":5,\"value\":0.337551,\"fraction\":\"667/1976\","
+                        + "\"missed\":[[35,40,3]]},{\"turn\":1,\"seen\":6,\"value\":0.394332,"
+                        + "\"fraction\":\"974/2470\",\"missed\":[[34,40,3]]}]}"
+                                .replace("974/2470", "487/1235"),
+                ask(request).get("result").toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "odds.draw, size, 0, call.wrong-type",
+        "odds.draw, copies, 41, call.wrong-type",
+        "odds.draw, size, null, call.missing-argument",
+        "odds.sensitivity, filler, '\"none\"', odds.unknown-card",
+        "odds.sensitivity, locked, '[1]', call.wrong-type",
+        "odds.sensitivity, games, 0, call.wrong-type",
+        "odds.sensitivity, topic, '\"none\"', odds.unknown-topic",
+        "odds.compare, b, null, call.missing-argument",
+        "odds.compare, b, '\"deck: {}\"', odds.no-cards",
+        "odds.compare, a, '\"deck: {}\"', odds.no-cards",
+    })
+    void wrongArguments_areRefused(String operation, String name, String value, String code) {
+        JsonObject request = request(operation).add("yaml", DECK).add("a", DECK).add("b", DECK);
+        request.add("filler", "rest").add("size", 40).add("copies", 3);
+        String answer = ask(request.set(name, Json.parse(value))).toString();
+        assertTrue(answer.contains("\"" + code + "\""), answer);
+    }
+
+    @Test
+    void filesOfManyNames_areNotTriedOneByOne() {
+        StringBuilder deck = new StringBuilder("deck: {cards: {rest: {count: 3}");
+        for (int i = 0; i < 100; i++) {
+            deck.append(", c").append(i).append(": {}");
+        }
+        deck.append("}}\nsimulate: {tests: {t: {combos: {k: {hand: [c1]}}}}}");
+        JsonObject request = request("odds.sensitivity").add("yaml", deck.toString());
+        assertTrue(ask(request.add("filler", "rest")).toString().contains("odds.too-many-names"));
+    }
+}

@@ -1,0 +1,56 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class ExportCommandTest {
+
+    /** The example of the format's first description. */
+    private static final String CODE =
+            "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
+
+    private static TerminalRun run(String in, String... words) {
+        return TerminalRun.of(Main.commands(), in, words);
+    }
+
+    @Test
+    void deck_isWrittenForAPostWithItsNames() {
+        TerminalRun run = run(CODE, "export", "--to", "markdown", "--language", "zh", "-");
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith("### 雷电将军 / 甘雨 / 迪奥娜\n"), run.out());
+        assertTrue(run.out().endsWith("```\n" + CODE + "\n```\n"), run.out());
+    }
+
+    @Test
+    void names_canBeInAnotherLanguageThanTheWords() {
+        String[] words = {
+            "export", "--to", "bbcode", "--language", "zh", "--card-language", "en", CODE
+        };
+        String out = run("", words).out();
+        assertTrue(out.contains("行动牌") && out.contains("Raiden Shogun"), out);
+    }
+
+    @Test
+    void picture_isAFile_withTheLinkInIt() {
+        String plain = run("", "export", "--to", "svg", CODE).out();
+        String linked = run("", "export", "--to", "svg", "--link", "https://a.b/", CODE).out();
+        assertTrue(plain.startsWith("<svg xmlns=") && plain.endsWith("</svg>\n"), plain);
+        assertTrue(linked.contains("crispEdges") && !plain.contains("crispEdges"), linked);
+    }
+
+    @Test
+    void missingOrUnknownTarget_isSaid() {
+        assertEquals(Command.USAGE, run("", "export", CODE).exitCode());
+        TerminalRun run = run("", "export", "--to", "latex", CODE);
+        assertEquals(Command.REFUSED, run.exitCode());
+        assertTrue(run.err().contains("one of text, markdown, bbcode, html, svg, json"));
+    }
+
+    @Test
+    void json_isTheResponseItself() {
+        String out = run("", "export", "--to", "text", "--json", CODE).out();
+        assertTrue(out.startsWith("{\"ok\":true,\"result\":{\"content\":\"" + CODE), out);
+    }
+}

@@ -1,0 +1,66 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScenarioCommandTest {
+
+    private static final String BASH = "cards-data/examples/wizard/scenarios/bash-with-wand.json";
+
+    @TempDir private Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(String... words) {
+        Terminal terminal =
+                new Terminal(
+                        new ByteArrayInputStream(new byte[0]), out, err, StandardCharsets.UTF_8);
+        return Main.commands().run(List.of(words), terminal);
+    }
+
+    @Test
+    void scenarioAsExpected_isFine() {
+        assertEquals(0, run("scenario", BASH));
+        assertEquals(BASH + ": as expected\n", out.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void scenarioThatDiffers_printsTheDifferenceAndFails() throws IOException {
+        Path file = folder.resolve("other.json");
+        Files.writeString(
+                file, Files.readString(Path.of(BASH)).replace("\"health\": 8", "\"health\": 11"));
+        assertEquals(1, run("scenario", BASH, file.toString()));
+        String said = out.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("  /monsters/m2/health\n  - 11\n  + 8\n"), said);
+    }
+
+    @Test
+    void scenarioWithoutItsChoice_cannotBePlayed() throws IOException {
+        Path file = folder.resolve("mute.json");
+        Files.writeString(file, Files.readString(Path.of(BASH)).replace("\"m2\"\n   ]", "]"));
+        assertEquals(1, run("scenario", file.toString()));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("needs a choice"), said);
+    }
+
+    @Test
+    void whatIsNoScenario_isSaid() throws IOException {
+        Path file = folder.resolve("no.json");
+        Files.writeString(file, "{\"a\" 1}");
+        assertEquals(1, run("scenario", file.toString()));
+        assertEquals(2, run("scenario", "there-is-none.json"));
+        assertEquals(2, run("scenario"));
+        assertEquals(0, run("scenario", "--json", BASH));
+    }
+}

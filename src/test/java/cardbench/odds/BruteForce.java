@@ -1,0 +1,78 @@
+package cardbench.odds;
+
+import cardbench.chance.Random32;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import java.util.Arrays;
+
+/**
+ * The odds of a topic by playing every distinct order of the deck once, on the ordinary engine. For
+ * decks of up to ten cards or so.
+ */
+final class BruteForce {
+
+    private final Game game;
+    private final int[] kinds;
+
+    /** How many distinct orders there are. */
+    long orders;
+
+    /** In how many of them the topic succeeds. */
+    long successes;
+
+    /** The sum of its scores. */
+    long score;
+
+    /** For each combo in how many orders it succeeds. */
+    final long[] combos;
+
+    /** The same where cards are given to conditions the other way. */
+    final long[] others;
+
+    BruteForce(DeckPrograms programs, TopicPrograms topic) {
+        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        game = compiler.game(new Random32(1, 2, 3, 4));
+        kinds = compiler.kinds();
+        combos = new long[game.combos()];
+        others = new long[game.combos()];
+        int[] counts = new int[Arrays.stream(kinds).max().orElse(0) + 1];
+        for (int kind : kinds) {
+            counts[kind]++;
+        }
+        place(new int[kinds.length], 0, counts);
+    }
+
+    private void place(int[] order, int at, int[] counts) {
+        if (at == order.length) {
+            play(order);
+            return;
+        }
+        for (int kind = 0; kind < counts.length; kind++) {
+            if (counts[kind] > 0) {
+                counts[kind]--;
+                order[at] = kind;
+                place(order, at + 1, counts);
+                counts[kind]++;
+            }
+        }
+    }
+
+    private void play(int[] order) {
+        int[] cards = new int[order.length];
+        int[] used = new int[kinds.length];
+        for (int i = 0; i < order.length; i++) {
+            int first = 0;
+            while (kinds[first] != order[i]) {
+                first++;
+            }
+            cards[i] = first + used[order[i]]++;
+        }
+        game.play(0, cards);
+        orders++;
+        successes += game.score() > 0 ? 1 : 0;
+        score += game.score();
+        for (int i = 0; i < combos.length; i++) {
+            combos[i] += game.score(i) > 0 ? 1 : 0;
+            others[i] += game.succeedsOtherwise(i) ? 1 : 0;
+        }
+    }
+}
