@@ -2,12 +2,17 @@
 
 function drawAnswer(reading) {
   const view = deckViews[reading.kind];
-  if (reading.text.trim() === "") {
+  const shown = reading.deck && view;
+  fill(byId("bytes-pane"), shown ? byteView(reading, view) : null);
+  if (reading.text.trim() === "" && !bench.editing) {
     fill(byId("answer"), welcome());
-  } else if (!reading.deck || !view) {
+  } else if (!shown) {
     fill(byId("answer"), make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")));
   } else {
-    fill(byId("answer"), head(reading, view), groups(reading, view), byteView(reading, view));
+    fill(byId("answer"), head(reading, view), deckPart.pane ? deckPart.pane(reading) : groups(reading, view));
+  }
+  if (reading.text.trim() !== "" && !deckPart.pane) {
+    wantDeckPart();
   }
 }
 
@@ -16,7 +21,12 @@ function welcome() {
     "div",
     { class: "welcome" },
     make("h2", null, say("welcome.title")),
-    make("ul", null, ["deck", "bytes", "game", "share"].map((point) => make("li", null, say("welcome." + point)))),
+    make("ul", null, ["deck", "bytes", "game", "edit", "share"].map((point) => make("li", null, say("welcome." + point)))),
+    make(
+      "p",
+      { class: "actions" },
+      Object.keys(deckViews).filter((kind) => deckViews[kind].empty).map((kind) => button(say("welcome.new", { deck: say("kind." + kind) }), () => newDeck(kind), { id: "new-" + kind })),
+    ),
   );
 }
 
@@ -25,17 +35,38 @@ function head(reading, view) {
   return make(
     "header",
     { class: "head" },
-    make("h2", null, deckTitle(reading)),
+    make("h2", { class: deck.name ? null : "one-line" }, deckTitle(reading)),
     make("p", { class: "facts" }, view.facts(reading).map((fact) => make("span", null, fact))),
     reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, say("answer.partial")),
     reading.ok && canonical(reading),
     make(
       "div",
       { class: "actions" },
-      reading.ok && deck.canonical && copyButton("copy-code", "answer.copy-code", () => deck.canonical),
+      reading.ok && deck.canonical && copyButton("copy-code", "answer.copy-code", () => codeOf(reading)),
       copyButton("copy-link", "answer.copy-link", () => location.href),
+      shareButton(reading),
+      editable(reading) &&
+        button(say(bench.editing ? "answer.edit-end" : "answer.edit"), switchEditing, { id: "edit", "aria-pressed": String(bench.editing) }),
     ),
+    sharePart(reading),
   );
+}
+
+/** A deck without a card, to be filled in the editor. */
+function newDeck(kind) {
+  bench.editing = true;
+  acceptText(readPart(ask("encode", { deck: { kind, ...deckViews[kind].empty } })).text, { step: true });
+}
+
+/** Only a deck that was read whole is changed: what could not be read would be lost. */
+function editable(reading) {
+  return reading.ok && Boolean(reading.deck.canonical && deckViews[reading.kind].empty);
+}
+
+function switchEditing() {
+  bench.editing = !bench.editing;
+  drawDecks();
+  whenDeckPart();
 }
 
 function groups(reading, view) {

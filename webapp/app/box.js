@@ -40,8 +40,8 @@ function startBox() {
   });
 }
 
-/** Draws the text under the box with these places marked: [{from, to, kind}]. */
-function drawMarks(text, places) {
+/** Draws the text under the box, or under another, with these places marked: [{from, to, kind}]. */
+function drawMarks(text, places, under = byId("box-marks")) {
   const cuts = new Set([0, text.length]);
   for (const place of places) {
     cuts.add(place.from).add(place.to);
@@ -49,7 +49,7 @@ function drawMarks(text, places) {
   const ordered = [...cuts].sort((a, b) => a - b);
   const pieces = ordered.slice(0, -1).map((from, i) => markedPiece(text, from, ordered[i + 1], places));
   const gaps = places.filter((place) => place.from === place.to && place.from === text.length);
-  fill(byId("box-marks"), pieces, gaps.map((gap) => make("mark", { class: gap.kind + " gap" })), "\u200b");
+  fill(under, pieces, gaps.map((gap) => make("mark", { class: gap.kind + " gap" })), "\u200b");
 }
 
 function markedPiece(text, from, to, places) {

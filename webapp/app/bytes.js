@@ -26,6 +26,7 @@ function byteView(reading, view) {
     list,
     make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(bench.field, fields.length - 1))),
     reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
+    view.steps && fold(view.steps, say("bytes.steps"), reading),
   );
 }
 
@@ -80,6 +81,7 @@ function look(reading, i, stay) {
   chosen.setAttribute("aria-selected", "true");
   chosen.tabIndex = 0;
   fill(byId("readout"), readout(reading, i));
+  document.dispatchEvent(new CustomEvent("look", { detail: i }));
   drawMarks(reading.text, [...placesOf(reading), { from: field.from, to: field.to, kind: "active" }]);
 }
 

@@ -1,16 +1,23 @@
 /* Copying out and pasting in, where the browser lets a page do it; elsewhere the page says how to do it by hand. */
 
+/** What buttons say for a moment after they were pressed, by their ids: drawn anew, they still say it. */
+const copySays = new Map();
+
 /** A button that copies a text, and says that it did. */
 function copyButton(id, words, text) {
-  return button(say(words), async (event) => {
-    const pressed = event.currentTarget;
+  const speak = (answer) => {
+    copySays.set(id, answer);
+    const drawn = byId(id);
+    if (drawn) {
+      drawn.textContent = answer || say(words);
+    }
+  };
+  return button(copySays.get(id) || say(words), async () => {
     const copied = await copyText(text());
     const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
-    pressed.textContent = answer;
+    speak(answer);
     tell(answer);
-    setTimeout(() => {
-      pressed.textContent = say(words);
-    }, 1600);
+    setTimeout(speak, 1600, "");
   }, { id });
 }
 

@@ -46,6 +46,11 @@ function drawChanges(reading, code) {
     fill(changes, make("ul", { class: "notes" }, errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note)))));
     return;
   }
+  const named = deckPart.compared && deckPart.compared(reading.kind, code, bench.other, answer.result);
+  if (named) {
+    fill(changes, named);
+    return;
+  }
   const rows = (change) => deckViews[reading.kind].changes(answer.result[change]);
   const same = rows("added").length + rows("removed").length === 0;
   fill(

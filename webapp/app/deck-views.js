@@ -10,7 +10,8 @@ const deckViews = {};
  * @param view functions of a reading (reading.js), which holds the deck and its explained fields:
  *   title(reading): what the deck is called where it has no name,
  *   facts(reading): short texts about the whole deck,
- *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}];
+ *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
+ *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
  *   and of what the core answers: tint(field): one of TINTS, for a field of explain,
  *   changes(rows): rows of compare as [{count, label}]. Where the core's own words for fields are no closed
  *   vocabulary, fieldName(field) and meaning(field, reading) say them
@@ -23,7 +24,7 @@ function addDeckView(kind, view) {
 const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
 
 function deckTitle(reading) {
-  return reading.deck.name || deckViews[reading.kind].title(reading);
+  return reading.deck.name || (deckPart.title && deckPart.title(reading)) || deckViews[reading.kind].title(reading);
 }
 
 /** What was read of the short texts that lists show; drawn with every key, they are read but once. */

@@ -1,6 +1,6 @@
 /* The room Decks: paste anything, and see what it is. What is open is one small state; drawing follows from it. */
 
-const bench = { text: "", pick: 0, other: "", field: 0, reading: null };
+const bench = { text: "", pick: 0, other: "", field: 0, reading: null, editing: false };
 
 /** Texts longer than this stay out of the address, where they would be of no use as a link. */
 const LINK_LENGTH = 8000;
@@ -12,16 +12,20 @@ let rememberTimer = 0;
 
 /**
  * Another text, or another pick in it.
- * @param options step: something to go back from; typed: more may come in a moment; pick: which code of the text
+ * @param options step: something to go back from; typed: more may come in a moment; pick: which code of the text;
+ *   edited: the same deck with a card more or less, which takes the place of the last text that was kept
  */
 function changeText(text, options) {
   show(byId("trouble"), false);
+  bench.editing = bench.editing && text.trim() !== "";
   takeIn(text, options.pick || 0, bench.other);
   writeState(Boolean(options.step));
   clearTimeout(rememberTimer);
-  rememberTimer = setTimeout(rememberNow, options.typed && !options.step ? 1500 : 0);
+  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 0);
   drawDecks();
-  tell(summary(bench.reading), 600);
+  if (!options.edited) {
+    tell(summary(bench.reading), 600);
+  }
 }
 
 function changeOther(text) {
@@ -34,12 +38,18 @@ function takeIn(text, pick, other) {
   bench.text = text;
   bench.other = other;
   bench.field = 0;
-  bench.reading = readText(text, pick);
+  bench.reading = read(text, pick);
   bench.pick = bench.reading.pick;
 }
 
-function rememberNow() {
-  remember(bench.reading);
+/** What a text says; one that holds no code may be a list of names. */
+function read(text, pick) {
+  const reading = readText(text, pick);
+  return (deckPart.names && !reading.deck && deckPart.names(reading)) || reading;
+}
+
+function rememberNow(edited) {
+  remember(bench.reading, edited);
   drawRecent();
 }
 

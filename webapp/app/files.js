@@ -1,17 +1,40 @@
-/* Files that are dropped on the page or opened: read as text, on this device. */
+/* Files that are dropped on the page or opened, read on this device: texts with codes, and tables of cards. */
 
 /** No file of text that this page reads is larger, in bytes. */
 const FILE_LIMIT = 4 * TEXT_LIMIT;
 
+/** No file of cards is larger: lists of every card in every language are the largest. */
+const CARDS_LIMIT = 256 * 1048576;
+
+/** Files that hold cards, by how they begin, and what the core opens them as. */
+const CARD_FILES = [[/^\ufeff?cardbench-table /, "table"]];
+
 async function acceptFile(file) {
-  if (file.size > FILE_LIMIT) {
-    refuse("trouble.file-too-large", { name: file.name });
+  if (openRoom.take) {
+    openRoom.take(file);
     return;
   }
   try {
-    acceptText(await textOf(file), { step: true });
+    const beginning = await textOf(file.slice(0, 4096));
+    const cards = CARD_FILES.find(([begins]) => begins.test(beginning));
+    if (file.size > (cards ? CARDS_LIMIT : FILE_LIMIT)) {
+      refuse("trouble.file-too-large", { name: file.name });
+    } else if (cards) {
+      await acceptCards(cards[1], file);
+    } else {
+      acceptText(await textOf(file), { step: true });
+    }
   } catch (unreadable) {
     refuse("trouble.file-unreadable", { name: file.name });
+  }
+}
+
+async function acceptCards(kind, file) {
+  if (await whenDeckPart()) {
+    show(byId("trouble"), false);
+    await deckPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
+  } else {
+    refuse("trouble.no-network", { name: file.name });
   }
 }
 
@@ -42,9 +65,10 @@ function startFiles() {
   addEventListener("drop", (event) => {
     event.preventDefault();
     document.body.classList.remove("dropping");
-    const [file] = event.dataTransfer.files;
+    const [file, ...others] = event.dataTransfer.files;
     if (file) {
       acceptFile(file);
+      if (openRoom.takesSeveral) others.forEach(acceptFile);
     } else {
       acceptText(event.dataTransfer.getData("text/plain"), { step: true });
     }

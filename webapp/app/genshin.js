@@ -2,7 +2,38 @@
 
 const CHARACTER_SLOTS = 3;
 
+/** How share codes are to be written: round which words, and under which offset where one is wanted. */
+const writing = { avoid: recall("avoid", true) !== false, words: wordsKept(), offset: null };
+
+function wordsKept() {
+  const kept = recall("words", []);
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === "string") : [];
+}
+
+/** The options of encode for the way that codes are to be written. */
+function writingOptions() {
+  const avoid = writing.avoid ? "default" : "none";
+  return writing.offset === null ? { avoid, avoidAlso: writing.words } : { offset: writing.offset };
+}
+
+/** The code as it is to be written, and why it is written so. */
+function writtenShareCode({ deck }) {
+  const answer = ask("encode", { deck: { kind: "genshin", shareIds: deck.shareIds }, ...writingOptions() });
+  const { text, offset, skipped } = readPart(answer);
+  if (text === undefined) {
+    return { text: deck.canonical, why: sayDiagnostic(answer.diagnostics[0]) };
+  }
+  if (skipped === undefined) {
+    return { text, why: say("genshin.written.chosen", { offset }) };
+  }
+  const forced = skipped.map((one) => say("genshin.written.word", one)).join(say("list.comma"));
+  return { text, why: say("genshin.written." + (offset === 0 ? "first" : "next"), { offset, forced }) };
+}
+
 addDeckView("genshin", {
+  empty: { shareIds: [] },
+  written: writtenShareCode,
+  steps: "genshin-steps",
   title: () => say("kind.genshin"),
 
   facts({ deck }) {

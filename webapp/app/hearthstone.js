@@ -13,6 +13,8 @@ const HEARTHSTONE_TINTS = [
 ];
 
 addDeckView("hearthstone", {
+  empty: { format: 2, heroes: [7], cards: [], sideboards: [] },
+
   title({ deck, fields }) {
     const format = say("hearthstone.format." + deck.format);
     const known = heroClass(fields);

@@ -68,9 +68,14 @@ function fixName(note) {
   return say(note.from === note.to ? "notes.fix-insert" : "notes.fix-replace", { fix: short });
 }
 
-/** Puts the fixes in, the last one first, so that the places of the others stay true. */
 function mend(notes) {
-  let text = bench.text;
+  acceptText(mended(bench.text, notes), { step: true, pick: bench.pick });
+  byId("box").focus({ preventScroll: true });
+}
+
+/** The text with the fixes put in, the last one first, so that the places of the others stay true. */
+function mended(given, notes) {
+  let text = given;
   let end = text.length + 1;
   for (const note of [...notes].sort((a, b) => b.from - a.from)) {
     if (note.to <= end) {
@@ -78,6 +83,5 @@ function mend(notes) {
       end = note.from;
     }
   }
-  acceptText(text, { step: true, pick: bench.pick });
-  byId("box").focus({ preventScroll: true });
+  return text;
 }

@@ -5,12 +5,16 @@ const RECENT_KEPT = 12;
 /** Longer ones are not kept. */
 const RECENT_LENGTH = 8000;
 
-function remember(reading) {
+/** What was kept last: the deck that is being edited takes its place. */
+let keptLast = null;
+
+function remember(reading, edited) {
   const text = reading.ok && deckViews[reading.kind] ? shortText(reading) : null;
   if (!text || text.length > RECENT_LENGTH) {
     return;
   }
-  const others = recentTexts().filter((one) => one !== text);
+  const others = recentTexts().filter((one) => one !== text && !(edited && one === keptLast));
+  keptLast = text;
   keep("recent", [text, ...others].slice(0, RECENT_KEPT));
 }
 
@@ -21,9 +25,10 @@ function recentTexts() {
 
 function drawRecent() {
   const texts = recentTexts();
+  const files = recall("files", []);
   fill(
     byId("recent"),
-    texts.length > 0 &&
+    (texts.length > 0 || files.length > 0) &&
       make(
         "section",
         { class: "pane" },
@@ -47,6 +52,11 @@ function recentButton(text, i) {
 
 function forgetRecent() {
   forget("recent");
+  forgetFiles();
+  if (deckPart.closeFiles) {
+    deckPart.closeFiles();
+    redraw();
+  }
   drawRecent();
   tell(say("recent.forgotten"));
   byId("box").focus({ preventScroll: true });

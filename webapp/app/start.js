@@ -12,6 +12,7 @@ async function start() {
   startRooms();
   startDecks();
   startHelp();
+  startLaterRooms();
   startOffline();
   await Promise.all([words, core]);
   byId("language").value = language;
@@ -21,6 +22,8 @@ async function start() {
   if (openRoom.key === "decks") {
     byId("box").focus({ preventScroll: true });
   }
+  startDesk();
+  wantDeckPart();
 }
 
 start();

@@ -23,6 +23,17 @@ function keep(name, value) {
   return true;
 }
 
+/** Throws away the files that were kept. */
+function forgetFiles() {
+  forget("files");
+  try {
+    indexedDB.deleteDatabase(SHELF + "files");
+  } catch (unavailable) {
+    return false;
+  }
+  return true;
+}
+
 function forget(name) {
   try {
     localStorage.removeItem(SHELF + name);

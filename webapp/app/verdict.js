@@ -20,16 +20,23 @@ function sentence(words) {
   return words + say("verdict.stop");
 }
 
+/** The code to be copied: as the game writes it, or as the reader wants it written. */
+function codeOf(reading) {
+  const view = deckViews[reading.kind];
+  return view.written ? view.written(reading).text : reading.deck.canonical;
+}
+
 function canonical(reading) {
-  const code = reading.deck.canonical;
+  const code = codeOf(reading);
   if (!code) {
     return null;
   }
-  const same = pickedCode(reading) === code;
+  const view = deckViews[reading.kind];
   return make(
-    "p",
+    "div",
     { class: "canonical" },
-    make("span", { class: "quiet" }, say(same ? "canonical.same" : "canonical.differs")),
+    make("p", { class: "quiet" }, view.written ? view.written(reading).why : say(pickedCode(reading) === code ? "canonical.same" : "canonical.differs")),
     make("code", { class: "code", tabindex: "0", role: "group", "aria-label": say("canonical.name") }, code),
+    view.written && fold(reading.kind + "-writing", say("canonical.ways"), reading),
   );
 }

@@ -86,7 +86,11 @@ async function loadWords(wanted) {
 
 /** Brings the words of a room in, in this language and in every one that is chosen later. */
 async function loadWordPart(part) {
-  await loadScript("lang/" + language + part + ".js");
+  let wanted = null;
+  while (wanted !== language) {
+    wanted = language; // another one may be chosen in the meantime
+    await loadScript("lang/" + wanted + part + ".js");
+  }
   if (!wordParts.includes(part)) {
     wordParts.push(part);
   }

@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The page can say everything in every language. The sentences of diagnostics stand in the core in
  * English, and in the part {@code diagnostics} of the other tables by their code; the words of the
- * core's closed vocabulary stand in the part {@code terms} there. What the first page says is in
- * {@code <language>.json}, which everyone loads; what only the labs say is in {@code
- * <language>.lab.json}.
+ * core's closed vocabulary stand in the part {@code terms} there. What the first answer says is in
+ * {@code <language>.json}, which everyone loads first; what only the desk says is in {@code
+ * <language>.desk.json}, what only the labs say in {@code <language>.lab.json}.
  */
 class LanguageTablesTest {
 

@@ -25,7 +25,7 @@ class LabWorker {
     if (!Cardbench.labWorker) await loadScript("worker.js");
     const address = appUrl.made(
       `const lab = ${Cardbench.lab};\n`,
-      `(${Cardbench.labWorker})(self, () => ({ call: lab().call, backend: "js", reason: "" }));\n`,
+      `(${Cardbench.labWorker})(self, () => ({ ...lab(), backend: "js", reason: "" }));\n`,
     );
     try {
       return await new LabWorker(new Worker(address))._start({});
@@ -49,6 +49,11 @@ class LabWorker {
   /** A promise of the response text; broken where the worker fails, or is ended before. */
   async ask(request) {
     return (await this._send({ type: "call", request })).response;
+  }
+
+  /** The same for data that is opened: {kind, name, bytes}. */
+  async open(data) {
+    return (await this._send({ type: "open", ...data })).response;
   }
 
   /** Ends the worker; what it was asked is never answered. */

@@ -17,6 +17,9 @@ class LabConnection {
   _waiting = [];
   _current = null;
 
+  /** What is open, by its name: a worker that takes the place of another opens it anew. */
+  _opened = new Map();
+
   /** @param answer the page's own call, to prove WebAssembly against */
   constructor(answer) {
     this._proof = { request: LabConnection._PROOF, response: answer(LabConnection._PROOF) };
@@ -37,7 +40,23 @@ class LabConnection {
    * broken at once, and work that is half done is stopped.
    */
   call(request, signal) {
-    const job = { request, givenUp: false };
+    return this._ask({ request, givenUp: false }, signal);
+  }
+
+  /** Opens data for the calls that follow. A promise of the response text. */
+  async open(kind, name, bytes) {
+    const response = await this._ask({ data: { kind, name, bytes }, givenUp: false });
+    if (JSON.parse(response).ok) this._opened.set(name, { kind, name, bytes });
+    return response;
+  }
+
+  /** Drops what is open under a name. */
+  forget(name) {
+    this._opened.delete(name);
+    return this.call(JSON.stringify({ op: "close", name }));
+  }
+
+  _ask(job, signal) {
     const promise = new Promise((resolve, reject) => Object.assign(job, { resolve, reject }));
     if (signal?.aborted) {
       job.reject(signal.reason);
@@ -69,9 +88,9 @@ class LabConnection {
   async _answer(job) {
     for (;;) {
       try {
-        this._worker ??= await this._open();
+        this._worker ??= await this._furnished();
         if (job.givenUp) throw new Error("given up");
-        return await this._worker.ask(job.request);
+        return await (job.data ? this._worker.open(job.data) : this._worker.ask(job.request));
       } catch (error) {
         const again = this.backend === "wasm" && !job.givenUp;
         this._endWorker();
@@ -79,6 +98,13 @@ class LabConnection {
         this._wasm = false;
       }
     }
+  }
+
+  /** A new worker in which everything is open that was. */
+  async _furnished() {
+    const worker = await this._open();
+    for (const data of this._opened.values()) await worker.open(data);
+    return worker;
   }
 
   async _open() {

@@ -1,0 +1,23 @@
+/*
+ * What differs from game to game where cards have names. A game adds itself here; the deck view and the editor know
+ * no game.
+ */
+
+const games = {};
+
+/**
+ * @param kind the kind of the contract
+ * @param game title(shown, reading): what the deck is called, or ""; split(section): a section in parts [{title, rows}];
+ *   rows that stand under another row are under its `under`; gaps(deck, key): empty slots in a section;
+ *   traits(row): short texts beside the name, as [{words, look?}]; changed(rows): rows of a comparison as [{id, count, side?}]; page(row, tag): the address of the card's public
+ *   page; add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is
+ *   no room; fixed(row): whether copies cannot be changed; numbered(id): rows of cards that no table has, by number; settings(deck, change): elements of the editor
+ */
+function addGame(kind, game) {
+  games[kind] = { fixed: () => false, ...game };
+}
+
+/** The name of a card, or what stands for one. */
+function cardName(row) {
+  return row.known ? row.name : say("deck.unknown-card", { id: row.id });
+}

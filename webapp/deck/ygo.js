@@ -1,0 +1,86 @@
+/*
+ * Decks of Yu-Gi-Oh!: five formats with one and the same deck in them, so that each becomes any other in one step.
+ */
+
+const YGO_KINDS = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
+const YGO_PARTS = ["main", "extra", "side"];
+
+/** What the fields of explain hold, by the colours of the byte view. */
+const YGO_TINTS = { "main-deck-card": "card", "extra-deck-card": "hero", "side-deck-card": "side", part: "setting", comment: "frame", rest: "frame" };
+
+for (const kind of YGO_KINDS) {
+  deckViews[kind] = {
+    title: () => say("kind." + kind),
+
+    facts: ({ deck }) => [
+      say("deck.cards", { n: YGO_PARTS.reduce((sum, part) => sum + deck[part].length, 0) }),
+      YGO_PARTS.map((part) => deck[part].length).join(" / "),
+    ],
+
+    groups: ({ deck }) =>
+      YGO_PARTS.filter((part) => deck[part].length > 0).map((part) => ({
+        title: say("ygo.part." + part),
+        note: say("deck.copies", { n: deck[part].length }),
+        rows: ygoRows(deck[part]),
+      })),
+
+    tint: (field) => YGO_TINTS[field.name.replace(/ /g, "-")] || "number",
+    fieldName: (field) => say("ygo.field." + field.name.replace(/ /g, "-")),
+    meaning: () => "",
+
+    changes: (rows) =>
+      YGO_PARTS.flatMap((part) =>
+        rows[part].map(([id, count]) => ({ count, label: "#" + id + (part === "main" ? "" : " \u00b7 " + say("ygo.part." + part)) })),
+      ),
+
+    more: conversions,
+  };
+}
+
+/** Each card once, in the order of the code, with its copies. */
+function ygoRows(ids) {
+  return [...new Set(ids)].map((id) => ({ count: ids.filter((other) => other === id).length, label: "#" + id }));
+}
+
+/** The same deck in the other formats, and as a file of the room Odds; what cannot hold it says why. */
+function conversions({ deck, kind }) {
+  return make(
+    "section",
+    { class: "pane" },
+    make("h3", null, say("ygo.as")),
+    make(
+      "div",
+      { class: "actions" },
+      YGO_KINDS.filter((other) => other !== kind).map((other) => button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other })),
+      button(say("ygo.odds"), () => toOdds(deck), { id: "as-odds" }),
+    ),
+    make("p", { id: "as-trouble", class: "trouble", role: "alert", hidden: true }),
+  );
+}
+
+/** The result of an answer; where it is a refusal, why is told below the buttons. */
+function resultOrTrouble(answer) {
+  const errors = answer.diagnostics.filter((said) => said.severity === "error").slice(0, 3);
+  byId("as-trouble").textContent = errors.map(sayDiagnostic).join(" ");
+  byId("as-trouble").hidden = answer.ok;
+  return answer.ok ? answer.result : null;
+}
+
+async function convert(pressed, deck, kind) {
+  const result = resultOrTrouble(ask("encode", { deck: { kind, main: deck.main, extra: deck.extra, side: deck.side } }));
+  if (!result) return;
+  const answer = say((await copyText(result.text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
+  pressed.textContent = answer;
+  tell(answer);
+  setTimeout(() => {
+    pressed.textContent = say("kind." + kind);
+  }, 1600);
+}
+
+/** The room Odds opens what was written last: here, this deck. */
+function toOdds(deck) {
+  const result = resultOrTrouble(ask("odds.deck", { deck: { kind: "ydk", ...deck } }));
+  if (!result) return;
+  keep("odds-text", { text: result.yaml, name: "", seed: "1", goal: "points" });
+  location.hash = "#odds";
+}

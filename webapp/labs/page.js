@@ -1,0 +1,2 @@
+/* What the labs take from the page. */
+const { appUrl, loadScript, TEXT_LIMIT } = Cardbench.rooms;
