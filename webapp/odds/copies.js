@@ -1,0 +1,60 @@
+/* The result in the forms in which people take it elsewhere. */
+
+/** One table of every figure, whatever the reader's language: for spreadsheets. */
+function csvOf(result) {
+  const lines = [["topic", "combo", "method", "games", "rate", "low", "high", "fraction"]];
+  for (const topic of result.topics) {
+    lines.push(csvLine(topic, "", topic.success), ...topic.combos.map((combo) => csvLine(topic, combo.name, combo.success)));
+  }
+  return lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n") + "\r\n";
+}
+
+function csvLine(topic, combo, rate) {
+  return [topic.name, combo, topic.method, topic.games, rate.value, ...bounds(rate), rate.fraction || ""];
+}
+
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** Quoted where it has to be; what a spreadsheet would take for a formula is made text by a blank. */
+function csvCell(value) {
+  const text = typeof value === "string" && /^[=+\-@\t]/.test(value) ? " " + value : String(value);
+  return NEEDS_QUOTES.test(text) ? '"' + text.replace(/"/g, '""') + '"' : text;
+}
+
+function markdownOf(result) {
+  return result.topics.map((topic) => markdownTopic(topic)).join("\n") + "\n" + result.seed + "\n";
+}
+
+function markdownTopic(topic) {
+  const { head, rows } = ratesTable(topic, null);
+  const line = (cells) => "| " + cells.map(markdownCell).join(" | ") + " |\n";
+  return (
+    "## " + markdownCell(topic.name) + "\n\n" + line(head) + "|" + "---|".repeat(head.length) + "\n" + rows.map(line).join("") +
+    "\n" + say("odds.results.average") + ": " + decimal(topic.averageScore.value, 3) + " (" + meanCertainty(topic.averageScore) + ")\n"
+  );
+}
+
+/** What Markdown would take for a sign of its own is a letter here. */
+function markdownCell(text) {
+  return String(text).replace(/[\\`*_{}[\]<>()#+!|~]/g, "\\$&").replace(/[\r\n]+/g, " ");
+}
+
+/** The report of ygo-calc, by the core. */
+async function reportOf(run) {
+  const answer = await askLab(desk, "report", { yaml: run.text, result: run.result, timeMs: Math.round(run.time) });
+  if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+  return answer.result.content;
+}
+
+/** Gives the reader a file. */
+function download(name, blob) {
+  const address = URL.createObjectURL(blob);
+  const link = make("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The name under which something of this deck is saved: its own, without its ending. */
+function fileName(ending) {
+  return (session.name.replace(/\.[^.]*$/, "") || "deck") + "." + ending;
+}

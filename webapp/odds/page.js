@@ -1,0 +1,6 @@
+/* What this room takes from the page and from the labs. */
+const {
+  loadScript, loadWordPart, make, fill, byId, button, show, keepingFocus, say, wordAt, sayAll, sayDiagnostic, tell, recall, keep,
+  forget, writeAddress, copyText, drawMarks, mended, placeName, fixName, SEVERITIES, textOf, TEXT_LIMIT, LINK_LENGTH,
+  STATE_LENGTH, LabConnection, packed, unpacked,
+} = Cardbench.rooms;

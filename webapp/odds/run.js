@@ -1,0 +1,153 @@
+/*
+ * A deck file being played. Topics are asked for exactly first; until the answer comes, and where there is none, they
+ * are played in batches, and the result sharpens while one looks.
+ */
+
+/** So often what was counted is put together, in milliseconds. */
+const MERGE_EVERY = 200;
+
+class Run {
+  /**
+   * @param text a deck file without errors
+   * @param topics names of its topics
+   * @param how {seed, goal}
+   * @param changed called whenever there is something new to see
+   */
+  constructor(text, topics, how, changed) {
+    this.text = text;
+    this.seed = how.seed;
+    this.goal = how.goal;
+    this.changed = changed;
+    this.topics = topics.map((name) => new TopicRun(name, how.goal));
+    this.exact = [...this.topics];
+    this.notes = [];
+    this.control = new AbortController();
+    this.state = "running";
+    this.trouble = null;
+    this.begun = performance.now();
+    this.merging = null;
+    this.time = 0;
+    this._await();
+  }
+
+  async start() {
+    const timer = setInterval(() => this._merge(), MERGE_EVERY);
+    try {
+      await work(() => this._nextPiece(), this.control.signal);
+    } catch (reason) {
+      if (!this.control.signal.aborted) this.trouble = String(reason.message || reason);
+      this.control.abort();
+    }
+    clearInterval(timer);
+    this.time = performance.now() - this.begun;
+    await this.merging;
+    await this._merge();
+    if (this.state === "running") this.state = this.trouble === null ? "done" : "failed";
+    this.changed();
+  }
+
+  /** Stops at once; what was counted stays. */
+  stop() {
+    if (this.state !== "running") return;
+    this.state = "stopped";
+    this.control.abort();
+    this.changed();
+  }
+
+  /** Games counted so far, and those that an exact result stands for. */
+  get games() {
+    return this.topics.reduce((sum, topic) => sum + topic.counted, 0);
+  }
+
+  get progress() {
+    const each = this.topics.map((topic) => topic.progress);
+    return each.includes(null) ? null : each.reduce((sum, part) => sum + part, 0) / each.length;
+  }
+
+  /** The result in the shape of the contract, as far as it is known; null before the first. */
+  get result() {
+    const topics = this.topics.map((topic) => topic.result).filter((result) => result !== null);
+    return topics.length === 0 ? null : { seed: "xoshiro128:" + this.seed, topics };
+  }
+
+  /** The next piece of work; waits where it depends on those that are being done. Null at the end. */
+  async _nextPiece() {
+    for (;;) {
+      const piece = this._next();
+      if (piece !== null || this.topics.every((topic) => topic.finished)) return piece;
+      await this._moved;
+    }
+  }
+
+  _await() {
+    this._moved = new Promise((resolve) => {
+      this._move = resolve;
+    });
+  }
+
+  _wake() {
+    this._move();
+    this._await();
+  }
+
+  _next() {
+    const exact = this.exact.shift();
+    if (exact) return this._exactly(exact);
+    const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
+    for (const topic of open) {
+      const piece = topic.take();
+      if (piece !== null) return this._sampled(topic, piece);
+    }
+    return null;
+  }
+
+  _exactly(topic) {
+    return {
+      op: "simulate",
+      args: { yaml: this.text, topics: [topic.name], method: "exact", seed: this.seed },
+      done: (answer) => {
+        if (answer.ok) {
+          topic.settle(answer.result.topics[0]);
+          this.changed();
+        }
+        this._wake();
+      },
+    };
+  }
+
+  _sampled(topic, piece) {
+    const count = typeof this.goal === "number" ? { count: this.goal } : {};
+    return {
+      op: "simulate.batch",
+      args: { yaml: this.text, topics: [topic.name], seed: this.seed, ...piece, ...count },
+      done: (answer, milliseconds) => {
+        if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+        if (!topic.finished) topic.add(piece, answer.result.tally, milliseconds);
+        this._wake();
+      },
+    };
+  }
+
+  _merge() {
+    this.merging ??= this._mergeTopics().finally(() => {
+      this.merging = null;
+    });
+    return this.merging;
+  }
+
+  async _mergeTopics() {
+    for (const topic of this.topics.filter((one) => one.changed)) {
+      topic.changed = false;
+      const answer = await askLab(desk, "simulate.merge", { yaml: this.text, seed: this.seed, tallies: topic.tallies });
+      if (answer.ok && topic.pieces.length > 0) {
+        topic.result = answer.result.topics[0];
+        const played = answer.diagnostics.filter((note) => note.args && "played" in note.args);
+        this.notes = [
+          ...this.notes.filter((note) => note.topic !== topic.name),
+          ...played.map((note) => ({ ...note, topic: topic.name })),
+        ];
+      }
+      this.changed();
+    }
+  }
+}

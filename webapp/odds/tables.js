@@ -1,0 +1,59 @@
+/* Every picture has its twin: a table of the same figures. A table is {head: [text], rows: [[text or number]]}. */
+
+function tableElement(table, caption) {
+  return make(
+    "div",
+    { class: "scroll", tabindex: "0", role: "region", "aria-label": caption },
+    make(
+      "table",
+      { class: "figures" },
+      make("caption", { class: "unseen" }, caption),
+      make("thead", null, make("tr", null, table.head.map((cell) => make("th", { scope: "col" }, cell)))),
+      make(
+        "tbody",
+        null,
+        table.rows.map(([first, ...cells]) =>
+          make("tr", null, make("th", { scope: "row" }, first), cells.map((cell) => make("td", null, String(cell)))),
+        ),
+      ),
+    ),
+  );
+}
+
+function ratesTable(topic, before) {
+  const head = ["what", "rate", "low", "high"].map((column) => say("odds.table." + column));
+  if (before) head.push(say("odds.table.before"), say("odds.table.difference"), say("odds.table.surely"));
+  return { head, rows: rateRows(topic, before).map((row) => rateCells(row, before)) };
+}
+
+/** The topic and its combos: [{label, rate, before}]. */
+function rateRows(topic, before) {
+  const earlier = (name) => before?.combos.find((combo) => combo.name === name)?.success || null;
+  return [
+    { label: say("odds.table.any"), rate: topic.success, before: before?.success || null },
+    ...topic.combos.map((combo) => ({ label: combo.name, rate: combo.success, before: earlier(combo.name) })),
+  ];
+}
+
+function rateCells(row, before) {
+  const [low, high] = bounds(row.rate);
+  const cells = [row.label, percent(row.rate.value), percent(low), percent(high)];
+  if (!before) return cells;
+  if (row.before === null) return [...cells, "", "", ""];
+  const change = difference(row.before, row.rate);
+  return [...cells, percent(row.before.value), points(change.value), say("odds.figures.between", { low: points(change.low), high: points(change.high) })];
+}
+
+function scoresTable(topic, columns) {
+  return {
+    head: [say("odds.table.score"), say("odds.table.games"), say("odds.table.share")],
+    rows: columns.map((column) => [scoreName(column), count(column.games), percent(column.games / topic.games)]),
+  };
+}
+
+function setsTable(topic, sets) {
+  return {
+    head: [say("odds.table.set"), say("odds.table.games"), say("odds.table.share")],
+    rows: sets.map((set) => [set.label, count(set.games), percent(set.games / topic.games)]),
+  };
+}

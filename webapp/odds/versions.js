@@ -1,0 +1,116 @@
+/* Two versions of a deck: one is held fast, the other is what is being written; the odds of both side by side. */
+
+function versionsPanel() {
+  return make("div", { id: "odds-versions" });
+}
+
+function drawVersions() {
+  const version = session.version;
+  const redraw = () => fill(
+    byId("odds-versions"),
+    make("p", { class: "quiet" }, say(version ? "odds.versions.held" : "odds.versions.about", { name: version?.name || say("odds.box.nameless") })),
+    make(
+      "div",
+      { class: "actions" },
+      button(say(version ? "odds.versions.hold-anew" : "odds.versions.hold"), holdVersion, { id: "odds-hold", class: version ? "" : "first", disabled: !session.reading?.sound }),
+      version && button(say("odds.versions.swap"), swapVersions, { id: "odds-swap" }),
+      version && button(say("odds.versions.release"), releaseVersion, { id: "odds-release" }),
+    ),
+    version && versionTables(),
+    version && changedLines(version.text, session.text),
+  );
+  keepingFocus(redraw);
+}
+
+/** Holds the text as it is now. */
+function holdVersion() {
+  session.version = { text: session.text, name: session.name, topics: session.reading.outline.topics.map((topic) => topic.name) };
+  startRun();
+  drawVersions();
+}
+
+async function swapVersions() {
+  const { text, name } = session.version;
+  holdVersion();
+  openText(text, { name, step: true });
+}
+
+function releaseVersion() {
+  session.versionRun?.stop();
+  session.version = null;
+  session.versionRun = null;
+  drawVersions();
+  drawResults();
+  byId("odds-hold").focus();
+}
+
+function versionTables() {
+  const topics = session.run?.result?.topics || [];
+  return topics.map((topic) => {
+    const before = earlierTopic(topic.name);
+    return make(
+      "section",
+      { class: "topic" },
+      make("h2", null, topic.name),
+      before
+        ? tableElement(sideBySide(topic, before), say("odds.versions.table", { topic: topic.name }))
+        : make("p", { class: "quiet" }, say("odds.versions.only-here")),
+    );
+  });
+}
+
+/** Before, after, and the difference, for the topic, its combos and its score. */
+function sideBySide(topic, before) {
+  const head = [say("odds.table.what"), say("odds.table.before"), say("odds.table.after"), say("odds.table.difference"), say("odds.table.surely")];
+  const rows = rateRows(topic, before).map((row) => {
+    if (row.before === null) return [row.label, "", percent(row.rate.value), "", ""];
+    const change = difference(row.before, row.rate);
+    const sure = change.low > 0 || change.high < 0 ? "" : say("odds.versions.chance");
+    return [row.label, percent(row.before.value), percent(row.rate.value), points(change.value) + " " + sure, say("odds.figures.between", { low: points(change.low), high: points(change.high) })];
+  });
+  const mean = [say("odds.results.average"), decimal(before.averageScore.value, 3), decimal(topic.averageScore.value, 3), decimal(topic.averageScore.value - before.averageScore.value, 3), ""];
+  return { head, rows: [...rows, mean] };
+}
+
+/** Longer texts are not compared line by line. */
+const LINES_COMPARED = 1000;
+
+/** The lines that only one of two texts has, in order: [{line, side: "before" | "after"}]; null where they are too many. */
+function changesOf(before, after) {
+  const a = before.split("\n");
+  const b = after.split("\n");
+  if (a.length > LINES_COMPARED || b.length > LINES_COMPARED) return null;
+  const common = a.map(() => new Uint16Array(b.length + 1)).concat(new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      common[i][j] = a[i] === b[j] ? common[i + 1][j + 1] + 1 : Math.max(common[i + 1][j], common[i][j + 1]);
+    }
+  }
+  const changes = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      i++;
+      j++;
+    } else if (j === b.length || (i < a.length && common[i + 1][j] >= common[i][j + 1])) {
+      changes.push({ line: a[i++], side: "before" });
+    } else {
+      changes.push({ line: b[j++], side: "after" });
+    }
+  }
+  return changes;
+}
+
+function changedLines(before, after) {
+  const changes = changesOf(before, after);
+  if (changes === null || changes.length === 0) return changes && make("p", { class: "quiet" }, say("odds.versions.same"));
+  return [
+    make("h2", null, say("odds.versions.changes")),
+    make(
+      "ul",
+      { class: "changes code" },
+      changes.map(({ line, side }) =>
+        make("li", { class: "line-" + side }, make("span", { class: "unseen" }, say("odds.versions." + side) + " "), line.trim() === "" ? "\u00a0" : line),
+      ),
+    ),
+  ];
+}
