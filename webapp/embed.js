@@ -1,0 +1,44 @@
+/*
+ * A deck in a frame: embed.html#deck=<code or clipboard text>&lang=..&cards=..&theme=.. A code alone behind the sign
+ * does as well. The page around is told how high the deck is, and nothing else: {cardbench: "height", height: <pixels>}.
+ */
+(function () {
+  "use strict";
+
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch (cut) {
+      return text;
+    }
+  }
+
+  function show() {
+    const deck = document.createElement("card-deck");
+    const parts = location.hash.slice(1).split("&");
+    for (const part of parts) {
+      const equals = part.indexOf("=");
+      const name = part.slice(0, Math.max(equals, 0));
+      if (["lang", "cards", "theme"].includes(name)) {
+        deck.setAttribute(name, decoded(part.slice(equals + 1)));
+      } else if (part !== "") {
+        deck.textContent = decoded(name === "deck" ? part.slice(equals + 1) : part);
+      }
+    }
+    document.documentElement.lang = deck.getAttribute("lang") || navigator.language;
+    for (const old of document.querySelectorAll("card-deck")) {
+      old.remove();
+    }
+    document.querySelector("main").append(deck);
+  }
+
+  function tellHeight() {
+    if (parent !== window) {
+      parent.postMessage({ cardbench: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
+    }
+  }
+
+  addEventListener("hashchange", show);
+  show();
+  new ResizeObserver(tellHeight).observe(document.body);
+})();

@@ -1,0 +1,108 @@
+/*
+ * <card-deck>: a deck code, or the text that the game copies, between its tags or in its attribute code. What was
+ * written stays in place: it is shown while nothing better is known, and where nothing better can be shown.
+ *
+ * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark".
+ */
+
+const style = (() => {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    return [sheet];
+  } catch (tooOld) {
+    return [];
+  }
+})();
+
+class CardDeck extends HTMLElement {
+  static get observedAttributes() {
+    return ["code", "lang", "cards"];
+  }
+
+  constructor() {
+    super();
+    this._turn = 0;
+    this._waiting = false;
+    this._observer = new MutationObserver(() => this._drawSoon());
+  }
+
+  connectedCallback() {
+    if (!this.shadowRoot) {
+      this.attachShadow({ mode: "open" }).append(document.createElement("slot"));
+      this.shadowRoot.adoptedStyleSheets = style;
+    }
+    this._observer.observe(this, { childList: true, characterData: true, subtree: true });
+    this._drawSoon();
+  }
+
+  disconnectedCallback() {
+    this._observer.disconnect();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) {
+      this._drawSoon();
+    }
+  }
+
+  _drawSoon() {
+    if (!this._waiting) {
+      this._waiting = true;
+      queueMicrotask(() => {
+        this._waiting = false;
+        this._draw().catch(() => this._showWritten(""));
+      });
+    }
+  }
+
+  async _draw() {
+    const turn = ++this._turn;
+    const tag = this.getAttribute("lang") || closestLanguage(this);
+    const language = wordLanguage(tag);
+    const names = this.getAttribute("cards") || tag;
+    const text = this.getAttribute("code") || writtenText(this);
+    if (text.trim() === "") {
+      this._showWritten("");
+      return;
+    }
+    const first = askDeck(text, names);
+    if (!first) {
+      this._showWritten(wordsIn(language)("widget.unread"));
+      return;
+    }
+    const trouble = await openTables(first.game, names);
+    if (turn === this._turn) {
+      this._show(askDeck(text, names), trouble, language);
+    }
+  }
+
+  _show(deck, trouble, language) {
+    const say = wordsIn(language);
+    const nameless = deck.sections.some((section) => section.rows.some((row) => !row.known));
+    const body = make(
+      "div",
+      "deck",
+      ...deckParts(deck, say, levelAt(this)),
+      nameless ? make("p", "notice", say("widget." + (trouble || "newer"))) : null,
+      codeParts(deck.code, say),
+    );
+    body.setAttribute("lang", LANGUAGE_TAGS[language]);
+    this.shadowRoot.replaceChildren(body);
+  }
+
+  /** What the author wrote, and a line about it. */
+  _showWritten(notice) {
+    this.shadowRoot.replaceChildren(document.createElement("slot"), ...(notice ? [make("p", "notice", notice)] : []));
+  }
+}
+
+function closestLanguage(element) {
+  const around = element.closest("[lang]:not([lang=''])");
+  return (around && around.getAttribute("lang")) || navigator.language;
+}
+
+/** The deck in a text, or null. */
+function askDeck(text, language) {
+  return JSON.parse(core.deck(text, language));
+}

@@ -1,0 +1,87 @@
+/* What a deck looks like: elements made of the core's answer. Text goes in as text, never as HTML. */
+
+function make(name, part, ...children) {
+  const element = document.createElement(name);
+  if (part) {
+    element.className = part;
+    element.setAttribute("part", part);
+  }
+  element.append(...children.filter((child) => child !== null && child !== ""));
+  return element;
+}
+
+function heading(level, part, ...children) {
+  const element = make("div", part, ...children);
+  element.setAttribute("role", "heading");
+  element.setAttribute("aria-level", level);
+  return element;
+}
+
+/** The level below the last heading of the page in front of an element. */
+function levelAt(element) {
+  const before = Array.from(document.querySelectorAll("h1, h2, h3, h4, h5, h6")).filter(
+    (title) => title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return before.length === 0 ? 2 : Math.min(6, Number(before[before.length - 1].tagName[1]) + 1);
+}
+
+/** The whole deck. Sideboards stand under the cards that own them. */
+function deckParts(deck, say, level) {
+  const facts = [deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter((fact) => fact);
+  const owned = deck.sections.filter((section) => section.key === "sideboard" && section.rows.length > 0);
+  const owners = new Set(deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)));
+  const shown = deck.sections.filter((section) => section.rows.length > 0 && !(owned.includes(section) && owners.has(section.rows[0].owner)));
+  return [
+    make(
+      "div",
+      "head",
+      make("div", "titles", heading(level, "title", deck.title || deck.game), facts.length > 0 ? make("p", "facts", facts.join(" · ")) : null),
+      deck.curve && deck.curve.length > 1 ? curve(deck.curve, say) : null,
+    ),
+    ...shown.map((section) => sectionParts(section, owned, say, level + 1)),
+  ];
+}
+
+function sectionParts(section, owned, say, level) {
+  const copies = section.rows.reduce((sum, row) => sum + row.count, 0);
+  const named = say("widget.section." + section.key) || section.title;
+  const title = section.key === "sideboard" ? named + " · " + section.title : named;
+  const list = make("ul", "cards");
+  list.setAttribute("role", "list");
+  for (const row of section.rows) {
+    list.append(cardRow(row, ""));
+    const own = section.key === "sideboard" ? [] : owned.filter((other) => other.rows[0].owner === row.id);
+    list.append(...own.flatMap((other) => other.rows.map((under) => cardRow(under, say("widget.section.sideboard")))));
+  }
+  return make("div", "section", heading(level, "heading", title, section.key === "hero" ? null : make("span", "number", String(copies))), list);
+}
+
+function cardRow(row, under) {
+  const item = make(
+    "li",
+    "card",
+    row.cost === undefined ? null : make("span", "cost", String(row.cost)),
+    make("bdi", "name", row.known ? row.name : "#" + row.id),
+    make("span", "count", "×" + row.count),
+  );
+  item.dataset.tint = row.element || row.rarity || "";
+  if (under) {
+    item.classList.add("under");
+    item.setAttribute("aria-label", under + ": " + (row.known ? row.name : "#" + row.id) + " ×" + row.count);
+  }
+  return item;
+}
+
+/** Bars for the eye; the same as a sentence for those who hear it. */
+function curve(counts, say) {
+  const most = Math.max(...counts.map(([, n]) => n));
+  const bars = counts.slice(0, 12).map(([cost, n]) => {
+    const bar = make("span", "bar");
+    bar.style.setProperty("--height", Math.max(4, Math.round((100 * n) / most)) + "%");
+    return make("span", "column", bar, make("span", "", String(cost)));
+  });
+  const figure = make("div", "curve", ...bars);
+  figure.setAttribute("role", "img");
+  figure.setAttribute("aria-label", say("widget.curve") + counts.map(([cost, n]) => say("widget.curve-part", { cost, n })).join(", "));
+  return figure;
+}

@@ -1,0 +1,85 @@
+/*
+ * Card tables come as scripts from where this one came from, each once, and end up in the widget's own core. A page
+ * may forbid that in several ways; none of them is an error here.
+ */
+
+/** How long to wait before a table counts as missing, in milliseconds. */
+const PATIENCE = 15000;
+
+const tables = new Map();
+let scriptAddresses = null;
+
+/** Resolves to "": the table is open; "forbidden": this page does not allow it; "missing": anything else. */
+function openTable(name) {
+  if (!tables.has(name)) {
+    tables.set(name, home === "" ? Promise.resolve("missing") : loadTable(home + "cards/" + name + ".js"));
+  }
+  return tables.get(name);
+}
+
+function loadTable(address) {
+  return new Promise((settle) => {
+    const done = (answer) => {
+      document.removeEventListener("securitypolicyviolation", violated);
+      script.remove();
+      settle(answer);
+    };
+    const violated = (event) => {
+      if (address.startsWith(event.blockedURI) && event.effectiveDirective.startsWith("script-src")) {
+        done("forbidden");
+      }
+    };
+    const script = document.createElement("script");
+    document.addEventListener("securitypolicyviolation", violated);
+    script.onload = () => done("");
+    script.onerror = () => setTimeout(done, 0, "missing");
+    setTimeout(done, PATIENCE, "missing");
+    try {
+      script.src = scriptAddress(address);
+      (document.head || document.documentElement).append(script);
+    } catch (forbidden) {
+      done("forbidden");
+    }
+  });
+}
+
+/** An address that Trusted Types let through, where they are in force. Only tables are scripts here. */
+function scriptAddress(address) {
+  if (!window.trustedTypes) {
+    return address;
+  }
+  if (scriptAddresses === null) {
+    const check = (asked) => {
+      if (asked.startsWith(home + "cards/")) {
+        return asked;
+      }
+      throw new TypeError("not a card table: " + asked);
+    };
+    try {
+      scriptAddresses = trustedTypes.createPolicy("cardbench-widget", { createScriptURL: check });
+    } catch (forbidden) {
+      scriptAddresses = { createScriptURL: check };
+    }
+  }
+  return scriptAddresses.createScriptURL(address);
+}
+
+/** The languages of card names to look for, in turn. */
+function nameLanguages(tag) {
+  const asked = String(tag || "");
+  const chinese = /^zh[-_](?:hant|tw|hk|mo)/i.test(asked) ? "zh-TW" : "zh-CN";
+  const first = asked.toLowerCase().split(/[-_]/)[0];
+  const own = first === "zh" ? chinese : /^es[-_]mx$/i.test(asked) ? "es-MX" : first;
+  return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(own) && own !== "en" ? [own, "en"] : ["en"];
+}
+
+/** Opens what is needed to name a game's cards; resolves to what openTable says of the worst that was needed. */
+async function openTables(game, tag) {
+  const shared = openTable(game + ".cards");
+  for (const language of nameLanguages(tag)) {
+    if ((await openTable(game + "." + language)) === "") {
+      return shared;
+    }
+  }
+  return (await shared) || openTable(game + ".en");
+}

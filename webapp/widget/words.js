@@ -1,0 +1,20 @@
+/*
+ * The words of the widget, from the tables lang/<language>.widget.json, which are put in as WORDS. A key is the way
+ * into the table, "widget.copy".
+ */
+
+const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
+
+/** The language of the words for a tag of any language. */
+function wordLanguage(tag) {
+  const first = String(tag || "").toLowerCase().split(/[-_]/)[0];
+  return Object.prototype.hasOwnProperty.call(LANGUAGE_TAGS, first) ? first : "en";
+}
+
+/** A function from keys to words in a language, with arguments in their {places}; undefined where there are none. */
+function wordsIn(language) {
+  return (key, args) => {
+    const words = key.split(".").reduce((entry, step) => entry && entry[step], WORDS[language]);
+    return args ? words.replace(/\{(\w+)\}/g, (hole, name) => args[name]) : words;
+  };
+}
