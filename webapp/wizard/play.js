@@ -1,0 +1,74 @@
+/* The game on the table: each action is one question to the core, whose answer is the whole new state. */
+
+const RUN_LIMIT = 60;
+
+let asking = Promise.resolve();
+
+/** One question after the other, so that no answer overtakes another. */
+function inTurn(work) {
+  asking = asking.then(work).catch((broken) => complain(say("lab.failed", { reason: broken.message })));
+  return asking;
+}
+
+function complain(words) {
+  byId("wizard-trouble").textContent = words;
+  show(byId("wizard-trouble"), words !== "");
+}
+
+function takeAnswer(answer) {
+  const state = answer.result || answer.partial;
+  const errors = answer.diagnostics.filter((note) => note.severity === "error");
+  complain(errors.map(sayDiagnostic).join(" "));
+  if (state) {
+    session.game = state;
+    session.log = state.log;
+    session.line = 0;
+    if (state.error === "limit") complain(say("mage.table.limit"));
+  }
+  return state;
+}
+
+function startGame(scenario) {
+  return inTurn(async () => {
+    session.waiting = null;
+    takeAnswer(await askCore("start", { scenario }));
+    drawTable();
+    writeCards(false);
+  });
+}
+
+/** Does an action; where the game asks for a choice, the table offers it and the action waits. */
+function doAction(action, choices = []) {
+  return inTurn(() => doNow(action, choices));
+}
+
+async function doNow(action, choices) {
+  const answer = await askCore("step", { handle: session.game.handle, action, choices });
+  const state = takeAnswer(answer);
+  session.waiting = state?.prompt ? { action, choices, prompt: state.prompt, picked: [] } : null;
+  drawTable();
+  if (session.waiting) byId("wizard-choice-0")?.focus();
+  else writeCards(true);
+  return state;
+}
+
+function undoAction() {
+  return inTurn(async () => {
+    session.waiting = null;
+    takeAnswer(await askCore("undo", { handle: session.game.handle }));
+    session.log = session.log.slice(session.log.findLastIndex((line) => line.depth === 0));
+    drawTable();
+    writeCards(true);
+  });
+}
+
+/** Goes on turn by turn until the event has come. */
+function runTo(event) {
+  return inTurn(async () => {
+    for (let i = 0; i < RUN_LIMIT; i++) {
+      const state = await doNow({ action: "next" }, []);
+      if (!state || session.waiting || state.log.some((line) => line.kind === "event" && line.name === event)) return;
+    }
+    complain(say("mage.table.no-event", { event }));
+  });
+}

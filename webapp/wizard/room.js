@@ -1,0 +1,168 @@
+/* The room for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. */
+
+const READ_AFTER = 150;
+/** The document's cards, and one of ours, by the names of their files. */
+const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
+
+let built = false;
+let readTimer = 0;
+
+function buildRoom() {
+  built = true;
+  fill(
+    byId("wizard"),
+    make(
+      "div",
+      { class: "bench" },
+      make(
+        "div",
+        { class: "desk" },
+        make("h1", null, make("label", { for: "wizard-text", "data-say": "mage.box.label" })),
+        make("div", { class: "actions", id: "wizard-examples" }),
+        cardEditor(),
+        make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "mage.box.hint" }),
+        make(
+          "div",
+          { class: "actions" },
+          button("", offerWords, { id: "wizard-complete", class: "plain", "data-say": "mage.box.complete" }),
+          button("", writeClean, { id: "wizard-clean", class: "plain", "data-say": "mage.box.clean" }),
+        ),
+        make("div", { id: "wizard-offers", "aria-live": "polite" }),
+        make("div", { id: "wizard-remarks" }),
+      ),
+      make(
+        "div",
+        { class: "answer" },
+        make("div", { id: "wizard-cards" }),
+        make(
+          "section",
+          { class: "wizard-table" },
+          make("h2", { "data-say": "mage.table.title" }),
+          tableTools(),
+          make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
+          make("div", { id: "wizard-prompt" }),
+          make("div", { id: "wizard-zones" }),
+          make("div", { id: "wizard-log" }),
+        ),
+      ),
+    ),
+  );
+  fillAction();
+}
+
+/** Another text than the one that is open, from wherever it came. */
+function openCards(text) {
+  byId("wizard-text").value = text;
+  takeCards(text, true);
+}
+
+/** The text as it is now; it is read when typing rests, and the game is played once more with it. */
+function takeCards(text, step) {
+  if (text.length > TEXT_LIMIT) {
+    complain(say("trouble.too-long", { n: TEXT_LIMIT }));
+    byId("wizard-text").value = session.text;
+    return;
+  }
+  session.text = text;
+  fill(byId("wizard-offers"));
+  markCards([]);
+  clearTimeout(readTimer);
+  readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
+}
+
+async function readCards() {
+  const text = session.text;
+  const reading = await askCore("check", { text });
+  const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };
+  if (text !== session.text) return;
+  session.reading = reading;
+  session.words = words.result ? words.result.lines : [];
+  keep("wizard", text);
+  drawCardRemarks();
+  drawCards();
+  const played = session.game && session.game.handle.actions.length > 0;
+  if (reading.ok && cardsRead().length > 0) {
+    startGame(played ? scenarioAgain(session.game.handle) : scenarioOf(cardsRead()));
+  } else {
+    drawTable();
+  }
+}
+
+/** The cards as plain JSON of the second generation. */
+function writeClean() {
+  const read = session.reading?.result;
+  const value = read && (read.card || read.cards || read.trigger);
+  if (value) openCards(JSON.stringify(value, null, 2) + "\n");
+}
+
+function drawTable() {
+  const game = session.game;
+  for (const id of ["undo", "next", "flip", "flip-monster", "run", "do", "save", "share"]) {
+    byId("wizard-" + id).disabled = !game;
+  }
+  byId("wizard-flip").disabled ||= !exploration();
+  byId("wizard-start").disabled = !session.reading?.ok || cardsRead().length === 0;
+  if (game) {
+    byId("wizard-undo").disabled = game.handle.actions.length === 0;
+    keepingFocus(() => {
+      drawChoices();
+      drawZones();
+      drawLog();
+    });
+  }
+}
+
+function drawExamples() {
+  fill(
+    byId("wizard-examples"),
+    EXAMPLES.map((key) => button(say("mage.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" })),
+  );
+}
+
+async function openExample(key) {
+  if (!Cardbench.examples) await loadScript("examples.js");
+  session.game = null;
+  session.log = [];
+  openCards(Cardbench.examples["wizard/" + key + ".jsonc"]);
+}
+
+/** The text and the game in the address, where they are short enough for one. */
+async function writeCards(step) {
+  const text = session.text;
+  const actions = session.game?.handle.actions || [];
+  const link = text === "" ? "" : await packed(JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }));
+  if (text === session.text) writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, null, step);
+}
+
+Cardbench.rooms.wizard = {
+  async enter(parts) {
+    if (!built) buildRoom();
+    const linked = parts.wizard ? await unpacked(parts.wizard) : null;
+    let given = { text: recall("wizard", ""), handle: null };
+    if (parts.wizard) {
+      try {
+        given = JSON.parse(linked || "none");
+      } catch (damaged) {
+        complain(say("mage.box.bad-link"));
+      }
+    }
+    const text = typeof given?.text === "string" ? given.text : "";
+    session.game = given?.handle ? { handle: { ...given.handle, cards: [text] } } : null;
+    byId("wizard-text").value = text;
+    session.text = text;
+    readCards();
+  },
+
+  draw() {
+    sayAll(byId("wizard"));
+    drawExamples();
+    if (session.reading) {
+      readCards();
+    } else {
+      drawCards();
+      drawTable();
+    }
+  },
+
+  take: async (file) => openCards(await textOf(file)),
+};

@@ -1,0 +1,41 @@
+/*
+ * What is open in the room. One small state; what is on the screen is drawn from it.
+ */
+const session = {
+  /** The cards, as their author writes them. */
+  text: "",
+
+  /** What the core says about the text: {ok, result or partial, diagnostics}; null until it has read it. */
+  reading: null,
+
+  /** What the cards do in words: [{depth, text}]. */
+  words: [],
+
+  /** The game that is on the table: {handle, players, monsters, ...}; null where none is. */
+  game: null,
+
+  /** What the last step brought about, line by line, and which line is looked at. */
+  log: [],
+  line: 0,
+
+  /** A choice that the game waits for: {action, choices, prompt, picked}; null where it waits for none. */
+  waiting: null,
+};
+
+const core = new LabConnection(Cardbench.call);
+
+/** Asks the worker about cards. Answers {ok, result or partial, diagnostics}. */
+async function askCore(op, args) {
+  return JSON.parse(await core.call(JSON.stringify({ op: "wizard." + op, ...args })));
+}
+
+/** The cards of the text in the second generation's form. */
+function cardsRead() {
+  const read = session.reading?.result || session.reading?.partial || {};
+  return read.cards || (read.card ? [read.card] : []);
+}
+
+/** The language of the words that the core makes. */
+function coreLanguage() {
+  return document.documentElement.lang.slice(0, 2);
+}
