@@ -1,10 +1,9 @@
 package cardbench.bench;
 
-import cardbench.cli.FasterRuntime;
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
+import cardbench.cli.site.FasterRuntime;
 import cardbench.e2e.Browsers;
-import cardbench.odds.Sampler;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
@@ -19,6 +18,9 @@ import java.util.Optional;
  * the peer in the same browser: medians, one after the other on one thread.
  */
 public final class Bench {
+
+    /** {@code games} measures these alone. */
+    private static final String ONLY = System.getProperty("bench.only", "");
 
     private static final String ROW = "%-38s %12s %12s %12s %20s%n";
 
@@ -46,7 +48,7 @@ public final class Bench {
                     browser.browserType().name(),
                     browser.version());
             System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", Peer.NAME);
-            for (Subject<?> subject : subjects) {
+            for (Subject<?> subject : ONLY.equals("games") ? List.<Subject<?>>of() : subjects) {
                 System.out.printf(
                         ROW,
                         subject.name(),
@@ -57,25 +59,13 @@ public final class Bench {
                                 ? "-"
                                 : rate(ofPeer(browser, server, peer.get(), subject)));
             }
-            System.out.printf("%nGames a second, one worker, median of %d%n", Subject.ROUNDS);
-            System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", "");
-            for (Subject<?> subject : Subjects.batches()) {
-                System.out.printf(
-                        ROW,
-                        subject.name(),
-                        games(subject.onJvm()),
-                        games(inPage(browser, server, Backend.JAVASCRIPT, subject)),
-                        games(inPage(browser, server, Backend.WEBASSEMBLY, subject)),
-                        "");
+            if (!ONLY.equals("codes")) {
+                GameBench.print(browser, server);
             }
             if (peer.isEmpty()) {
                 System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
             }
         }
-    }
-
-    private static String games(double batchesPerSecond) {
-        return rate(batchesPerSecond * Sampler.BATCH);
     }
 
     private static String rate(double perSecond) {

@@ -32,7 +32,7 @@ public final class BenchBundle {
     private static final List<ShareCode> KEPT_SHARED = new ArrayList<>();
 
     private static final List<Simulation> SIMULATIONS = new ArrayList<>();
-    private static final HandWritten HAND_WRITTEN = new HandWritten();
+    private static final List<HandWritten> HAND_WRITTEN = new ArrayList<>();
 
     private BenchBundle() {}
 
@@ -58,10 +58,17 @@ public final class BenchBundle {
         return tally.scores().successes();
     }
 
-    /** The same for the first topic of the first deck file, written by hand for it alone. */
+    /** Makes the first topic of the first deck file, written by hand for it alone. */
     @JSExport
-    public static int gamesByHand(int unused) {
-        return HAND_WRITTEN.games(Sampler.BATCH);
+    public static int byHand(String unused) {
+        HAND_WRITTEN.add(new HandWritten());
+        return HAND_WRITTEN.size() - 1;
+    }
+
+    /** Plays a batch of it and answers in how many games it succeeded. */
+    @JSExport
+    public static int gamesByHand(int number) {
+        return HAND_WRITTEN.get(number).games(Sampler.BATCH);
     }
 
     /** The door; answers with the response text. */

@@ -94,9 +94,11 @@ final class Subjects {
                 new Subject<>(
                         "  the same by hand",
                         List.of(""),
-                        input -> 0,
+                        BenchBundle::byHand,
                         BenchBundle::gamesByHand,
-                        new Scripts("(input) => 0", "(none) => core.gamesByHand(none)"),
+                        new Scripts(
+                                "(input) => core.byHand(input)",
+                                "(number) => core.gamesByHand(number)"),
                         null),
                 batches("example", "test-hand-trap"),
                 batches("zhulei", "test-expend"),

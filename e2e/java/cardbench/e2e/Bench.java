@@ -73,13 +73,14 @@ final class Bench implements AutoCloseable {
                 .setIsMobile(true);
     }
 
-    /** Waits until the page has its words. */
+    /** Waits until the page has its words, and what comes behind the first answer. */
     Bench ready() {
         page().locator("#page")
                 .waitFor(
                         new Locator.WaitForOptions()
                                 .setState(WaitForSelectorState.VISIBLE)
                                 .setTimeout(10_000));
+        page().waitForFunction("() => Cardbench.page && Cardbench.page.deckPart.pane");
         return this;
     }
 
@@ -133,6 +134,16 @@ final class Bench implements AutoCloseable {
 
     String box() {
         return page().inputValue("#box");
+    }
+
+    /** The share code of these share ids under offset 0, as the core writes it. */
+    String shareCode(Integer... ids) {
+        return (String)
+                page().evaluate(
+                                """
+                                (ids) => JSON.parse(Cardbench.call(JSON.stringify(
+                                  { op: "encode", offset: 0, deck: { kind: "genshin", shareIds: ids } }))).result.text""",
+                                List.of(ids));
     }
 
     /** The id of the element that the keyboard is on. */

@@ -8,8 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A page that holds nothing but a connection to the labs, as {@code window.lab}, under the same
- * content policy as the page itself.
+ * A page that holds nothing but the doors to the core, under the same content policy as the page
+ * itself: that of the first bundle as {@code window.first}, that of the desk, which took over, as
+ * {@code Cardbench.call}, and a connection to the labs as {@code window.lab}.
  */
 final class LabPage {
 
@@ -30,7 +31,8 @@ final class LabPage {
                 "<!doctype html><meta charset=\"utf-8\"><link rel=\"icon\" href=\"data:,\">"
                         + index.substring(policy, index.indexOf('>', policy) + 1)
                         + "<script defer src=\"cardbench.js\"></script>"
-                        + "<script defer src=\"lab-test.js\"></script>");
+                        + "<script defer src=\"lab-test.js\"></script>"
+                        + "<script defer src=\"desk.js\"></script>");
         files.put("lab-test.js", script());
         return site.with(files);
     }
@@ -48,14 +50,15 @@ final class LabPage {
     private static String script() {
         return "(() => {"
                 + source("app/app-url.js")
-                + source("app/lab-worker.js")
-                + source("app/lab-connection.js")
+                + source("labs/lab-worker.js")
+                + source("labs/lab-connection.js")
                 + """
                 window.connect = (answer) => { window.lab = new LabConnection(answer); };
                 window.settled = (promise) => promise.then(
                   () => "answered",
                   (reason) => "refused: " + (reason.message || reason));
-                connect(Cardbench.call);
+                window.first = Cardbench.call;
+                connect(first);
                 })();
                 """;
     }

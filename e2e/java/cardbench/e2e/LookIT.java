@@ -16,12 +16,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class LookIT {
 
+    /** Adds up in {@code moved} how far things on the page were moved by others. */
+    static final String SHIFTS =
+            "window.moved = 0; new PerformanceObserver((list) => list.getEntries()"
+                    + ".forEach((entry) => { window.moved += entry.value; }))"
+                    + ".observe({type: 'layout-shift', buffered: true});";
+
     @ParameterizedTest
     @ValueSource(strings = {"zh", "ja", "en"})
     void firstScreenOfAPhone_hasTheBoxAndTheAnswer(String language, Site site) {
         try (Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.onPhone(language))) {
             bench.click("#example");
-            for (String part : List.of("#box", "#answer h2", ".facts", ".verdict")) {
+            for (String part : List.of("#box", "#answer h2", ".facts", ".head .verdict")) {
                 BoundingBox place = bench.page().locator(part).boundingBox();
                 assertTrue(place.y + place.height <= Bench.PHONE_HEIGHT, part + " ends lower");
             }
@@ -59,11 +65,7 @@ class LookIT {
     @Test
     void nothing_movesWhileThePageComes(Site site) {
         try (SitePage page = site.blank()) {
-            page.page()
-                    .addInitScript(
-                            "window.moved = 0; new PerformanceObserver((list) => list.getEntries()"
-                                    + ".forEach((entry) => { window.moved += entry.value; }))"
-                                    + ".observe({type: 'layout-shift', buffered: true});");
+            page.page().addInitScript(SHIFTS);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + Bench.HUNTER));
             Bench bench = Bench.on(page);
             bench.page().locator("#offline:not(:empty)").waitFor();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Call;
 import cardbench.call.DecodeFamilies;
+import cardbench.call.DeskFamilies;
 import cardbench.call.Families;
 import cardbench.call.RandomRequests;
 import java.util.ArrayList;
@@ -13,6 +14,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The same requests get the same response texts on the JVM, in JavaScript and in WebAssembly: those
@@ -31,6 +34,7 @@ class ParityIT {
     private static final int BATCH = 200;
 
     private static final Call DECODE = new Call(DecodeFamilies.all());
+    private static final Call DESK = new Call(DeskFamilies.all());
     private static final Call ALL = new Call(Families.all());
 
     private static List<String> requests;
@@ -81,17 +85,19 @@ class ParityIT {
         }
     }
 
-    @Test
-    void pageOverHttp_answersAsTheJvm(Site site) {
-        try (SitePage page = site.open(Scheme.HTTP, "index.html")) {
-            assertParity(page, "Cardbench.call", DECODE);
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void firstBundle_answersAsTheJvm(Scheme scheme, Site site) {
+        try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
+            assertParity(page, "first", DECODE);
         }
     }
 
-    @Test
-    void pageFromDisk_answersAsTheJvm(Site site) {
-        try (SitePage page = site.open(Scheme.FILE, "index.html")) {
-            assertParity(page, "Cardbench.call", DECODE);
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void desk_answersAsTheJvm(Scheme scheme, Site site) {
+        try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
+            assertParity(page, "Cardbench.call", DESK);
         }
     }
 

@@ -57,6 +57,11 @@ final class Site implements AutoCloseable {
         return new SitePage(browser.newContext());
     }
 
+    /** An empty page in a profile with these settings. */
+    SitePage blank(Browser.NewContextOptions options) {
+        return new SitePage(browser.newContext(options));
+    }
+
     /** The address of a file of the site. */
     String address(Scheme scheme, String path) {
         String base =

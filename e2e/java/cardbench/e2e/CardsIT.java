@@ -1,0 +1,195 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.ygo.MadeDatabase;
+import cardbench.ygo.MadeDatabase.Made;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The room Cards: setcodes looked at, archetypes designed, databases opened and kept. */
+@ExtendWith(SiteExtension.class)
+class CardsIT {
+
+    private static final List<Made> CARDS =
+            List.of(
+                    Made.monster(3040, 0x307b1048, "CNo.107 超銀河眼の時空龍"),
+                    Made.monster(3041, 0x107b, "銀河眼の光子竜"),
+                    new Made(3100, 0, 0x8001000000000000L, 0x4000021, 2, 1500, 0x121, "リンク"));
+
+    private static SitePage open(Site site, Scheme scheme, String fragment) {
+        return open(site, scheme, fragment, Bench.inLanguage("en-GB"));
+    }
+
+    private static SitePage open(
+            Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
+        SitePage page = site.open(scheme, "index.html" + fragment, options);
+        page.page().setDefaultTimeout(20_000);
+        page.page().locator("#setcode-slots code").first().waitFor();
+        page.page().locator("#setcode-design-answer .family").waitFor();
+        return page;
+    }
+
+    private static FilePayload file(String name, byte[] bytes) {
+        return new FilePayload(name, "application/octet-stream", bytes);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void setcode_isTakenApartAndHeldAgainstAnArchetype(Scheme scheme, Site site) {
+        try (SitePage room = open(site, scheme, "#cards=0x307b1048&in=0x107b")) {
+            Page page = room.page();
+            page.locator("#setcode-slots p.verdict.yes").waitFor();
+            assertTrue(page.innerText("#setcode-slots").contains("813371464"));
+            assertEquals(
+                    2, page.locator("#setcode-slots .figures tr:not(.asked) .verdict").count());
+            page.fill("#setcode-target", "0x407b");
+            page.locator("#setcode-slots p.verdict.no").waitFor();
+            assertEquals(1, page.locator("#setcode-slots .bit.unmet").count());
+            page.fill("#setcode-value", "what");
+            page.locator("#setcode-slots .note.error").waitFor();
+        }
+    }
+
+    @Test
+    void xxxSaber_isDesignedStepByStep(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
+            Page page = room.page();
+            page.click("#setcode-saber");
+            page.locator("#setcode-number-0x700d").waitFor();
+            assertTrue(page.isChecked("#setcode-number-0x700d"));
+            assertEquals(3, page.locator("[name=setcode-number]").count());
+            page.fill("#setcode-title", "XXX-Saber");
+            page.locator("dd:has-text('!setname 0x700d XXX-Saber')").waitFor();
+            assertTrue(page.innerText(".forms").contains("SET_XXX_SABER = 0x700d"));
+            page.check("#setcode-number-0xf00d");
+            page.locator("dd:has-text('!setname 0xf00d')").waitFor();
+            page.click("#setcode-hero");
+            page.locator("#setcode-number-0x9008").waitFor();
+            assertTrue(page.isChecked("#setcode-number-0x9008"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void droppedFiles_areReadAndSearched(Scheme scheme, Site site) throws Exception {
+        try (SitePage room = open(site, scheme, "#cards")) {
+            Page page = room.page();
+            byte[] names =
+                    "!setname 0x107b 甲\n!setname 0x700d 乙\n".getBytes(StandardCharsets.UTF_8);
+            page.setInputFiles(
+                    "#setcode-file",
+                    new FilePayload[] {
+                        file("strings.conf", names), file("cards.cdb", MadeDatabase.of(CARDS))
+                    });
+            page.locator("#setcode-query").waitFor();
+            page.fill("#setcode-query", "0x7b");
+            page.locator("#setcode-card-3041").waitFor();
+            assertEquals(2, page.locator("#setcode-found li").count());
+            page.fill("#setcode-query", "りんく");
+            page.click("#setcode-card-3100");
+            page.locator("#setcode-card:has-text('top right')").waitFor();
+            assertEquals("0x8001000000000000", page.inputValue("#setcode-value"));
+            page.setInputFiles("#setcode-file", file("broken.cdb", new byte[300]));
+            page.locator("#setcode-trouble:has-text('broken.cdb')").waitFor();
+            assertEquals(2, page.locator("#setcode-files li").count());
+        }
+    }
+
+    @Test
+    void openedFiles_areThereTheNextTime_untilTheyAreClosed(Site site) throws Exception {
+        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
+            Page page = room.page();
+            page.setInputFiles("#setcode-file", file("cards.cdb", MadeDatabase.of(CARDS)));
+            page.locator("#setcode-files li:has-text('kept')").waitFor();
+            page.reload();
+            page.locator("#setcode-files li:has-text('cards.cdb')").waitFor();
+            page.click("#setcode-close-0");
+            page.locator("#setcode-files li")
+                    .waitFor(
+                            new com.microsoft.playwright.Locator.WaitForOptions()
+                                    .setState(
+                                            com.microsoft.playwright.options.WaitForSelectorState
+                                                    .DETACHED));
+            page.reload();
+            page.locator("#setcode-slots code").first().waitFor();
+            assertEquals(0, page.locator("#setcode-files li").count());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    void room_isAccessibleAndFitsAPhone(String language, Site site) {
+        for (Browser.NewContextOptions options :
+                List.of(Bench.onPhone(language), Bench.inLanguage(language))) {
+            try (SitePage room = open(site, Scheme.HTTP, "#cards", options)) {
+                Page page = room.page();
+                assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations());
+                Object over =
+                        page.evaluate(
+                                "() => document.documentElement.scrollWidth"
+                                        + " - document.documentElement.clientWidth");
+                assertEquals(0, over);
+                boolean phone = (Integer) page.evaluate("() => innerWidth") < 600;
+                room.picture("cards-" + language + (phone ? "-phone" : "-desktop"));
+            }
+        }
+    }
+
+    /** The figure is for people; only that every backend answers the same is asserted. */
+    @Test
+    void twentyThousandCards_areReadInTheWorker(Site site) throws Exception {
+        Random random = new Random(20);
+        List<Made> cards = new ArrayList<>();
+        for (int i = 1; i <= 20_000; i++) {
+            cards.add(Made.monster(i * 5, random.nextLong(), "青眼の白龍 " + i));
+        }
+        byte[] bytes = MadeDatabase.of(cards);
+        try (SitePage page = LabPage.in(site).open(Scheme.HTTP, LabPage.PATH)) {
+            Object measured =
+                    page.page()
+                            .evaluate(
+                                    """
+                                    async (base64) => {
+                                      const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+                                      await lab.call('{"op":"limits"}');
+                                      const times = [];
+                                      let answer = "";
+                                      for (let i = 0; i < 5; i++) {
+                                        const begun = performance.now();
+                                        answer = await lab.open("cards.cdb", "made", bytes);
+                                        times.push(Math.round(performance.now() - begun));
+                                      }
+                                      const row = await lab.call('{"op":"database.card","id":50}');
+                                      return {answer, row, backend: lab.backend, times: times.join(" ")};
+                                    }""",
+                                    Base64.getEncoder().encodeToString(bytes));
+            Map<?, ?> answers = (Map<?, ?>) measured;
+            System.out.println(
+                    "20,000 cards, "
+                            + bytes.length
+                            + " bytes, "
+                            + answers.get("backend")
+                            + ": "
+                            + answers.get("times")
+                            + " ms");
+            assertTrue(((String) answers.get("answer")).contains("\"cards\":20000"));
+            String setcode = "\"integer\":\"" + cards.get(9).setcode() + "\"";
+            assertTrue(((String) answers.get("row")).contains(setcode), setcode);
+        }
+    }
+}

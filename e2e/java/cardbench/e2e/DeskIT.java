@@ -1,0 +1,37 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The second bundle comes by itself, after the first answer, and takes over the global. */
+@ExtendWith(SiteExtension.class)
+class DeskIT {
+
+    private static final String DESK = "() => typeof Cardbench.table === 'function'";
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void desk_comesByItself(Scheme scheme, Site site) {
+        try (SitePage page = site.open(scheme, "index.html#deck=" + Bench.WARLOCK)) {
+            page.page().waitForFunction(DESK);
+            Object tables = page.page().evaluate("() => Cardbench.call('{\"op\":\"tables\"}')");
+            assertEquals("{\"ok\":true,\"result\":{\"tables\":[]},\"diagnostics\":[]}", tables);
+        }
+    }
+
+    @Test
+    void withoutTheDesk_decksAreReadAllTheSame(Site site) {
+        try (SitePage page = site.blank().withNoisyConsole()) {
+            page.page().route("**/desk.js", route -> route.abort());
+            String address = site.address(Scheme.HTTP, "index.html#deck=" + Bench.WARLOCK);
+            page.page().waitForRequest("**/desk.js", () -> page.page().navigate(address));
+            assertEquals(Bench.WARLOCK_TODAY, page.page().textContent(".canonical .code"));
+            assertTrue((Boolean) page.page().evaluate("() => !('table' in Cardbench)"));
+        }
+    }
+}

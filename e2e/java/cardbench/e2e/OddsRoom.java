@@ -1,0 +1,137 @@
+package cardbench.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The room Odds as its visitors use it. */
+final class OddsRoom implements AutoCloseable {
+
+    /** A deck whose odds are 3 of 4: one of four cards is no wolf, and the hand is one card. */
+    static final String SMALL =
+            """
+            deck:
+              cards:
+                wolf: {count: 3, description: Wolf}
+                cave: {count: 1}
+            simulate:
+              count: 2000
+              tests:
+                hunt:
+                  start-card: 1
+                  combos:
+                    A: {score: 2, hand: [wolf]}
+                    B: {score: 5, hand: [cave]}
+            """;
+
+    /** A deck whose first effect never ends, in a topic of many. */
+    static final String ENDLESS =
+            """
+            deck:
+              cards:
+                wheel: {count: 40, program: ['/(> 2 1);@;(= turns (+ turns 1))']}
+            simulate:
+              tests:
+            """
+                    + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(1)
+                    + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(2)
+                    + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(3);
+
+    private final SitePage site;
+
+    private OddsRoom(SitePage site) {
+        this.site = site;
+        page().setDefaultTimeout(30_000);
+        page().locator("#odds-text.cm-content").waitFor();
+    }
+
+    /** The room in English, with the plain box. */
+    static OddsRoom open(Site site, Scheme scheme) {
+        return open(site, scheme, "#odds", Bench.inLanguage("en-GB")).plain();
+    }
+
+    /** The room with the editor. */
+    static OddsRoom open(
+            Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
+        return new OddsRoom(site.open(scheme, "index.html" + fragment, options));
+    }
+
+    /** Takes the plain box instead of the editor. */
+    OddsRoom plain() {
+        page().click("#odds-switch");
+        page().locator("textarea#odds-text").waitFor();
+        return this;
+    }
+
+    /** The deck file that is open, once it is kept. */
+    String kept() {
+        page().waitForTimeout(700);
+        return (String)
+                page().evaluate(
+                                "() => JSON.parse(localStorage.getItem(Object.keys(localStorage)"
+                                        + ".find((key) => key.endsWith(':odds-text')))).text");
+    }
+
+    /** An example as the project has it. */
+    static String example(String name) {
+        try {
+            return Files.readString(Path.of("cards-data", "examples", name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    SitePage site() {
+        return site;
+    }
+
+    Page page() {
+        return site.page();
+    }
+
+    OddsRoom write(String yaml) {
+        page().fill("#odds-text", yaml);
+        return this;
+    }
+
+    OddsRoom click(String selector) {
+        page().click(selector);
+        return this;
+    }
+
+    /** Waits until everything that is to be played has been played. */
+    OddsRoom played() {
+        page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
+        page().locator("#odds-run:has-text('again')")
+                .waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+        return this;
+    }
+
+    String text(String selector) {
+        return page().locator(selector).first().innerText();
+    }
+
+    List<String> texts(String selector) {
+        return page().locator(selector).allInnerTexts();
+    }
+
+    /** The rate of a topic, from 0 to 1. */
+    double rate(int topic) {
+        String words = page().locator(".headline strong").nth(topic).innerText();
+        return Double.parseDouble(words.replace("%", "")) / 100;
+    }
+
+    String clipboard() {
+        return (String) page().evaluate("() => navigator.clipboard.readText()");
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
+}

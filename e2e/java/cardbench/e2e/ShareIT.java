@@ -1,0 +1,296 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.export.HostileNames;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.ReaderException;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Taking a deck along: texts, pictures, links, and snippets for pages of one's own. */
+@ExtendWith(SiteExtension.class)
+class ShareIT {
+
+    private static Bench sharing(Site site, Scheme scheme, String deck, String way) {
+        return sharing(site, scheme, deck, way, Bench.inLanguage("en-GB"));
+    }
+
+    private static Bench sharing(
+            Site site, Scheme scheme, String deck, String way, Browser.NewContextOptions options) {
+        Bench bench = Bench.open(site, scheme, "#deck=" + deck, options).click("#share");
+        bench.page().locator("#share-" + way).click();
+        return bench;
+    }
+
+    private static String field(Bench bench) {
+        return bench.page().inputValue("#share-field");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void everyText_isInAFieldAndCopied(Scheme scheme, Site site) {
+        try (Bench bench = sharing(site, scheme, Bench.GENIUS, "text")) {
+            bench.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+            for (String way : List.of("text", "markdown", "bbcode", "html", "json")) {
+                bench.click("#share-" + way);
+                assertTrue(field(bench).contains(Bench.GENIUS), way + ": " + field(bench));
+                bench.click("#share-field-copy");
+                bench.page().locator("#share-field-copy:has-text('Done')").waitFor();
+                Object copied = bench.page().evaluate("() => navigator.clipboard.readText()");
+                assertEquals(field(bench), ((String) copied).replace("\r\n", "\n"), way);
+            }
+            bench.click("#share-markdown");
+            assertTrue(field(bench).contains("- 2× (5) Undivided Heart"), field(bench));
+        }
+    }
+
+    @Test
+    void withoutAClipboard_theFieldIsSelected(Site site) {
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.ROGUE, "bbcode")) {
+            bench.page()
+                    .evaluate(
+                            "() => { Object.defineProperty(navigator, 'clipboard', {value:"
+                                    + " undefined}); document.execCommand = () => false; }");
+            bench.click("#share-field-copy");
+            bench.page().locator("#share-field-copy:has-text('by hand')").waitFor();
+            assertEquals("share-field", bench.focus());
+            assertEquals(
+                    field(bench),
+                    bench.page().evaluate("() => String(getSelection())"),
+                    "all of it is selected");
+        }
+    }
+
+    @Test
+    void link_opensTheSameDeck(Site site) {
+        try (Bench bench = sharing(site, Scheme.HTTP, "### Mine%0A" + Bench.ROGUE, "link")) {
+            String link = field(bench);
+            bench.page().navigate("about:blank");
+            bench.page().navigate(link);
+            bench.ready();
+            assertEquals("Mine", bench.text("#answer h2"));
+        }
+    }
+
+    private static Path saved(Bench bench, String button) {
+        Download download = bench.page().waitForDownload(() -> bench.click(button));
+        return download.path();
+    }
+
+    private static String scanned(Path png) throws IOException, ReaderException {
+        BufferedImage image = ImageIO.read(png.toFile());
+        int width = image.getWidth();
+        int height = image.getHeight();
+        int[] pixels = image.getRGB(0, 0, width, height, null, 0, width);
+        RGBLuminanceSource light = new RGBLuminanceSource(width, height, pixels);
+        return new QRCodeReader()
+                .decode(
+                        new BinaryBitmap(new HybridBinarizer(light)),
+                        Map.of(DecodeHintType.TRY_HARDER, true))
+                .getText();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Bench.GENIUS, Bench.WARLOCK, Bench.HUNTER})
+    void picture_isSavedAsPng_andItsQrCodeOpensTheDeck(String deck, Site site) throws Exception {
+        try (Bench bench = sharing(site, Scheme.HTTP, deck, "picture")) {
+            String link = scanned(saved(bench, "#share-save-png"));
+            bench.page().navigate("about:blank");
+            bench.page().navigate(link);
+            bench.ready();
+            assertTrue(bench.box().startsWith(deck.substring(0, 40)), bench.box());
+        }
+    }
+
+    @Test
+    void picture_isSavedAsSvg_andIsADocumentOfItsOwn(Site site) throws Exception {
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "picture");
+                SitePage alone = site.blank()) {
+            bench.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+            Path svg = saved(bench, "#share-save-svg");
+            Path file = Files.createTempFile("deck", ".svg");
+            Files.copy(svg, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+            alone.page().navigate(file.toUri().toString());
+            assertEquals("svg", alone.page().evaluate("() => document.documentElement.tagName"));
+            assertTrue(alone.page().textContent("svg").contains("Ganyu"));
+            // a picture is taken of a page alone; of a document that is SVG itself the driver takes
+            // none
+            alone.page().navigate("about:blank");
+            alone.page().setContent(Files.readString(file));
+            alone.picture("share-svg-alone");
+            Files.delete(file);
+        }
+    }
+
+    @Test
+    void picture_isCopied(Site site) {
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "picture")) {
+            bench.click("#share-copy-picture");
+            bench.page().locator("#share-copy-picture:has-text('Done')").waitFor();
+            Object types =
+                    bench.page()
+                            .evaluate(
+                                    "async () => (await navigator.clipboard.read())[0].types.join()");
+            assertEquals("image/png", types);
+        }
+    }
+
+    @Test
+    void picture_isHandedToOtherAppsOnPhones(Site site) {
+        try (SitePage phone = site.blank(Bench.onPhone("en-GB"))) {
+            phone.page()
+                    .addInitScript(
+                            "navigator.canShare = (what) => what.files.length === 1;"
+                                    + " navigator.share = async (what) => { window.shared = what; };");
+            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + Bench.ROGUE));
+            Bench bench = Bench.on(phone).click("#share").click("#share-picture");
+            bench.click("#share-send");
+            bench.page().waitForFunction("() => window.shared");
+            assertEquals(
+                    "image/png cardbench-deck.png true",
+                    bench.page()
+                            .evaluate(
+                                    "() => shared.files[0].type + ' ' + shared.files[0].name + ' '"
+                                            + " + (shared.files[0].size > 1000)"));
+        }
+    }
+
+    @Test
+    void snippet_worksOnAPageOfAnotherOrigin(Site site) {
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "embed");
+                HostPages hosts = new HostPages(site)) {
+            bench.page()
+                    .frameLocator("#share-preview")
+                    .locator(".name:has-text('Raiden Shogun')")
+                    .waitFor();
+            String snippet = bench.page().inputValue("#share-snippet");
+            try (SitePage blog = hosts.with("snippet", snippet).open("snippet.html", english())) {
+                blog.page().locator("card-deck .name:has-text('Raiden Shogun')").waitFor();
+            }
+            bench.click("#share-by-frame");
+            String frame = bench.page().inputValue("#share-snippet");
+            try (SitePage blog = hosts.with("snippet", frame).open("snippet.html", english())) {
+                blog.page()
+                        .frameLocator("iframe")
+                        .locator(".name:has-text('Raiden Shogun')")
+                        .waitFor();
+            }
+        }
+    }
+
+    private static Browser.NewContextOptions english() {
+        return new Browser.NewContextOptions().setLocale("en-GB");
+    }
+
+    @Test
+    void snippetOfTheReadme_works(Site site) throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+        Matcher snippet =
+                Pattern.compile("    (<pre class=\"card-deck\">(?s:.*?)</script>)\n")
+                        .matcher(readme);
+        assertTrue(snippet.find(), "the README has a snippet");
+        try (HostPages hosts = new HostPages(site)) {
+            String copied =
+                    snippet.group(1)
+                            .replace("\n    ", "\n")
+                            .replace(
+                                    "https://example.org/cardbench/cardbench-widget.js",
+                                    hosts.word("widget"));
+            assertTrue(copied.contains(hosts.word("widget")), copied);
+            try (SitePage blog = hosts.with("snippet", copied).open("snippet.html", english())) {
+                blog.page().locator("card-deck .name:has-text('Raiden Shogun')").waitFor();
+            }
+        }
+    }
+
+    @Test
+    void hostileNames_areTextInHtmlAsABrowserReadsIt(Site site) {
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.ROGUE, "html");
+                SitePage blog = site.blank()) {
+            String shape =
+                    "(html) => { document.body.innerHTML = html; return [...document.body"
+                            + ".querySelectorAll('*')].map((e) => e.tagName + e.attributes.length)"
+                            + ".join(' '); }";
+            String export =
+                    "(text) => JSON.parse(Cardbench.call(JSON.stringify({op: 'export', to: 'html',"
+                            + " text}))).result.content";
+            Page page = bench.page();
+            String code = "\n" + Bench.ROGUE;
+            Object plain = blog.page().evaluate(shape, page.evaluate(export, "### A name" + code));
+            for (String name : HostileNames.ALL) {
+                String given = name.replaceAll("[\\r\\n\\ud800-\\udfff]", " ").strip();
+                Object html = page.evaluate(export, "### x " + given + code);
+                assertEquals(plain, blog.page().evaluate(shape, html), given);
+            }
+        }
+    }
+
+    @Test
+    void fromDisk_previewsAndSaysThatNobodyElseCanReachIt(Site site) {
+        try (Bench bench = sharing(site, Scheme.FILE, Bench.GENIUS, "embed")) {
+            bench.page()
+                    .frameLocator("#share-preview")
+                    .locator(".name:has-text('Raiden Shogun')")
+                    .waitFor();
+            assertTrue(bench.text(".share-pane").contains("opened from disk"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja", "en"})
+    void pane_isAccessibleAndPictured(String language, Site site) {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (Browser.NewContextOptions options :
+                    List.of(Bench.onPhone(language), Bench.inLanguage(language))) {
+                String size = options.hasTouch == null ? "desktop" : "phone";
+                options.setColorScheme(scheme);
+                try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "text", options)) {
+                    Page page = bench.page();
+                    bench.site().withNoisyConsole(); // axe fetches styles, which frames forbid
+                    for (String way : List.of("bbcode", "picture", "embed")) {
+                        page.locator("#share-" + way).click();
+                        page.waitForTimeout(way.equals("embed") ? 1200 : 300);
+                        String name = String.join("-", "share", way, language, scheme.name(), size);
+                        bench.site().picture(name.toLowerCase());
+                        assertEquals(
+                                List.of(),
+                                new AxeBuilder(page)
+                                        .include("#answer")
+                                        .exclude("#share-preview")
+                                        .analyze()
+                                        .getViolations(),
+                                name);
+                        assertEquals(
+                                true,
+                                page.evaluate(
+                                        "() => document.documentElement.scrollWidth <= innerWidth"),
+                                name + " sticks out");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,333 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The widget on pages of another origin, friendly and hostile ones. */
+@ExtendWith(SiteExtension.class)
+class WidgetIT {
+
+    private static final String GLOBALS =
+            "() => Object.getOwnPropertyNames(window).filter((name) => !before.has(name))";
+
+    private static Browser.NewContextOptions english() {
+        return new Browser.NewContextOptions().setLocale("en-GB");
+    }
+
+    /** The deck, once it is drawn. */
+    private static Locator deck(Page page, String host) {
+        Locator deck = page.locator(host + " .deck");
+        deck.first().waitFor();
+        return deck.first();
+    }
+
+    private static List<String> rows(Page page, String host) {
+        return deck(page, host).locator(".name").allInnerTexts();
+    }
+
+    @Test
+    void deckOfAPost_isShownWithItsNames(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage blog = hosts.open("blog.html", english())) {
+            Page page = blog.page();
+            List<String> names = rows(page, "card-deck:not([id])");
+            assertEquals(List.of("雷电将军", "甘雨", "迪奥娜"), names.subList(0, 3));
+            assertTrue(names.contains("唯此一心"), names.toString());
+            Locator deck = deck(page, "card-deck");
+            assertEquals("复制代码", deck.locator(".copy").innerText());
+            assertEquals(Bench.GENIUS, deck.locator(".code").inputValue());
+            assertEquals(0, deck.locator(".notice").count(), "every card has its name");
+            assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
+        }
+    }
+
+    @Test
+    void textThatTheGameCopies_isUpgradedAndKeepsItsName(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage blog = hosts.open("blog.html", english())) {
+            Locator deck = deck(blog.page(), "card-deck:has(pre)");
+            assertEquals("魔改术士", deck.locator(".title").innerText());
+            assertEquals(Bench.WARLOCK_TODAY, deck.locator(".code").inputValue());
+            assertTrue(blog.page().locator("card-deck > pre.card-deck").isHidden());
+        }
+    }
+
+    @Test
+    void textWithoutACode_staysAndIsSaidToHaveNone(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage blog = hosts.open("blog.html", english())) {
+            Page page = blog.page();
+            page.locator("#prose .notice").waitFor();
+            assertEquals("这里没有能读出的卡组代码。", page.innerText("#prose .notice"));
+            assertTrue(page.getByText("这里没有代码。").isVisible());
+            assertEquals(0, page.locator("#empty .notice").count());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"amd.html", "base.html", "fonts.html", "twice.html", "spoiled.html"})
+    void hostileSurroundings_changeNothing(String host, Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = hosts.open(host, english())) {
+            Page page = opened.page();
+            assertEquals(
+                    List.of("Raiden Shogun", "Ganyu", "Diona"),
+                    rows(page, "card-deck").subList(0, 3));
+            assertTrue(deck(page, "card-deck").locator(".copy").isVisible());
+            assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
+            String href = deck(page, "card-deck").locator(".open").getAttribute("href");
+            assertTrue(href.startsWith(site.address(Scheme.HTTP, "index.html#deck=")), href);
+        }
+    }
+
+    @Test
+    void moduleLoader_isLeftAlone(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage amd = hosts.open("amd.html", english())) {
+            deck(amd.page(), "card-deck");
+            assertEquals(0, amd.page().evaluate("() => defined"));
+            assertEquals(List.of(), amd.page().evaluate("() => Object.keys(exports)"));
+        }
+    }
+
+    @Test
+    void styleOfThePage_staysOutside(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage fonts = hosts.open("fonts.html", english())) {
+            Locator name = deck(fonts.page(), "card-deck").locator(".name").first();
+            String style =
+                    "(name) => { const s = getComputedStyle(name); return [s.fontSize,"
+                            + " s.letterSpacing, s.textTransform, s.color].join('; '); }";
+            assertEquals("15px; normal; none; rgb(26, 32, 29)", name.evaluate(style));
+            assertFalse(
+                    ((String) name.evaluate("(name) => getComputedStyle(name).fontFamily"))
+                            .contains("fantasy"));
+            Locator heading = deck(fonts.page(), "card-deck").locator(".heading").first();
+            assertEquals(
+                    "rgb(122, 62, 168)",
+                    heading.evaluate("(title) => getComputedStyle(title).color"),
+                    "a theme is let in by its variable");
+        }
+    }
+
+    @Test
+    void secondCopy_doesNothing(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage twice = hosts.open("twice.html", english())) {
+            deck(twice.page(), "card-deck");
+            assertEquals(true, twice.page().evaluate("() => firstTable === Cardbench.table"));
+        }
+    }
+
+    @Test
+    void pageInGbk_hasItsWordsWhole(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage gbk = hosts.open("gbk.html", english())) {
+            Locator deck = deck(gbk.page(), "card-deck");
+            assertEquals("GBK", gbk.page().evaluate("() => document.characterSet"));
+            assertEquals("复制代码", deck.locator(".copy").innerText());
+            assertTrue(rows(gbk.page(), "card-deck").contains("雷电将军"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"strict.html", "trusted-types.html"})
+    void policyThatForbidsTables_leavesADeckByNumbersAndALineThatSaysWhy(String host, Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = hosts.open(host, english())) {
+            opened.withNoisyConsole();
+            Page page = opened.page();
+            List<String> rows = rows(page, "card-deck");
+            assertTrue(rows.size() > 10 && rows.get(0).matches("#\\d+"), rows.toString());
+            assertEquals(1, page.locator("card-deck .notice").count());
+            String notice = page.innerText("card-deck .notice");
+            boolean japanese = host.startsWith("trusted");
+            assertTrue(
+                    notice.startsWith(japanese ? "このページのポリシーにより" : "This page’s content policy"),
+                    notice);
+            assertEquals(
+                    List.of(),
+                    opened.console().stream().filter(it -> it.startsWith("uncaught")).toList());
+            assertEquals(
+                    "flex",
+                    page.locator("card-deck .card")
+                            .first()
+                            .evaluate("(list) => getComputedStyle(list).display"),
+                    "its style needs no leave");
+        }
+    }
+
+    @Test
+    void tablesThatAreNotThere_leaveADeckByNumbers(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage page = site.blank(english())) {
+            page.withNoisyConsole();
+            page.page().route("**/cards/**", route -> route.abort());
+            page.page().navigate(hosts.address("base.html"));
+            assertTrue(rows(page.page(), "card-deck").get(0).startsWith("#"));
+            assertTrue(page.page().innerText("card-deck .notice").contains("could not be loaded"));
+        }
+    }
+
+    @Test
+    void withoutScript_theTextIsThereToRead(Site site) {
+        Browser.NewContextOptions plain = english().setJavaScriptEnabled(false);
+        try (HostPages hosts = new HostPages(site);
+                SitePage blog = hosts.open("blog.html", plain)) {
+            assertTrue(blog.page().getByText(Bench.GENIUS).isVisible());
+            assertTrue(blog.page().innerText("pre").startsWith("### 魔改术士\n# 职业：术士\n"));
+        }
+    }
+
+    @Test
+    void postsThatComeLater_areUpgradedAndFollowTheirText(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage late = hosts.open("late.html", english())) {
+            Page page = late.page();
+            page.waitForFunction("() => window.Cardbench && customElements.get('card-deck')");
+            String post = "<pre class=\"card-deck\" data-theme=\"dark\">" + Bench.GENIUS + "</pre>";
+            page.evaluate(
+                    "(post) => document.getElementById('posts').insertAdjacentHTML('beforeend', post)",
+                    "<div>" + post + "</div>");
+            assertEquals("Raiden Shogun", rows(page, "card-deck").get(0));
+            assertEquals("dark", page.getAttribute("card-deck", "theme"));
+            page.evaluate(
+                    "(text) => { document.querySelector('pre').innerHTML ="
+                            + " '### Mine<br># Class: Rogue<br>' + text; }",
+                    Bench.ROGUE);
+            page.locator("card-deck .title:has-text('Mine')").waitFor();
+            page.evaluate("() => document.querySelector('card-deck').setAttribute('lang', 'ja')");
+            page.locator("card-deck .copy:has-text('コードをコピー')").waitFor();
+        }
+    }
+
+    @Test
+    void hostileName_isTextInAPost(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage late = hosts.open("late.html", english())) {
+            Page page = late.page();
+            page.waitForFunction("() => customElements.get('card-deck')");
+            String name = "</div><img src=x onerror=alert(1)><script>alert(2)</script>";
+            page.evaluate(
+                    "(text) => { const deck = document.createElement('card-deck');"
+                            + " deck.textContent = text; document.body.append(deck); }",
+                    "### \u202e" + name + "\n" + Bench.ROGUE);
+            page.locator("card-deck .deck").waitFor();
+            assertEquals(0, page.locator("card-deck img, card-deck .deck script").count());
+        }
+    }
+
+    @Test
+    void code_isCopied_orSelectedWhereThePageMayNot(Site site) {
+        Browser.NewContextOptions allowed =
+                english().setPermissions(List.of("clipboard-read", "clipboard-write"));
+        try (HostPages hosts = new HostPages(site);
+                SitePage base = hosts.open("base.html", allowed)) {
+            Page page = base.page();
+            deck(page, "card-deck").locator(".copy").click();
+            page.locator("card-deck .told:has-text('Copied')").waitFor();
+            assertEquals(Bench.GENIUS, page.evaluate("() => navigator.clipboard.readText()"));
+            page.evaluate(
+                    "() => Object.defineProperty(navigator, 'clipboard', {value: undefined})");
+            page.locator("card-deck .copy").click();
+            page.locator("card-deck .told:has-text('by hand')").waitFor();
+            assertEquals(
+                    Bench.GENIUS,
+                    page.evaluate(
+                            "() => { const field = document.querySelector('card-deck').shadowRoot"
+                                    + ".activeElement; return field.value.slice(field.selectionStart,"
+                                    + " field.selectionEnd); }"));
+        }
+    }
+
+    @Test
+    void frame_isAsHighAsTheDeck(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage host = hosts.open("frame.html", english())) {
+            Page page = host.page();
+            page.frameLocator("iframe").locator(".name:has-text('雷电将军')").waitFor();
+            page.waitForFunction("() => heights.length > 0 && heights.at(-1) > 400");
+            page.waitForTimeout(300);
+            assertEquals(
+                    0,
+                    page.frameLocator("iframe")
+                            .locator("html")
+                            .evaluate("(root) => Math.max(0, root.scrollHeight - innerHeight)"));
+            assertTrue(
+                    ((Number) page.evaluate("() => heights.length")).intValue() < 10,
+                    "the frame must not grow for ever");
+        }
+    }
+
+    @Test
+    void widget_worksFromDisk(Site site) {
+        String own =
+                "<!doctype html><html lang=en><meta charset=utf-8><script src=cardbench-widget.js>"
+                        + "</script><card-deck>"
+                        + Bench.GENIUS
+                        + "</card-deck>";
+        Site disk = site.with(Map.of("own.html", own));
+        try (SitePage page = disk.open(Scheme.FILE, "own.html", english())) {
+            assertEquals("Raiden Shogun", rows(page.page(), "card-deck").get(0));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja", "en"})
+    void widget_isAccessibleAndPictured(String language, Site site) {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (int width : new int[] {360, 1100}) {
+                Browser.NewContextOptions options =
+                        english().setColorScheme(scheme).setViewportSize(width, 800);
+                String decks =
+                        "<script src=\"{widget}\"></script><card-deck>"
+                                + Bench.GENIUS
+                                + "</card-deck><br><card-deck>### Hunter\n"
+                                + Bench.HUNTER
+                                + "</card-deck>";
+                try (HostPages hosts = new HostPages(site)) {
+                    hosts.with("snippet", decks.replace("{widget}", hosts.word("widget")));
+                    try (SitePage page = site.blank(options)) {
+                        page.page().navigate(hosts.address("snippet.html?lang=" + language));
+                        page.page()
+                                .evaluate(
+                                        "(tag) => document.querySelectorAll('card-deck')"
+                                                + ".forEach((deck) => deck.setAttribute('lang', tag))",
+                                        language);
+                        page.page().locator("card-deck[lang] .name").first().waitFor();
+                        page.page().waitForTimeout(400);
+                        String name = "widget-" + language + "-" + scheme + "-" + width;
+                        page.picture(name.toLowerCase());
+                        assertEquals(
+                                List.of(),
+                                new AxeBuilder(page.page())
+                                        .include("card-deck")
+                                        .analyze()
+                                        .getViolations(),
+                                name);
+                        assertEquals(
+                                true,
+                                page.page()
+                                        .evaluate(
+                                                "() => document.documentElement.scrollWidth <="
+                                                        + " innerWidth"),
+                                name + " sticks out");
+                    }
+                }
+            }
+        }
+    }
+}

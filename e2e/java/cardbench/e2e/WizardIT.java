@@ -1,0 +1,214 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The room for 逆时巫师 OL: a card is written, its faults are mended, it is played on the table. */
+@ExtendWith(SiteExtension.class)
+class WizardIT {
+
+    private static SitePage open(Site site, Scheme scheme, String fragment, String language) {
+        return open(site, scheme, fragment, Bench.inLanguage(language));
+    }
+
+    private static SitePage open(
+            Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
+        SitePage room = site.open(scheme, "index.html" + fragment, options);
+        room.page().setDefaultTimeout(20_000);
+        room.page().locator("#wizard-text").waitFor();
+        return room;
+    }
+
+    private static Page example(SitePage room, String name) {
+        Page page = room.page();
+        page.click("#wizard-example-" + name);
+        page.locator("#wizard-zones .seat").first().waitFor();
+        return page;
+    }
+
+    private static String health(Page page, String monster) {
+        return page.locator("#wizard-" + monster + "-health").inputValue();
+    }
+
+    private static void settled(Page page, String monster, int health) {
+        page.waitForFunction(
+                "([id, value]) => document.getElementById(id)?.value === value",
+                List.of("wizard-" + monster + "-health", Integer.toString(health)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void bash_isPlayedWithAndWithoutAWand(Scheme scheme, Site site) {
+        try (SitePage room = open(site, scheme, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            assertTrue(page.locator(".wizard-card h2").innerText().contains("当头一棒"));
+            assertTrue(page.locator(".wizard-words").innerText().contains("Deals 12 damage"));
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").click();
+            settled(page, "m1", 11);
+            page.click("#wizard-undo");
+            settled(page, "m1", 20);
+            page.click("#wizard-wand-p1");
+            page.locator(".lying:has-text('w1')").waitFor();
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").click();
+            settled(page, "m1", 8);
+            assertTrue(page.locator(".wizard-tree").innerText().contains("onDamageTaken"));
+        }
+    }
+
+    @Test
+    void faults_areSaidAtTheirPlaceAndMendedByOneClick(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            assertTrue(page.locator("#wizard-remarks").innerText().contains("is missing"));
+            page.click("#wizard-fix-all");
+            page.waitForFunction("() => !document.querySelector('#wizard-remarks .warning')");
+            page.fill("#wizard-text", page.inputValue("#wizard-text").replace("HasWand", "HasWnd"));
+            page.locator("#wizard-remarks .error").waitFor();
+            page.click("#wizard-place-0");
+            assertEquals(
+                    "\"HasWnd\"",
+                    page.evaluate(
+                            "() => { const box = document.activeElement; return"
+                                    + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
+            page.click("#wizard-fix-0");
+            page.waitForFunction("() => !document.querySelector('#wizard-remarks .error')");
+            assertTrue(page.inputValue("#wizard-text").contains("\"HasWand\""));
+        }
+    }
+
+    @Test
+    void game_goesOnWhenTheCardIsRewritten(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").click();
+            settled(page, "m1", 11);
+            page.fill(
+                    "#wizard-text",
+                    page.inputValue("#wizard-text").replace("\"amount\": 9", "\"amount\": 5"));
+            settled(page, "m1", 15);
+        }
+    }
+
+    @Test
+    void link_isTheGame(Site site) {
+        String fragment;
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "stone");
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-1").click();
+            settled(page, "m2", 8);
+            page.waitForFunction("() => location.hash.length > 100");
+            fragment = (String) page.evaluate("() => location.hash");
+        }
+        try (SitePage room = open(site, Scheme.HTTP, fragment, "zh-CN")) {
+            settled(room.page(), "m2", 8);
+        }
+    }
+
+    @Test
+    void counteredCard_hasNoEffect(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "zh-CN")) {
+            Page page = example(room, "counter_next_spell");
+            page.click("#wizard-card-c1");
+            page.locator(".wizard-triggers li").waitFor();
+            page.click("#wizard-card-d5");
+            page.waitForFunction("() => !document.querySelector('.wizard-triggers')");
+            assertTrue(page.locator(".wizard-tree").innerText().contains("已反制"));
+        }
+    }
+
+    @Test
+    void completion_offersWhatCanStandThere(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = room.page();
+            page.fill("#wizard-text", "{\"behaviors\": [{\"at\": ");
+            page.keyboard().press("Control+Space");
+            page.locator("#wizard-offers button:has-text('onUnequip')").click();
+            assertEquals(
+                    "{\"behaviors\": [{\"at\": \"onUnequip\"", page.inputValue("#wizard-text"));
+        }
+    }
+
+    @Test
+    void savedScenario_expectsWhatHappened(Site site) throws IOException {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "stone");
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").click();
+            settled(page, "m1", 18);
+            page.click("#wizard-more summary");
+            Download saved = page.waitForDownload(() -> page.click("#wizard-save"));
+            String text = Files.readString(saved.path());
+            assertTrue(text.contains("\"expect\"") && text.contains("\"health\": 18"), text);
+        }
+    }
+
+    @Test
+    void runToAnEvent_goesOnTurnByTurn(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            page.click("#wizard-pass-p1");
+            page.click("#wizard-pass-p2");
+            page.click("#wizard-more summary");
+            page.selectOption("#wizard-run-to", "onRoundEnd");
+            page.click("#wizard-run");
+            page.locator("#wizard-zones p:has-text('Between rounds')").waitFor();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
+    void room_fitsAndIsClean(String language, Site site) {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (int width : new int[] {360, 1280}) {
+                Browser.NewContextOptions options =
+                        Bench.inLanguage(language)
+                                .setViewportSize(width, 900)
+                                .setColorScheme(scheme);
+                try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
+                    Page page = example(room, "bash");
+                    String name = "wizard-" + language + "-" + scheme + "-" + width;
+                    page.click("#wizard-card-c1");
+                    page.locator("#wizard-choice-0").waitFor();
+                    page.click("#wizard-more summary");
+                    room.picture(name.toLowerCase());
+                    assertEquals(
+                            0,
+                            page.evaluate(
+                                    "() => Math.max(0, document.documentElement.scrollWidth -"
+                                            + " innerWidth)"),
+                            name);
+                    assertEquals(
+                            List.of(),
+                            new AxeBuilder(page)
+                                    .analyze().getViolations().stream()
+                                            .map(
+                                                    rule ->
+                                                            rule.getId()
+                                                                    + rule.getNodes()
+                                                                            .get(0)
+                                                                            .getHtml())
+                                            .toList(),
+                            name);
+                }
+            }
+        }
+    }
+}
