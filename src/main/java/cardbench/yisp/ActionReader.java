@@ -63,10 +63,17 @@ final class ActionReader {
             return Zones.HAND;
         }
         CardSet cards = cardSets.read();
-        if (!cards.filters().isEmpty() || cards.zone() == Zones.SELF) {
+        String found = tokens.text().substring(cards.from(), cards.to());
+        if (cards.zone() == Zones.SELF) {
             tokens.report(
-                    tokens.at(YispCodes.NOT_A_ZONE, cards.from(), cards.to())
-                            .with("found", tokens.text().substring(cards.from(), cards.to())));
+                    tokens.at(YispCodes.NOT_A_ZONE, cards.from(), cards.to()).with("found", found));
+        } else if (!cards.filters().isEmpty()) {
+            tokens.report(
+                    tokens.at(YispCodes.ZONE_WITH_FILTERS, cards.from(), cards.to())
+                            .with("found", found),
+                    cards.from(),
+                    cards.to(),
+                    String.valueOf(cards.zone()));
         }
         return cards.zone() == Zones.SELF ? Zones.HAND : cards.zone();
     }

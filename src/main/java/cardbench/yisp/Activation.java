@@ -26,6 +26,7 @@ public final class Activation {
 
     private int card;
     private int effect;
+    private int last;
 
     /**
      * The effects of a deck.
@@ -145,6 +146,11 @@ public final class Activation {
         while (id != NONE && !play.stopped()) {
             Effect one = effects[id];
             int outcome = one.attempt(play, found, first);
+            last = outcome == Routine.FIRED || first ? id : last;
+            if (play.isOutOfSteps()) {
+                // what went round is the one that fired last, not the one that was asked last
+                play.fault(effects[last].endless());
+            }
             if (outcome != Routine.REFUSED) {
                 tryAgain(id);
             } else if (touched != null) {

@@ -69,7 +69,8 @@ public final class Compiler {
                 nextEffect++,
                 index,
                 Footprint.questions(program, quiet, vocabulary),
-                Footprint.changes(program, kind, vocabulary));
+                Footprint.changes(program, kind, vocabulary),
+                fault(RunCodes.ENDLESS_GAME, 0, program.source().text().length()));
     }
 
     /** Compiles a header. */
@@ -211,9 +212,14 @@ public final class Compiler {
             case SUBTRACT -> new NumberCode.Difference(operands[0], operands[1]);
             case DIVIDE ->
                     new NumberCode.Quotient(
-                            operands[0], operands[1], fault(RunCodes.DIVISION_BY_ZERO, e));
+                            operands[0],
+                            operands[1],
+                            fault(RunCodes.DIVISION_BY_ZERO, e.from(), e.to()));
             case RANDOM ->
-                    new NumberCode.Random(operands[0], operands[1], fault(RunCodes.EMPTY_RANGE, e));
+                    new NumberCode.Random(
+                            operands[0],
+                            operands[1],
+                            fault(RunCodes.EMPTY_RANGE, e.from(), e.to()));
             default -> comparison(operator, e.operands(), operands);
         };
     }
@@ -266,8 +272,8 @@ public final class Compiler {
         };
     }
 
-    private int fault(DiagnosticCode code, Expression at) {
-        faults.add(code.at(source.locate(at.from(), at.to())));
+    private int fault(DiagnosticCode code, int from, int to) {
+        faults.add(code.at(source.locate(from, to)));
         return faults.size() - 1;
     }
 

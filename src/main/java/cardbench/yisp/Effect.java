@@ -9,6 +9,7 @@ public final class Effect {
     private final int index;
     private final Footprint questions;
     private final Footprint changes;
+    private final int endless;
     private final boolean once;
     private final boolean onlyFirst;
 
@@ -19,6 +20,7 @@ public final class Effect {
      * @param index its number among the effects of its card
      * @param questions what decides whether its first guards fail
      * @param changes what it may change
+     * @param endless the fault of a game that runs out of steps at it
      */
     Effect(
             Flags flags,
@@ -26,13 +28,15 @@ public final class Effect {
             int id,
             int index,
             Footprint questions,
-            Footprint changes) {
+            Footprint changes,
+            int endless) {
         this.flags = flags;
         this.routine = routine;
         this.id = id;
         this.index = index;
         this.questions = questions;
         this.changes = changes;
+        this.endless = endless;
         this.once = flags.once();
         this.onlyFirst = flags.onlyFirst();
     }
@@ -55,6 +59,11 @@ public final class Effect {
     /** Whether another effect that runs may change how this one's first guards come out. */
     boolean dependsOn(Effect other) {
         return questions.meets(other.changes);
+    }
+
+    /** The fault of a game that runs out of steps at it. */
+    int endless() {
+        return endless;
     }
 
     /** What its last attempt has cost. */

@@ -172,6 +172,11 @@ public final class Play {
         return stopped;
     }
 
+    /** Whether the game was stopped because it took too many steps. */
+    boolean isOutOfSteps() {
+        return steps > MAX_STEPS;
+    }
+
     /** Whether cards were to be moved where there were none. */
     public boolean emptySource() {
         return emptySource;

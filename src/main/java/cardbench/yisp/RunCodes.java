@@ -19,5 +19,12 @@ public final class RunCodes {
                     "rand with a least number above the largest, read as 0, in {games} of {played}"
                             + " games; the first is game {game}");
 
+    /** The last effect that fired before a game ran out of steps; args: games, played, game. */
+    public static final DiagnosticCode ENDLESS_GAME =
+            DiagnosticCode.warning(
+                    "yisp.endless-game",
+                    "{games} of {played} games ran out of steps at this effect; the first is game"
+                            + " {game}");
+
     private RunCodes() {}
 }

@@ -84,8 +84,13 @@ public final class YispCodes {
     public static final DiagnosticCode NOT_A_ZONE =
             DiagnosticCode.error(
                     "yisp.not-a-zone",
-                    "a zone is due here, one capital letter without filters and not X, not"
-                            + " “{found}”");
+                    "a zone is due here, one capital letter and not X, not" + " “{found}”");
+
+    /** Filters on the zone that cards move to, which are ignored; args: found. */
+    public static final DiagnosticCode ZONE_WITH_FILTERS =
+            DiagnosticCode.warning(
+                    "yisp.zone-with-filters",
+                    "cards move to a whole zone; the filters of “{found}” are ignored");
 
     /** Something else where a variable is due; args: found. */
     public static final DiagnosticCode NOT_A_VARIABLE =

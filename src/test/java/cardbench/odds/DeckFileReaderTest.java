@@ -223,6 +223,23 @@ class DeckFileReaderTest {
         assertEquals(said == null || said.isEmpty() ? List.of() : List.of(said), all);
     }
 
+    @Test
+    void oneItemWithoutItsList_isReadAsAList() {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    a: {count: 5, attribute: x, program: '[1]@'}
+                simulate: {tests: {t: {combos: {A: {hand: a, grave: [!a:x]}}}}}
+                """;
+        DeckFile file = DeckFileReader.read(yaml).file();
+        assertEquals(List.of("x"), values(file.cards().get(0).attributes()));
+        assertEquals(List.of("[1]@"), values(file.cards().get(0).effects()));
+        Combo combo = file.topics().get(0).combos().get(0);
+        assertEquals(List.of("a"), values(combo.hand()));
+        assertEquals(List.of("!a:x"), values(combo.grave()));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "count: 0, 7:10 odds.not-a-number",

@@ -47,6 +47,16 @@ class EstimateTest {
         assertEquals(6, both.successes());
     }
 
+    /** Mean 1.5, deviation √(11/3) with one game less in the divisor: 1.96 √(11/3) / 2. */
+    @Test
+    void waldOfAMean_countsOneGameLess() {
+        Scores scores = new Scores();
+        for (int score : new int[] {0, 0, 2, 4}) {
+            scores.add(score);
+        }
+        assertEquals(1.876557, Estimate.waldOfMean(scores, 4), 0.000001);
+    }
+
     /** The document's own figures: 85.50 % of 1000 games is given as plus or minus 2.18 %. */
     @Test
     void wald_isWhatTheDocumentPrints() {

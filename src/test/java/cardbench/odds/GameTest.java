@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,8 @@ class GameTest {
                 "[1F]@~[1]@;(# H.a F)~b",
                 "@;(# X F)~@;(# X F)~a b",
                 "()~[1]@~b",
+                "(! draw);/0;@~[1]@;(# D.1 H [draw])~''",
+                "[1]@;(! draw)~[1]@;(print \"draw!\")~a",
             })
     void effects_areActivatedFromTheFrontOfTheHandOn(String a, String b, String order) {
         assertEquals(order, activated(play(a, b, "combos: {}")));
@@ -105,6 +109,20 @@ class GameTest {
         assertEquals("b", activated(trace));
         assertEquals("a", zone(trace, 'B'));
         assertEquals("bc", zone(trace, 'H'));
+    }
+
+    @Test
+    void failingEffect_keepsWhatItPrinted() {
+        Trace trace = play("(print |H|);/0;@", "()", "combos: {}");
+        assertEquals(List.of("3 "), trace.prints());
+        assertTrue(trace.text().contains("3 \n"));
+    }
+
+    @Test
+    void effectThatForbidsItself_runsToItsEnd() {
+        Trace trace = play("@;(! draw);(# D.1 H [draw])", "()", "combos: {}");
+        assertEquals("a", activated(trace));
+        assertEquals("abcd", zone(trace, 'H'));
     }
 
     @Test
@@ -176,6 +194,50 @@ class GameTest {
     }
 
     @Test
+    void topicsScore_isTheBestOfItsCombosAndNeverNegative() {
+        String combos = "combos: {A: {score: 2}, B: {score: 4}, C: {score: 9, hand: [g]}}";
+        String yaml = deck("()", "()", combos).replace("f: {}", "f: {}\n    g: {}");
+        TopicTally tally = Decks.play(yaml, 1000, false).get(0);
+        int withG = tally.combos().get(2);
+        assertTrue(withG > 300 && withG < 550, "hands with g: " + withG);
+        assertEquals(1000, tally.scores().successes());
+        assertEquals(9 * withG + 4 * (1000 - withG), tally.scores().sum());
+        tally = Decks.play(deck("()", "()", "combos: {A: {score: -3}}"), 10, false).get(0);
+        assertEquals(0, tally.scores().sum());
+        assertEquals(0, tally.scores().successes());
+    }
+
+    @Test
+    void variables_areForgottenBehindTheGame() {
+        String topic =
+                "header: '(= all (+ all 1));(= n 3)'\n      combos: {A: {score: '(+ all n)'}}";
+        TopicTally tally = Decks.play(deck("()", "()", topic), 500, false).get(0);
+        assertEquals(500, tally.scores().sum());
+    }
+
+    @Test
+    void foldedHeader_isReadStatementByStatement() {
+        String topic =
+                """
+                header: >
+                        (= all 2);
+                        (# D.1 B)
+                      combos: {A: {score: all}}
+                """;
+        Trace trace = play("()", "()", topic);
+        assertEquals(2, trace.combos().get(0).score());
+        assertEquals("d", zone(trace, 'B'));
+    }
+
+    @Test
+    void combos_areTestedWithoutATrace() {
+        Trace trace = play("()", "()", "combos: {A: {condition: '(> |H| 1)', score: '(+ 1 2)'}}");
+        String tries = "execStatement(())\n";
+        assertEquals("-----------run-------------\n" + tries + tries, trace.text());
+        assertEquals(3, trace.combos().get(0).score());
+    }
+
+    @Test
     void header_runsFirstEvenWithoutPrograms() {
         String yaml =
                 deck(
@@ -214,9 +276,18 @@ class GameTest {
         assertTrue(tally.combos().get(0) <= withA);
         DeckPrograms programs = Decks.programs(yaml);
         Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        List<Diagnostic> remarks = simulation.remarks(List.of(tally));
         assertEquals(
-                List.of("odds.stopped"),
-                simulation.remarks(List.of(tally)).stream().map(one -> one.code().name()).toList());
+                List.of("odds.stopped", "yisp.endless-game"),
+                remarks.stream().map(one -> one.code().name()).toList());
+        Location effect = remarks.get(1).location();
+        assertEquals("@", yaml.substring(effect.from(), effect.to()));
+        assertEquals("" + tally.stopped(), remarks.get(1).args().get(0).value());
+        int first = Integer.parseInt(remarks.get(1).args().get(2).value());
+        Trace again =
+                new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, false).game(first);
+        assertEquals("game", again.combos().get(0).unmet().get(0).part());
+        assertEquals("yisp.endless-game", again.faults().get(0).code().name());
     }
 
     @Test

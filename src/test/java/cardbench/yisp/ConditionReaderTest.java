@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConditionReaderTest {
 
@@ -89,6 +91,21 @@ class ConditionReaderTest {
             })
     void unknownWords_areReportedWhereTheyStand(String condition, String said) {
         assertEquals(List.of(said), Said.by(diagnostics -> met(condition, diagnostics)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a:xyz", "a:Trap", "a:tra", "A:tra"})
+    void attributesThatNoCardHas_areMetByNone(String condition) {
+        assertEquals(List.of(), met(condition, new Diagnostics()));
+    }
+
+    @Test
+    void aliasWithBlanks_isLookedUpWhole() {
+        Vocabulary vocabulary = new Vocabulary(CARDS);
+        vocabulary.define("a:trap urara", Source.of("pot"), new Diagnostics());
+        boolean[] met =
+                new ConditionReader(vocabulary, new Diagnostics()).read(Source.of("a:trap urara"));
+        assertEquals("[false, false, true, false]", Arrays.toString(met));
     }
 
     @Test

@@ -9,6 +9,9 @@ import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,6 +102,9 @@ class PlayTest {
                 "/!0;(# D.1 B)~abc~efgh~d",
                 "/!!0;(# D.1 B)~abc~defgh~''",
                 "(# D.1 B);/0;(# D.1 B)~abc~efgh~d",
+                "(# D.1 H) (# D.1 B)~abcd~efgh~''",
+                "(# D.1 B.2)~abc~efgh~d",
+                "(# D.1 B.zz)~abc~efgh~d",
             })
     void moves_keepTheOrderAndTakeFromTheFront(
             String statements, String hand, String deck, String grave) {
@@ -125,6 +131,8 @@ class PlayTest {
                 "unset~0",
                 "(+ 1 2 3)~6",
                 "(+ 5)~5",
+                "(* 5)~5",
+                "(or 5)~5",
                 "(* 2 3 4)~24",
                 "(- 2 5)~-3",
                 "(/ 7 2)~3",
@@ -179,6 +187,35 @@ class PlayTest {
     void numbers_areThoseOfTheDocument(String number, String value) {
         run("(print " + number + ")");
         assertEquals(List.of(value + " "), lines);
+    }
+
+    @Test
+    void everyLetterButX_isAZoneFromTheStart() {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            if (letter != 'X' && letter != 'D' && letter != 'H') {
+                run("(# D.1 " + letter + ");(# H.1 " + letter + ")");
+                assertEquals("da", zone(letter));
+            }
+        }
+    }
+
+    @Test
+    void andAndOr_askAllTheirNumbers() {
+        run("(print (and 0 (/ 1 0)) (or 1 (/ 2 0)))");
+        assertEquals(List.of("0 1 "), lines);
+        assertEquals(1, play.faultGames(0));
+        assertEquals(1, play.faultGames(1));
+    }
+
+    @Test
+    void rand_reachesBothEndsAndNoMore() {
+        run("(print (rand 1 3));".repeat(60));
+        assertEquals(Set.of("1 ", "2 ", "3 "), Set.copyOf(lines));
+    }
+
+    @Test
+    void fire_isKnownByItsFirstSign() {
+        assertTrue(run("@ now"));
     }
 
     @Test
@@ -248,6 +285,24 @@ class PlayTest {
         char[] all = (zone('H') + zone('D')).toCharArray();
         Arrays.sort(all);
         assertEquals("abcdefgh", new String(all));
+    }
+
+    /** 24 orders of four cards; each a binomial of 24,000 games, five deviations wide. */
+    @Test
+    void shuffle_givesEachOrderEquallyOften() {
+        Program program = Parser.effect(Source.of("(shuffle H)"), new Diagnostics());
+        Compiler compiler = new Compiler(new Vocabulary(kinds), List.of(program), false, false);
+        Routine routine = compiler.routine(program);
+        play = compiler.play(new Random32(1, 2, 3, 4));
+        Map<String, Integer> orders = new TreeMap<>();
+        for (int game = 0; game < 24_000; game++) {
+            play.startGame(game, new int[] {0, 1, 2, 3, 4, 5, 6, 7});
+            play.deal(4);
+            routine.run(play, 0);
+            orders.merge(zone('H'), 1, Integer::sum);
+        }
+        assertEquals(24, orders.size());
+        orders.forEach((order, games) -> assertEquals(1000, games, 155, order));
     }
 
     @Test
