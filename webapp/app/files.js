@@ -7,7 +7,10 @@ const FILE_LIMIT = 4 * TEXT_LIMIT;
 const CARDS_LIMIT = 256 * 1048576;
 
 /** Files that hold cards, by how they begin, and what the core opens them as. */
-const CARD_FILES = [[/^\ufeff?cardbench-table /, "table"]];
+const CARD_FILES = [
+  [/^\ufeff?cardbench-table /, "table"],
+  [/^\ufeff?\s*\[\s*\{[^]*"dbfId"/, "hearthstonejson"],
+];
 
 async function acceptFile(file) {
   if (openRoom.take) {

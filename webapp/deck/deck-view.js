@@ -98,8 +98,9 @@ function tools(reading, shown) {
     lacking && make("p", { class: "note info" }, say("deck.names-missing"), " ", button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" })),
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),
-    ownTables(reading.kind).map((name) => make("p", { class: "quiet" }, say("deck.own-table", { name }))),
+    ownTableLines(reading.kind),
     shown && shown.dust !== undefined && make("p", { class: "quiet" }, say("deck.dust", { n: shown.dust })),
+    sourcePart(reading.kind, shown),
   );
 }
 

@@ -1,67 +1,74 @@
 /*
- * Card tables that the reader brought: a file dropped on the page is opened, and kept on this device, so that it is
- * there the next time. Storage may fail in many ways; then the table is used today, and that is all.
+ * Card tables that the reader brought: a file that was dropped on the page or fetched on demand is opened, and kept on
+ * this device as tables, so that it is there the next time.
  */
 
 const FILES_KEPT = 8;
 
-/** Resolves when what was kept is open; before that, no table of the site is, for the reader's own come first. */
-const keptOpened = openKept();
+/** So long, in milliseconds, the tables of the site wait for the reader's own, which come first. */
+const KEPT_WAIT = 1500;
 
-/** Runs one request on the store of files; null where there is no storage. */
-function inFiles(mode, act) {
-  return new Promise((resolve) => {
-    try {
-      const opening = indexedDB.open(SHELF + "files", 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore("files", { keyPath: "name" });
-      opening.onerror = () => resolve(null);
-      opening.onblocked = () => resolve(null);
-      opening.onsuccess = () => {
-        const store = opening.result.transaction("files", mode);
-        const request = act(store.objectStore("files"));
-        store.oncomplete = () => settle(opening.result, resolve, request.result);
-        store.onabort = () => settle(opening.result, resolve, null);
-      };
-    } catch (forbidden) {
-      resolve(null);
-    }
-  });
-}
+/** What is said of each table of the reader's own, by its name: {build, notes}. */
+const ownFiles = new Map();
 
-function settle(database, resolve, value) {
-  database.close();
-  resolve(value === undefined ? null : value);
-}
+/** The files that were taken in since the page is open, oldest first. */
+let taken = [];
+
+/** Resolves when what was kept is open; where the store is slow, it is opened when it comes. */
+const keptOpened = Promise.race([openKept(), pause(KEPT_WAIT)]);
 
 async function openKept() {
-  const files = (await inFiles("readonly", (store) => store.getAll())) || [];
-  for (const file of files) {
-    openFile(file.kind, file.name, file.bytes);
+  const kept = await inFiles("readonly", (store) => store.getAll());
+  const files = Array.isArray(kept) ? kept.sort((a, b) => (a.at || 0) - (b.at || 0)) : [];
+  for (const file of [...files, ...(files.length > 0 ? taken : [])]) {
+    openFile(file);
   }
   if (files.length > 0) {
     redraw();
   }
 }
 
-function openFile(kind, name, bytes) {
+function openFile({ kind, name, bytes, build, notes }) {
   const answer = JSON.parse(Cardbench.open(kind, name, bytes));
+  if (answer.ok) {
+    ownFiles.set(name, { build: build || "", notes: notes || [] });
+  }
   tablesChanged++;
   return answer;
 }
 
-/** Takes a file of cards in; tells what it holds, or why it cannot be used. */
+/** Takes a file of cards in; tells what it holds and what it lacks, or why it cannot be used. Whether it can. */
 async function takeFile(kind, name, bytes) {
   await keptOpened;
-  const answer = openFile(kind, name, bytes);
+  tell(say("deck.reading-file", { name }));
+  const file = kind === CARD_LIST ? await tablesOfCardList(name, bytes) : { kind, name, bytes };
+  const answer = file.refused || openFile(file);
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
     refuse("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
-    return;
+    return false;
   }
-  const kept = await inFiles("readwrite", (store) => store.put({ kind, name, bytes }));
+  taken = [...taken.filter((one) => one.name !== name), file];
+  const kept = await inFiles("readwrite", (store) => store.put({ ...file, at: Date.now() }));
+  await dropReplaced();
   keep("files", [...new Set([...filesKept(), ...(kept === null ? [] : [name])])].slice(-FILES_KEPT));
   redraw();
-  tell(say(kept === null ? "deck.file-open" : "deck.file-kept", { name, n: answer.result.tables.reduce((most, table) => Math.max(most, table.cards), 0) }));
+  const cards = answer.result.tables.reduce((most, table) => Math.max(most, table.cards), 0);
+  const lacks = (file.notes || []).map(sayDiagnostic);
+  tell([say(kept === null ? "deck.file-open" : "deck.file-kept", { name, n: cards }), ...lacks].join(" "));
+  return true;
+}
+
+/** A table takes the place of the older one with the same content; a file of which nothing is left is not kept. */
+async function dropReplaced() {
+  const open = new Set(openTables().map((table) => table.name));
+  const replaced = [...ownFiles.keys()].filter((name) => !open.has(name));
+  for (const name of replaced) {
+    ownFiles.delete(name);
+    await inFiles("readwrite", (store) => store.delete(name));
+  }
+  taken = taken.filter((file) => open.has(file.name));
+  keep("files", filesKept().filter((name) => !replaced.includes(name)));
 }
 
 function filesKept() {
@@ -75,12 +82,21 @@ function closeFiles() {
   for (const name of new Set(own)) {
     ask("close", { name });
   }
+  ownFiles.clear();
+  taken = [];
   tables.clear();
   tablesChanged++;
 }
 
-/** The tables of the reader's own that are open, to be named below the deck. */
+/** The tables of the reader's own that are open, to be named below the deck: {name, build, notes}. */
 function ownTables(kind) {
   const own = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
-  return [...new Set(own.map((table) => table.name))];
+  return [...new Set(own.map((table) => table.name))].map((name) => ({ name, build: "", notes: [], ...ownFiles.get(name) }));
+}
+
+/** Each of them in a line, with what it lacks. */
+function ownTableLines(kind) {
+  return ownTables(kind).map(({ name, build, notes }) =>
+    make("p", { class: "quiet own-table" }, say("deck.own-table", { name }), build && " " + say("deck.build", { build }), notes.map((note) => " " + sayDiagnostic(note))),
+  );
 }

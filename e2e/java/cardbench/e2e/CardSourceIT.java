@@ -1,0 +1,208 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.FilePayload;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The cards of Hearthstone from files of HearthstoneJSON: dropped, or fetched on demand. */
+@ExtendWith(SiteExtension.class)
+class CardSourceIT {
+
+    private static final String SOURCE = "https://api.hearthstonejson.com";
+
+    /** A Warlock's deck of two copies of card 5, which the site's few cards do not hold. */
+    private static final String DECK = "#deck=AAECAf0GAAEFAAA=";
+
+    private static final String CARDS =
+            """
+            [{"cardClass":"MAGE","collectible":true,"cost":4,"dbfId":315,"name":"Fireball","rarity":"FREE","set":"LEGACY","type":"SPELL"},
+             {"cardClass":"NEUTRAL","collectible":true,"cost":2,"dbfId":5,"name":"Test Imp","rarity":"EPIC","set":"LEGACY","type":"MINION"},
+             {"cardClass":"WARLOCK","collectible":true,"dbfId":893,"name":"Gul'dan","set":"CORE","type":"HERO"}%s]""";
+
+    /**
+     * The same with a card that comes with others: such a file is no list of collectible cards
+     * alone.
+     */
+    private static final String ALL =
+            CARDS.formatted(
+                    ",\n{\"cardClass\":\"NEUTRAL\",\"cost\":1,\"dbfId\":6,\"name\":\"Bundled\",\"rarity\":\"EPIC\",\"set\":\"LEGACY\",\"type\":\"MINION\"}");
+
+    /** Plays the source: latest leads to a build, whose files may be read from other sites. */
+    private static final class PlayedSource implements AutoCloseable {
+
+        private final HttpServer server;
+        private final List<String> asked = new ArrayList<>();
+        private final String fault;
+
+        PlayedSource(String fault) {
+            this.fault = fault;
+            try {
+                server =
+                        HttpServer.create(
+                                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            server.createContext("/", this::answer);
+            server.start();
+        }
+
+        private void answer(HttpExchange exchange) throws IOException {
+            try (exchange) {
+                String path = exchange.getRequestURI().getPath();
+                asked.add(path);
+                if (!fault.equals("header")) {
+                    exchange.getResponseHeaders().set("Access-Control-Allow-Origin", "*");
+                }
+                boolean latest = path.startsWith("/v1/latest/");
+                if (latest) {
+                    exchange.getResponseHeaders().set("Location", path.replace("latest", "248342"));
+                }
+                String text = fault.equals("list") ? "<html>" : ALL;
+                byte[] body = latest ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
+                int status = latest ? 302 : fault.equals("status") ? 404 : 200;
+                exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
+                exchange.getResponseBody().write(body);
+            }
+        }
+
+        String address() {
+            return "http://localhost:" + server.getAddress().getPort();
+        }
+
+        /** The site with this source in place of the public one, in its policy too. */
+        Site of(Site site) {
+            try {
+                Path folder = Path.of(System.getProperty("site.dir"));
+                String index = Files.readString(folder.resolve("index.html"));
+                String script = Files.readString(folder.resolve("deck.js"));
+                assertTrue(index.contains("connect-src 'self' " + SOURCE + ";"), index);
+                assertTrue(script.contains(SOURCE + "/v1/latest/"), "the script names it");
+                return site.with(
+                        Map.of(
+                                "index.html", index.replace(SOURCE, address()),
+                                "deck.js", script.replace(SOURCE, address())));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public void close() {
+            server.stop(0);
+        }
+    }
+
+    private static void awaitText(Bench bench, String selector, String text) {
+        bench.page().locator(selector + ":has-text(\"" + text + "\")").first().waitFor();
+    }
+
+    @Test
+    void everyCard_comesWithOnePressAndStays(Site site) {
+        try (PlayedSource source = new PlayedSource("");
+                Bench bench =
+                        Bench.open(source.of(site), Scheme.HTTP, DECK, Bench.inLanguage("en"))) {
+            awaitText(bench, "#source-address", source.address() + "/v1/latest/enUS/cards.json");
+            awaitText(bench, ".card.unknown", "5");
+            assertEquals(List.of(), source.asked, "nothing is asked before the button is pressed");
+            bench.click("#source-fetch");
+            awaitText(bench, ".card .title", "Test Imp");
+            awaitText(bench, ".own-table", source.address() + "/v1/248342/enUS/cards.json");
+            awaitText(bench, ".own-table", "Build 248342");
+            awaitText(bench, "#status", "kept on this device");
+            assertEquals(
+                    List.of("/v1/latest/enUS/cards.json", "/v1/248342/enUS/cards.json"),
+                    source.asked);
+            bench.page().reload();
+            awaitText(bench.ready(), ".card .title", "Test Imp");
+            awaitText(bench, ".own-table", "Build 248342");
+            assertEquals(2, source.asked.size(), "what is kept is not fetched again");
+            bench.page().locator("#card-source").click();
+            bench.page().selectOption("#source-language", "ja");
+            awaitText(bench, "#source-address", "/v1/latest/jaJP/cards.json");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "status, status 404",
+        "header, gave no answer",
+        "list, is no list of cards",
+    })
+    void sourceWithAFault_isNamedAndNothingIsLost(String fault, String said, Site site) {
+        try (PlayedSource source = new PlayedSource(fault);
+                Bench bench =
+                        Bench.open(source.of(site), Scheme.HTTP, DECK, Bench.inLanguage("en"))) {
+            bench.site().withNoisyConsole();
+            awaitText(bench, ".card.unknown", "5");
+            bench.click("#source-fetch");
+            awaitText(bench, "#source-says", said);
+            awaitText(bench, "#source-fetch", "Fetch");
+            awaitText(bench, ".card .title", "Gul'dan");
+        }
+    }
+
+    /** The page as it is shipped may ask the public source, from disk too. */
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void policy_letsTheSourceThrough(Scheme scheme, Site site) {
+        try (Bench bench = Bench.open(site, scheme, DECK, Bench.inLanguage("zh-CN"))) {
+            Route.FulfillOptions answer =
+                    new Route.FulfillOptions()
+                            .setHeaders(Map.of("Access-Control-Allow-Origin", "*"))
+                            .setBody(ALL.replace("Test Imp", "测试小鬼"));
+            bench.page()
+                    .route(SOURCE + "/v1/latest/zhCN/cards.json", route -> route.fulfill(answer));
+            bench.click("#source-fetch");
+            awaitText(bench, ".card .title", "测试小鬼");
+        }
+    }
+
+    @Test
+    void droppedFile_isReadAndSaysWhatItLacks(Site site) {
+        try (Bench bench = Bench.open(site, Scheme.FILE, DECK, Bench.inLanguage("en"))) {
+            awaitText(bench, ".card.unknown", "5");
+            byte[] collectible = CARDS.formatted("").getBytes(StandardCharsets.UTF_8);
+            bench.page()
+                    .setInputFiles(
+                            "#file",
+                            new FilePayload(
+                                    "cards.collectible.json", "application/json", collectible));
+            awaitText(bench, ".card .title", "Test Imp");
+            awaitText(bench, ".own-table", "cards.collectible.json");
+            awaitText(bench, ".own-table", "modules of Zilliax, which cards.json has");
+        }
+    }
+
+    @Test
+    void droppedFileThatIsBroken_isRefused(Site site) {
+        try (Bench bench = Bench.open(site, DECK)) {
+            awaitText(bench, ".card.unknown", "5");
+            byte[] broken = ALL.substring(0, ALL.length() - 9).getBytes(StandardCharsets.UTF_8);
+            bench.page()
+                    .setInputFiles(
+                            "#file", new FilePayload("cards.json", "application/json", broken));
+            awaitText(bench, "#trouble", "cards.json");
+            awaitText(bench, ".card .title", "Gul'dan");
+        }
+    }
+}
