@@ -15,6 +15,7 @@
 
   function show() {
     const deck = document.createElement("card-deck");
+    deck.setAttribute("level", "1");
     const parts = location.hash.slice(1).split("&");
     for (const part of parts) {
       const equals = part.indexOf("=");
@@ -30,6 +31,10 @@
       old.remove();
     }
     document.querySelector("main").append(deck);
+    if (deck.shadowRoot) {
+      // What is out of sight is not laid out by itself, and would be heard of only when it is scrolled to.
+      new MutationObserver(tellHeight).observe(deck.shadowRoot, { childList: true });
+    }
   }
 
   function tellHeight() {

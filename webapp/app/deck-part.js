@@ -41,7 +41,7 @@ function offerToParts() {
     make, fill, byId, button, show, keepingFocus,
     say, sayTerm, sayDiagnostic, wordAt, pageLanguage: () => language,
     ask, readPart, readText, pickedCode, deckViews, deckPart,
-    bench, writing, writingOptions, codeOf, acceptText, changeText, drawDecks, redraw, groups, noteLine, placesOf, cardRows, fold, copyButton, copyText, refuse, tell,
+    bench, writing, writingOptions, codeOf, acceptText, changeText, drawDecks, redraw, groups, noteLine, placesOf, cardRows, fold, copyButton, copyText, save, refuse, tell,
     recall, keep, forget, SHELF, loadScript,
   };
 }

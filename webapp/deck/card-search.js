@@ -84,7 +84,7 @@ function drawHits() {
 }
 
 function hitElement(row, i, kind) {
-  const held = copiesOf({ ...row, section: row.section });
+  const held = copiesOf({ ...row, side: chosenOwner(bench.reading) });
   return make(
     "li",
     { role: "option", id: "hit-" + i, "aria-selected": String(i === hits.at), class: "hit", lang: cardLanguage(), mousedown: (event) => event.preventDefault(), click: () => addHit(i) },
@@ -95,9 +95,10 @@ function hitElement(row, i, kind) {
 }
 
 function addHit(i) {
-  const row = hits.rows[i];
+  const owner = chosenOwner(bench.reading) || undefined;
+  const row = { ...hits.rows[i], side: owner };
   hits.at = i;
-  changeDeck(bench.reading, games[bench.reading.kind].add(bench.reading.deck, row), "card-search", row);
+  changeDeck(bench.reading, games[bench.reading.kind].add(bench.reading.deck, row, owner), "card-search", row);
   bar.querySelector("#card-search").select();
 }
 

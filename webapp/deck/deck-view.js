@@ -96,6 +96,7 @@ function tools(reading, shown) {
     "div",
     { class: "tools" },
     lacking && make("p", { class: "note info" }, say("deck.names-missing"), " ", button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" })),
+    !bench.editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),
     ownTableLines(reading.kind),

@@ -92,7 +92,7 @@ function redo() {
 /** How many copies of a card the deck has now, in the part that a row speaks of. */
 function copiesOf(row) {
   const shown = shownDeck(bench.reading);
-  const rows = shown ? shown.sections.filter((section) => !row.section || section.key === row.section).flatMap((section) => section.rows) : [];
+  const rows = shown ? shown.sections.filter((section) => (row.section ? section.key === row.section : isSideboard(section) === Boolean(row.side))).flatMap((section) => section.rows) : [];
   return rows.filter((one) => one.id === row.id && (!row.side || one.owner === row.side)).reduce((sum, one) => sum + one.count, 0);
 }
 

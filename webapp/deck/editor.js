@@ -15,11 +15,34 @@ function editorBar(reading) {
     bar.querySelector("#edit-buttons"),
     button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
     button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
+    reading.deck.canonical && saveButton(() => saveDeck(bench.reading)),
     games[reading.kind].settings(reading.deck, (deck, options) => changeDeck(bench.reading, deck, null, null, options)),
+    ownerChoice(reading),
   );
   bringTables(reading.kind, searchTags(reading.kind));
   drawHits();
   return bar;
+}
+
+/** Where a card that was found goes: into the deck, or under a card of it. */
+let addTo = 0;
+
+/** The card of the deck under which found cards go; 0 for the deck itself. */
+function chosenOwner(reading) {
+  return games[reading.kind].owners(reading.deck).includes(addTo) ? addTo : 0;
+}
+
+function ownerChoice(reading) {
+  const owners = games[reading.kind].owners(reading.deck);
+  if (owners.length === 0) {
+    return null;
+  }
+  const rows = (shownDeck(reading) || { sections: [] }).sections.flatMap((section) => section.rows);
+  const nameOfOwner = (id) => (id === "0" ? say("edit.owner-none") : say("edit.owner-one", { card: cardName(rows.find((row) => String(row.id) === id) || { id, known: false }) }));
+  return choice("edit-owner", "edit.owner", ["0", ...owners.map(String)], nameOfOwner, String(chosenOwner(reading)), (id) => {
+    addTo = Number(id);
+    redraw();
+  });
 }
 
 /** Says what an edit did, or why it did nothing. */

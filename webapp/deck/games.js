@@ -11,10 +11,10 @@ const games = {};
  *   rows that stand under another row are under its `under`; gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}]; changed(rows): rows of a comparison as [{id, count, side?}]; page(row, tag): the address of the card's public
  *   page; add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is
- *   no room; fixed(row): whether copies cannot be changed; numbered(id): rows of cards that no table has, by number; settings(deck, change): elements of the editor
+ *   no room; owners(deck): the cards of a deck that can have cards under them; fixed(row): whether copies cannot be changed; numbered(id): rows of cards that no table has, by number; settings(deck, change): elements of the editor
  */
 function addGame(kind, game) {
-  games[kind] = { fixed: () => false, ...game };
+  games[kind] = { fixed: () => false, owners: () => [], ...game };
 }
 
 /** The name of a card, or what stands for one. */

@@ -31,6 +31,8 @@ addGame("hearthstone", {
   /** The hero is chosen by class. */
   fixed: (row) => row.section === "hero",
 
+  owners: (deck) => [...new Set([...deck.cards.map(([id]) => id).filter((id) => SIDEBOARD_OWNERS.includes(id)), ...deck.sideboards.map((row) => row[2])])],
+
   encode: (deck) => ({ deck: { ...deck, kind: "hearthstone" } }),
 
   full: () => say("edit.full"),
@@ -42,6 +44,9 @@ addGame("hearthstone", {
     choice("edit-class", "edit.class", HEROES, classOf, String(deck.heroes[deck.heroes.length - 1]), (hero) => change({ ...deck, heroes: [Number(hero)] })),
   ],
 });
+
+/** The cards that have a sideboard, by DBF id: E.T.C., Band Manager and Zilliax Deluxe 3000. */
+const SIDEBOARD_OWNERS = [90749, 102983];
 
 /** The heroes that the classes begin with, by DBF id. */
 const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893", "7", "56550"];

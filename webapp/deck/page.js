@@ -2,5 +2,5 @@
 
 const {
   make, fill, byId, button, say, sayTerm, sayDiagnostic, wordAt, pageLanguage, ask, readPart, pickedCode, deckViews, deckPart,
-  bench, writing, writingOptions, acceptText, refuse, redraw, groups, cardRows, copyText, tell, recall, keep, forget, SHELF, loadScript,
+  bench, writing, writingOptions, acceptText, refuse, redraw, groups, cardRows, copyText, save, tell, recall, keep, forget, SHELF, loadScript,
 } = Cardbench.page;

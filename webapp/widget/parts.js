@@ -17,8 +17,12 @@ function heading(level, part, ...children) {
   return element;
 }
 
-/** The level below the last heading of the page in front of an element. */
+/** The level that an element asks for, or else the one below the last heading of the page in front of it. */
 function levelAt(element) {
+  const given = Number(element.getAttribute("level"));
+  if (given >= 1 && given <= 5) {
+    return Math.floor(given);
+  }
   const before = Array.from(document.querySelectorAll("h1, h2, h3, h4, h5, h6")).filter(
     (title) => title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

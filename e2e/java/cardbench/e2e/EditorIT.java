@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,6 +24,12 @@ class EditorIT {
 
     private static final Locator.WaitForOptions GONE =
             new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
+
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
+    /** A Warlock's deck of E.T.C., Band Manager alone. */
+    private static final String WITH_BAND_MANAGER = "AAEBAf0GAf3EBQAAAA==";
 
     private static Bench editing(Bench bench) {
         bench.click("#edit");
@@ -182,6 +193,71 @@ class EditorIT {
                     bench.page()
                             .evaluate(
                                     "() => Math.max(0, document.documentElement.scrollWidth - innerWidth)"));
+        }
+    }
+
+    /** What the core reads of the code that stands in the box. */
+    private static String decoded(Bench bench, String part) {
+        return (String)
+                bench.page()
+                        .evaluate(
+                                """
+                                (part) => JSON.stringify(JSON.parse(Cardbench.call(JSON.stringify(
+                                  { op: "decode", text: document.getElementById("box").value }))).result[part])""",
+                                part);
+    }
+
+    @Test
+    void foundCards_goUnderTheChosenOwner(Site site) {
+        try (Bench bench = Bench.open(site, "#deck=" + WITH_BAND_MANAGER)) {
+            search(editing(bench), "drain life", "Drain Life");
+            bench.page().selectOption("#edit-owner", "90749");
+            search(bench, "drain life", "Drain Life");
+            bench.press("Enter");
+            assertEquals("[[919,1,90749]]", decoded(bench, "sideboards"));
+            assertEquals("[[90749,1]]", decoded(bench, "cards"));
+            assertEquals("Drain Life: 1. 1 in the deck.", bench.text("#edit-says"));
+            bench.page().locator("#hit-0 .held:has-text('1×')").waitFor();
+            bench.page().locator(".under .title:has-text('Drain Life')").waitFor();
+            bench.page().selectOption("#edit-owner", "0");
+            search(bench, "drain life", "Drain Life");
+            assertEquals(0, bench.count("#hit-0 .held"), "none of them is in the deck itself");
+            bench.press("Enter");
+            assertEquals("[[919,1],[90749,1]]", decoded(bench, "cards"));
+            assertEquals("[[919,1,90749]]", decoded(bench, "sideboards"));
+            bench.click("#less-cards-90749");
+            bench.page().locator("#edit-owner option[value='90749']").waitFor(ATTACHED);
+            bench.click("#less-sideboard-90749-919");
+            bench.page().locator("#edit-owner").waitFor(GONE);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void deck_isSavedAsAFileAndOpenedAgain(Scheme scheme, Site site) throws IOException {
+        try (Bench bench =
+                Bench.open(
+                        site,
+                        scheme,
+                        "#deck=%23%23%23%20A%2FB%3A%20%E6%9C%AF%E5%A3%AB%0A" + WITH_BAND_MANAGER,
+                        Bench.inLanguage("en"))) {
+            bench.page().locator(".card .title:has-text('E.T.C.')").waitFor();
+            Download file = bench.page().waitForDownload(() -> bench.click("#save-file"));
+            assertEquals("A B 术士.txt", file.suggestedFilename());
+            String text = Files.readString(file.path());
+            assertTrue(text.startsWith("### A/B: 术士\n# Class: Warlock\n"), text);
+            assertTrue(text.contains("1x (4) E.T.C., Band Manager"), text);
+            bench.click("#clear");
+            bench.page().locator(".welcome").waitFor();
+            bench.page()
+                    .setInputFiles(
+                            "#file",
+                            new FilePayload(
+                                    "deck.txt",
+                                    "text/plain",
+                                    text.getBytes(StandardCharsets.UTF_8)));
+            bench.page().locator("#answer h2:has-text('A/B: 术士')").waitFor();
+            assertEquals("[[90749,1]]", decoded(bench, "cards"));
         }
     }
 }
