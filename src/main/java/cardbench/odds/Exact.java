@@ -32,6 +32,14 @@ public final class Exact {
     private final int[] heaps;
     private final int handHeaps;
     private final int cards;
+    private final int handSize;
+
+    /** For each class whether it is asked for by {@link #given}. */
+    private final boolean[] asked;
+
+    /** Which hands are looked at, or {@code null} for all. */
+    private final HandWith given;
+
     private final boolean random;
     private final boolean ordersMatter;
     private final int most;
@@ -46,20 +54,24 @@ public final class Exact {
     private double scale = 1;
     private double unit = 1;
     private boolean counting = true;
+    private double met;
     private int games;
 
-    private Exact(DeckPrograms programs, TopicPrograms topic, Looks looks, int most) {
+    private Exact(
+            DeckPrograms programs, TopicPrograms topic, Looks looks, HandWith given, int most) {
         TopicCompiler compiler = new TopicCompiler(programs, topic, false);
         this.game = compiler.game(new Random32(1, 2, 3, 4));
         this.play = game.play();
         this.name = topic.topic().name();
         this.cards = compiler.kinds().length;
         this.classes = CardClasses.of(compiler.kinds(), looks.conditions());
-        int hand = Math.min(topic.topic().startCard(), cards);
+        this.handSize = Math.min(topic.topic().startCard(), cards);
+        this.given = given;
+        this.asked = given == null ? null : given.classes(classes, compiler.kinds());
         List<Integer> sizes = new ArrayList<>();
-        addHeaps(looks.handCuts(), hand, true, sizes);
+        addHeaps(looks.handCuts(), handSize, true, sizes);
         this.handHeaps = sizes.size();
-        addHeaps(looks.deckCuts(), cards - hand, false, sizes);
+        addHeaps(looks.deckCuts(), cards - handSize, false, sizes);
         this.heaps = new int[sizes.size()];
         for (int i = 0; i < heaps.length; i++) {
             heaps[i] = sizes.get(i);
@@ -111,7 +123,8 @@ public final class Exact {
         return activates && topic.topic().execProgram();
     }
 
-    private static Looks looks(DeckPrograms programs, TopicPrograms topic) {
+    /** What a topic looks at. */
+    static Looks looks(DeckPrograms programs, TopicPrograms topic) {
         Looks looks = new Looks(programs.vocabulary());
         if (topic.header() != null) {
             looks.add(topic.header());
@@ -138,9 +151,46 @@ public final class Exact {
      *     shows better
      */
     public static ExactTally solve(DeckPrograms programs, TopicPrograms topic, int most) {
-        return covers(programs, topic)
-                ? new Exact(programs, topic, looks(programs, topic), most).solve()
-                : null;
+        return solve(programs, topic, null, most);
+    }
+
+    /**
+     * Solves a topic over some of its opening hands alone.
+     *
+     * @param given which hands, or {@code null} for all
+     * @param most games to play at most
+     * @return {@code null} where it cannot be solved, or no hand is among them
+     */
+    static ExactTally solve(DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
+        if (!covers(programs, topic)) {
+            return null;
+        }
+        return HandCount.covers(programs, topic)
+                ? byHands(programs, topic, given, most)
+                : byGames(programs, topic, given, most);
+    }
+
+    private static ExactTally byHands(
+            DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
+        int[] kinds = new TopicCompiler(programs, topic, false).kinds();
+        CardClasses classes = CardClasses.of(kinds, looks(programs, topic, given).conditions());
+        int hand = Math.min(topic.topic().startCard(), kinds.length);
+        return HandCount.count(topic, classes, kinds, hand, given, most);
+    }
+
+    /** Solves by games even where hands can be counted. */
+    static ExactTally byGames(
+            DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
+        Looks looks = looks(programs, topic, given);
+        return new Exact(programs, topic, looks, given, most).solve();
+    }
+
+    private static Looks looks(DeckPrograms programs, TopicPrograms topic, HandWith given) {
+        Looks looks = looks(programs, topic);
+        if (given != null) {
+            looks.add(given.kinds());
+        }
+        return looks;
     }
 
     private ExactTally solve() {
@@ -159,15 +209,19 @@ public final class Exact {
             }
             counting = true;
             games = 0;
+            met = 0;
         }
-        double all = hands * scale * unit;
-        if (all >= Deals.EXACT || !Deals.all(classes, heaps, this::deal) || isBad()) {
+        double each = scale * unit;
+        if (hands * each >= Deals.EXACT
+                || !Deals.all(classes, heaps, this::deal)
+                || isBad()
+                || met == 0) {
             return null;
         }
         ExactTally tally =
                 new ExactTally(
                         name,
-                        (long) all,
+                        (long) (met * each),
                         listed(combos),
                         listed(others),
                         scores.parts(),
@@ -201,6 +255,10 @@ public final class Exact {
 
     /** One way to deal the classes. */
     private boolean deal(int[] dealt, int size, double ways) {
+        if (given != null && given.held() != isAskedIn(dealt)) {
+            return true;
+        }
+        met += ways;
         lay(dealt, size);
         if (ordersMatter && (random || couldBeBetter())) {
             double alike = alike(dealt);
@@ -213,6 +271,15 @@ public final class Exact {
             play(ways * scale);
         }
         return games <= most && !script.isBroken();
+    }
+
+    private boolean isAskedIn(int[] dealt) {
+        for (int i = 0; i < handSize; i++) {
+            if (asked[dealt[i]]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** In how many ways the cards of the hand that are alike can change places in their heaps. */

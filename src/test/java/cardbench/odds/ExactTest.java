@@ -172,6 +172,36 @@ class ExactTest {
         assertTrue(sensitive > 40, "lists whose order matters: " + sensitive);
     }
 
+    /** Topics of lists alone, whose hands are counted: the same as by playing every one of them. */
+    @Test
+    void countedHands_areWhatGamesSay() {
+        int counted = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            String yaml =
+                    deck(new Random(seed))
+                            .replaceAll("header: '.*'\n", "auto-shuffle: false\n")
+                            .replaceAll("score: '.*?', hand", "score: " + seed % 4 + ", hand")
+                            .replaceAll(", condition: '.*?'", seed % 5 == 0 ? ", grave: [a]" : "");
+            DeckPrograms programs = Decks.programs(yaml);
+            TopicPrograms topic = programs.topics().get(0);
+            boolean[] kinds = new boolean[programs.file().cards().size()];
+            kinds[seed % kinds.length] = true;
+            if (HandCount.covers(programs, topic)) {
+                counted++;
+                for (HandWith given :
+                        new HandWith[] {
+                            null, new HandWith(kinds, true), new HandWith(kinds, false)
+                        }) {
+                    assertEquals(
+                            Exact.byGames(programs, topic, given, Exact.QUICK),
+                            Exact.solve(programs, topic, given, Exact.QUICK),
+                            yaml);
+                }
+            }
+        }
+        assertTrue(counted > 100, "topics that are counted: " + counted);
+    }
+
     private static String small(String header, String combo) {
         return "deck: {cards: {a: {count: 2}, b: {count: 2}}}\n"
                 + "simulate: {tests: {t: {start-card: 2, header: '"
