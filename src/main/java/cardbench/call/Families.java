@@ -18,6 +18,7 @@ public final class Families {
         families.add(new DeckFileFamily());
         families.add(new SimulateFamily());
         families.add(new OddsFamily());
+        families.add(new OptimiseFamily());
         families.add(new TraceFamily());
         families.add(new YispFamily());
         families.add(new WizardFamily());

@@ -2,19 +2,18 @@ package cardbench.call;
 
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
-import cardbench.odds.DeckCard;
+import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
-import cardbench.odds.GameCodes;
+import cardbench.odds.HeldCards;
 import cardbench.odds.HoldOdds;
+import cardbench.odds.Sampler;
 import cardbench.odds.Versions;
-import cardbench.text.Location;
-import com.eclipsesource.json.JsonArray;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The operations that ask what would be otherwise: {@code odds.compare, odds.sensitivity}; and
- * {@code odds.draw}, the odds to hold a card of any deck by turn.
+ * The operations that ask what would be otherwise: {@code odds.compare, odds.sensitivity}; {@code
+ * odds.cards}, what each card is worth in the opening hand; and {@code odds.draw}, the odds to hold
+ * a card of any deck by turn.
  */
 public final class OddsFamily implements Family {
 
@@ -23,12 +22,12 @@ public final class OddsFamily implements Family {
 
     private static final int MAX_TURNS = 60;
 
-    /** Files of more names are not held against their variants: there are two for each name. */
-    private static final int MAX_NAMES = 100;
+    /** Games that are sampled for all cards together, unless it is said otherwise. */
+    private static final int CARD_GAMES = 32 * Sampler.BATCH;
 
     @Override
     public List<String> operations() {
-        return List.of("odds.compare", "odds.sensitivity", "odds.draw");
+        return List.of("odds.compare", "odds.sensitivity", "odds.cards", "odds.draw");
     }
 
     @Override
@@ -36,6 +35,7 @@ public final class OddsFamily implements Family {
         return switch (operation) {
             case "odds.compare" -> compare(request);
             case "odds.sensitivity" -> sensitivity(request);
+            case "odds.cards" -> cards(request);
             default -> draw(request);
         };
     }
@@ -43,8 +43,8 @@ public final class OddsFamily implements Family {
     private static Answer compare(Request request) {
         GivenFile a = GivenFile.of(request, "a");
         GivenFile b = GivenFile.of(request, "b");
-        TopicPrograms topic = a.topic(request);
-        TopicPrograms other = b.topic(request);
+        TopicPrograms topic = withHand(a.topic(request), "aStart", request);
+        TopicPrograms other = withHand(b.topic(request), "bStart", request);
         Seed seed = SeedArgument.of(request);
         int games = request.integer("games", 1, Versions.MOST, Versions.games(2));
         for (GivenFile file : List.of(a, b)) {
@@ -67,6 +67,41 @@ public final class OddsFamily implements Family {
         return Answer.of(json.endObject(), a.diagnostics());
     }
 
+    /** The topic with as many cards in the opening hand as an argument says, if it is there. */
+    private static TopicPrograms withHand(TopicPrograms topic, String argument, Request request) {
+        int cards = request.integer(argument, 0, DeckFile.MAX_CARDS, 0);
+        return topic == null || !request.has(argument) ? topic : Versions.withHand(topic, cards);
+    }
+
+    private static Answer cards(Request request) {
+        GivenFile file = GivenFile.of(request);
+        TopicPrograms topic = file.topic(request);
+        Seed seed = SeedArgument.of(request);
+        int games = request.integer("games", 1, CARD_GAMES, CARD_GAMES);
+        CardArguments.limitNames(file, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        List<HeldCards.Held> cards = HeldCards.of(file.programs(), topic, seed, games);
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.member("topic", topic.topic().name()).name("cards").array();
+        for (HeldCards.Held one : cards) {
+            json.object().member("name", one.card().name()).member("count", one.card().count());
+            write("held", one.held(), json);
+            write("with", one.with(), json);
+            write("without", one.without(), json);
+            json.endObject();
+        }
+        return Answer.of(json.endArray().endObject(), file.diagnostics());
+    }
+
+    private static void write(String name, HeldCards.Rate rate, JsonText json) {
+        if (rate != null) {
+            json.name(name);
+            OddsJson.write(rate.estimate(), rate.fraction(), json);
+        }
+    }
+
     private static Answer sensitivity(Request request) {
         GivenFile file = GivenFile.of(request);
         TopicPrograms topic = file.topic(request);
@@ -74,23 +109,9 @@ public final class OddsFamily implements Family {
         int versions = 4 * file.programs().file().cards().size();
         int games = request.integer("games", 1, Versions.MOST, Versions.games(versions));
         String filler = request.text("filler");
-        List<String> locked = locked(request);
-        List<DeckCard> cards = file.programs().file().cards();
-        boolean known = false;
-        for (DeckCard card : cards) {
-            known |= card.name().equals(filler);
-        }
-        if (!request.failed() && !known) {
-            request.refuse(
-                    GameCodes.UNKNOWN_CARD.at(Location.pointer("/filler")).with("card", filler));
-        }
-        if (cards.size() > MAX_NAMES) {
-            request.refuse(
-                    GameCodes.TOO_MANY_NAMES
-                            .at(Location.pointer("/yaml"))
-                            .with("names", cards.size())
-                            .with("limit", MAX_NAMES));
-        }
+        CardArguments.filler(filler, file, request);
+        List<String> locked = CardArguments.locked(request);
+        CardArguments.limitNames(file, request);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
@@ -106,31 +127,10 @@ public final class OddsFamily implements Family {
         return Answer.of(json.endArray().endObject(), file.diagnostics());
     }
 
-    private static List<String> locked(Request request) {
-        List<String> locked = new ArrayList<>();
-        JsonArray names = request.has("locked") ? request.array("locked") : new JsonArray();
-        for (int i = 0; i < names.size(); i++) {
-            if (names.get(i).isString()) {
-                locked.add(names.get(i).asString());
-            } else {
-                request.refuse(
-                        CallCodes.WRONG_TYPE
-                                .at(Location.pointer("/locked/" + i))
-                                .with("argument", "locked")
-                                .with("expected", "a list of strings"));
-            }
-        }
-        return locked;
-    }
-
     private static void write(String name, Versions.Pair pair, JsonText json) {
         if (pair != null) {
-            json.name(name).object().name("before");
-            OddsJson.write(pair.before(), json);
-            json.name("after");
-            OddsJson.write(pair.after(), json);
-            json.name("difference");
-            OddsJson.write(pair.difference(), json);
+            json.name(name).object();
+            OddsJson.writeMembers(pair, json);
             json.endObject();
         }
     }

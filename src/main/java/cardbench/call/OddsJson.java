@@ -5,6 +5,7 @@ import cardbench.odds.Difference;
 import cardbench.odds.Estimate;
 import cardbench.odds.Fraction;
 import cardbench.odds.Odds;
+import cardbench.odds.Versions;
 
 /** Writes odds and their differences. */
 final class OddsJson {
@@ -18,6 +19,16 @@ final class OddsJson {
         json.name("averageScore");
         write(odds.averageScore(), odds.scoreFraction(), json);
         json.endObject();
+    }
+
+    /** Writes two versions of a topic and their difference, into an object that is open. */
+    static void writeMembers(Versions.Pair pair, JsonText json) {
+        json.name("before");
+        write(pair.before(), json);
+        json.name("after");
+        write(pair.after(), json);
+        json.name("difference");
+        write(pair.difference(), json);
     }
 
     /** Writes a difference. */

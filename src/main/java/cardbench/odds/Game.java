@@ -18,6 +18,7 @@ public final class Game {
     private final Activation activation;
     private final ComboTest[] combos;
     private GameWatcher watcher;
+    private Runnable dealt;
     private int score;
 
     /**
@@ -42,6 +43,14 @@ public final class Game {
     }
 
     /**
+     * Lets somebody look at every opening hand, and at nothing else, which keeps games fast; or
+     * nobody ({@code null}).
+     */
+    void whenDealt(Runnable look) {
+        dealt = look;
+    }
+
+    /**
      * Plays a game with the next numbers of its chance.
      *
      * @param number of the game
@@ -63,6 +72,9 @@ public final class Game {
 
     private void run() {
         play.deal(startCard);
+        if (dealt != null) {
+            dealt.run();
+        }
         if (watcher != null) {
             watcher.dealt();
         }

@@ -87,6 +87,12 @@ public final class GameCodes {
                     "each of the {names} names would be tried with one more and one less; that is"
                             + " done for {limit} at most");
 
+    /** An optimiser that nothing is wished of. */
+    public static final DiagnosticCode NO_WEIGHT =
+            DiagnosticCode.error(
+                    "odds.no-weight",
+                    "nothing to make better: give one topic at least a weight above 0");
+
     /** More topics than can be compiled; args: limit. */
     public static final DiagnosticCode TOO_MANY_TOPICS =
             DiagnosticCode.error(

@@ -32,4 +32,8 @@ public record Topic(
     public String name() {
         return key.value();
     }
+
+    Topic withStartCard(int cards) {
+        return new Topic(key, cards, execProgram, header, autoShuffle, scanZones, combos);
+    }
 }

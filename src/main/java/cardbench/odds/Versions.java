@@ -115,14 +115,30 @@ public final class Versions {
             int by,
             Seed seed,
             int games) {
-        List<DeckCard> cards = new ArrayList<>();
-        for (DeckCard one : programs.file().cards()) {
+        List<DeckCard> cards = programs.file().cards();
+        int[] counts = new int[cards.size()];
+        for (int i = 0; i < counts.length; i++) {
+            DeckCard one = cards.get(i);
             int more = one == card ? by : one.name().equals(filler) ? -by : 0;
-            cards.add(one.withCount(one.count() + more));
+            counts[i] = one.count() + more;
         }
-        DeckPrograms changed =
-                DeckPrograms.read(programs.file().withCards(cards), new Diagnostics());
+        DeckPrograms changed = withCounts(programs, counts);
         TopicPrograms same = changed.topic(topic.topic().name());
         return compare(programs, topic, changed, same, seed, games);
+    }
+
+    /** The same file with other numbers of copies, for each of its cards. */
+    static DeckPrograms withCounts(DeckPrograms programs, int[] counts) {
+        List<DeckCard> cards = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            cards.add(programs.file().cards().get(i).withCount(counts[i]));
+        }
+        return DeckPrograms.read(programs.file().withCards(cards), new Diagnostics());
+    }
+
+    /** The same topic with another number of cards in the opening hand. */
+    public static TopicPrograms withHand(TopicPrograms topic, int cards) {
+        return new TopicPrograms(
+                topic.topic().withStartCard(cards), topic.header(), topic.combos());
     }
 }

@@ -84,7 +84,14 @@ final class DeckFileRequests {
                     request.add("a", yaml)
                             .add("b", file(random))
                             .add("topic", topic)
+                            .add("bStart", random.nextInt(7))
                             .add("games", 200);
+            case "odds.cards" -> request.add("topic", topic).add("games", 20 + random.nextInt(200));
+            case "odds.optimise" ->
+                    request.add("filler", yaml.equals(SMALL) ? "cave" : "urara")
+                            .add("weights", new JsonObject().add(topic, random.nextInt(3)))
+                            .add("locked", new JsonArray().add("wolf"))
+                            .add("budget", 1 + random.nextInt(4));
             case "odds.sensitivity" ->
                     request.add("topic", topic)
                             .add("filler", yaml.equals(SMALL) ? "cave" : "urara")

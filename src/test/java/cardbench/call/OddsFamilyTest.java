@@ -56,6 +56,37 @@ class OddsFamilyTest {
         assertEquals("b", cards.get(0).asObject().getString("name", ""));
     }
 
+    /** Five and six cards of forty: 667/1976 and 487/1235. */
+    @Test
+    void compare_dealsHandsOfOtherSizes() {
+        JsonObject request = request("odds.compare").add("a", DECK).add("b", DECK);
+        String answer = ask(request.add("bStart", 6)).get("result").toString();
+        assertTrue(answer.contains("667/1976") && answer.contains("487/1235"), answer);
+    }
+
+    @Test
+    void cards_haveTheirRatesInHandAndOutOfIt() {
+        JsonObject request = request("odds.cards").add("yaml", DECK);
+        JsonArray cards = ask(request).get("result").asObject().get("cards").asArray();
+        JsonObject first = cards.get(0).asObject();
+        assertEquals("667/1976", first.get("held").asObject().getString("fraction", ""));
+        assertEquals("1", first.get("with").asObject().getString("fraction", ""));
+        assertEquals("0", first.get("without").asObject().getString("fraction", ""));
+    }
+
+    @Test
+    void optimise_saysWhatItTriedAndWhatChanges() {
+        JsonObject request = new JsonObject().add("op", "odds.optimise").add("yaml", DECK);
+        request.add("filler", "rest").add("most", 4).add("weights", new JsonObject().add("t", 5));
+        JsonObject result = ask(request).get("result").asObject();
+        assertEquals("all", result.getString("search", ""));
+        assertEquals(5, result.getInt("tried", 0), "none to four copies of a; b is like rest");
+        JsonObject first = result.get("cards").asArray().get(0).asObject();
+        assertEquals("{\"name\":\"a\",\"before\":3,\"after\":4}", first.toString());
+        String topics = result.get("topics").toString();
+        assertTrue(topics.contains("\"fraction\":\"6545/73112\""), topics);
+    }
+
     @Test
     void draw_showsItsArithmetic() {
         JsonObject request = new JsonObject().add("op", "odds.draw");
@@ -77,6 +108,15 @@ class OddsFamilyTest {
         "odds.sensitivity, locked, '[1]', call.wrong-type",
         "odds.sensitivity, games, 0, call.wrong-type",
         "odds.sensitivity, topic, '\"none\"', odds.unknown-topic",
+        "odds.cards, topic, '\"none\"', odds.unknown-topic",
+        "odds.cards, games, 0, call.wrong-type",
+        "odds.optimise, filler, '\"none\"', odds.unknown-card",
+        "odds.optimise, weights, '{\"t\": -1}', call.wrong-type",
+        "odds.optimise, weights, '{\"t\": 0}', odds.no-weight",
+        "odds.optimise, weights, '{\"none\": 1}', odds.unknown-topic",
+        "odds.optimise, budget, 0, call.wrong-type",
+        "odds.optimise, yaml, '\"deck: {}\"', odds.no-cards",
+        "odds.compare, bStart, -1, call.wrong-type",
         "odds.compare, b, null, call.missing-argument",
         "odds.compare, b, '\"deck: {}\"', odds.no-cards",
         "odds.compare, a, '\"deck: {}\"', odds.no-cards",

@@ -1,0 +1,110 @@
+package cardbench.odds;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How well a deck does what is wished for: the mean of the rates at which some topics succeed, each
+ * with its weight. A topic that can be solved for the file as it is is solved for every other deck
+ * too; any other one is played with the same random numbers each time, so that two decks are never
+ * held against each other by two measures.
+ */
+final class DeckJudge {
+
+    /** What a deck is worth that cannot be judged in reasonable time. */
+    static final double NOT_JUDGED = -1;
+
+    /** Another deck may take so many times the games of the one in the file to be solved. */
+    private static final int SLACK = 4;
+
+    private final DeckPrograms programs;
+    private final List<TopicPrograms> topics;
+    private final List<Integer> weights;
+    private final List<Boolean> solved = new ArrayList<>();
+    private final Seed seed;
+    private final int games;
+
+    /**
+     * A judge.
+     *
+     * @param topics topics of the file
+     * @param weights how much each of them counts, 1 or more
+     * @param games to play for a topic of one deck, to solve it or to sample it
+     */
+    DeckJudge(
+            DeckPrograms programs,
+            List<TopicPrograms> topics,
+            List<Integer> weights,
+            Seed seed,
+            int games) {
+        this.programs = programs;
+        this.topics = topics;
+        this.weights = weights;
+        this.seed = seed;
+        this.games = games;
+        DeckPrograms withAll = withAll(programs);
+        for (TopicPrograms topic : topics) {
+            TopicPrograms same = withAll.topic(topic.topic().name());
+            boolean covered = Exact.covers(withAll, same);
+            solved.add(covered && Exact.solve(programs, topic, games) != null);
+        }
+    }
+
+    /** The file with a copy of each card at least: cards that act may come into the deck. */
+    private static DeckPrograms withAll(DeckPrograms programs) {
+        int[] counts = new int[programs.file().cards().size()];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.max(1, programs.file().cards().get(i).count());
+        }
+        return Versions.withCounts(programs, counts);
+    }
+
+    /** Whether every topic is solved. */
+    boolean isExact() {
+        return !solved.contains(false);
+    }
+
+    /** What a deck is worth, from 0 to 1, or {@link #NOT_JUDGED}. */
+    double value(int[] counts) {
+        DeckPrograms changed = Versions.withCounts(programs, counts);
+        double sum = 0;
+        double all = 0;
+        for (int i = 0; i < topics.size(); i++) {
+            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
+            double rate = solved.get(i) ? solvedRate(changed, topic) : playedRate(changed, topic);
+            if (rate < 0) {
+                return NOT_JUDGED;
+            }
+            sum += weights.get(i) * rate;
+            all += weights.get(i);
+        }
+        return sum / all;
+    }
+
+    private double solvedRate(DeckPrograms changed, TopicPrograms topic) {
+        ExactTally tally = Exact.solve(changed, topic, SLACK * games);
+        if (tally == null) {
+            return NOT_JUDGED;
+        }
+        Fraction success = tally.success();
+        return success.numerator() / (double) success.denominator();
+    }
+
+    private double playedRate(DeckPrograms changed, TopicPrograms topic) {
+        Random32 random = new Random32(1, 0, 0, 0);
+        Game game = new TopicCompiler(changed, topic, false).game(random);
+        int successes = 0;
+        for (int i = 0; i < games; i++) {
+            if (i % Sampler.BATCH == 0) {
+                seed.start(random, topic.topic().name(), i / Sampler.BATCH);
+                game.play().startBatch();
+            }
+            game.play(i);
+            successes += game.score() > 0 ? 1 : 0;
+        }
+        return successes / (double) games;
+    }
+}

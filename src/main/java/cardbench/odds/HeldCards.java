@@ -1,0 +1,157 @@
+package cardbench.odds;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.yisp.Play;
+import cardbench.yisp.Row;
+import cardbench.yisp.Zones;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How likely a topic succeeds when a card is in the opening hand, and when it is not: exactly where
+ * the topic can be solved, else by games that are sorted by their hands.
+ */
+public final class HeldCards {
+
+    private HeldCards() {}
+
+    /**
+     * One card.
+     *
+     * @param card the card
+     * @param held how likely a copy is in the opening hand
+     * @param with how likely the topic succeeds then; {@code null} where it never is
+     * @param without how likely it succeeds otherwise; {@code null} where it always is
+     */
+    public record Held(DeckCard card, Rate held, Rate with, Rate without) {}
+
+    /**
+     * A rate.
+     *
+     * @param estimate its value and bounds
+     * @param fraction the exact rate, or {@code null} where it was sampled
+     */
+    public record Rate(Estimate estimate, Fraction fraction) {
+
+        static Rate exact(Fraction fraction) {
+            String decimals = fraction.decimals();
+            return new Rate(new Estimate(decimals, decimals, decimals), fraction);
+        }
+
+        static Rate sampled(int successes, int games) {
+            return games == 0 ? null : new Rate(Estimate.rate(successes, games), null);
+        }
+    }
+
+    /**
+     * Every card of the deck, in the order of the file.
+     *
+     * @param games to sample, where the topic cannot be solved for each card in reasonable time
+     */
+    public static List<Held> of(DeckPrograms programs, TopicPrograms topic, Seed seed, int games) {
+        int each = Versions.games(2 * programs.file().cards().size());
+        List<Held> exact = exact(programs, topic, each);
+        return exact == null ? sampled(programs, topic, seed, games) : exact;
+    }
+
+    private static List<Held> exact(DeckPrograms programs, TopicPrograms topic, int games) {
+        List<DeckCard> cards = programs.file().cards();
+        List<Held> all = new ArrayList<>();
+        if (Exact.solve(programs, topic, games) == null) {
+            return null;
+        }
+        int size = programs.file().size();
+        int hand = Math.min(topic.topic().startCard(), size);
+        for (int i = 0; i < cards.size(); i++) {
+            boolean[] kinds = new boolean[cards.size()];
+            kinds[i] = true;
+            int copies = cards.get(i).count();
+            Fraction held = HoldOdds.byTurn(size, copies, hand, 0, 0, false).get(0).held();
+            if (held == null) {
+                return null;
+            }
+            boolean sometimes = held.numerator() > 0;
+            boolean always = held.numerator() == held.denominator();
+            ExactTally with = !sometimes ? null : solve(programs, topic, kinds, true, games);
+            ExactTally without = always ? null : solve(programs, topic, kinds, false, games);
+            if (sometimes && with == null || !always && without == null) {
+                return null;
+            }
+            all.add(new Held(cards.get(i), Rate.exact(held), rate(with), rate(without)));
+        }
+        return all;
+    }
+
+    private static ExactTally solve(
+            DeckPrograms programs, TopicPrograms topic, boolean[] kinds, boolean held, int games) {
+        return Exact.solve(programs, topic, new HandWith(kinds, held), games);
+    }
+
+    private static Rate rate(ExactTally tally) {
+        return tally == null ? null : Rate.exact(tally.success());
+    }
+
+    private static List<Held> sampled(
+            DeckPrograms programs, TopicPrograms topic, Seed seed, int games) {
+        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        Random32 random = new Random32(1, 0, 0, 0);
+        Game game = compiler.game(random);
+        List<DeckCard> cards = programs.file().cards();
+        OpeningHand opening = new OpeningHand(game.play(), compiler.kinds(), cards.size());
+        game.whenDealt(opening);
+        int[] held = new int[cards.size()];
+        int[] successes = new int[cards.size()];
+        int all = 0;
+        for (int i = 0; i < games; i++) {
+            if (i % Sampler.BATCH == 0) {
+                seed.start(random, topic.topic().name(), i / Sampler.BATCH);
+                game.play().startBatch();
+            }
+            game.play(i);
+            boolean success = game.score() > 0;
+            all += success ? 1 : 0;
+            for (int kind = 0; kind < held.length; kind++) {
+                if (opening.holds[kind]) {
+                    held[kind]++;
+                    successes[kind] += success ? 1 : 0;
+                }
+            }
+        }
+        List<Held> rows = new ArrayList<>();
+        for (int kind = 0; kind < held.length; kind++) {
+            rows.add(
+                    new Held(
+                            cards.get(kind),
+                            Rate.sampled(held[kind], games),
+                            Rate.sampled(successes[kind], held[kind]),
+                            Rate.sampled(all - successes[kind], games - held[kind])));
+        }
+        return rows;
+    }
+
+    /** Remembers which kinds of cards the opening hand holds. */
+    private static final class OpeningHand implements Runnable {
+
+        private final Play play;
+        private final int[] kindOf;
+        private final boolean[] holds;
+
+        OpeningHand(Play play, int[] kindOf, int kinds) {
+            this.play = play;
+            this.kindOf = kindOf;
+            this.holds = new boolean[kinds];
+        }
+
+        @Override
+        public void run() {
+            Arrays.fill(holds, false);
+            Row hand = play.row(Zones.HAND);
+            for (int i = 0; i < hand.size(); i++) {
+                holds[kindOf[hand.card(i)]] = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package cardbench.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HeldCardsTest {
+
+    private static List<HeldCards.Held> of(String yaml, int topic) {
+        DeckPrograms programs = Decks.programs(yaml);
+        return HeldCards.of(programs, programs.topics().get(topic), Seed.DEFAULT, 100_000);
+    }
+
+    /** Two of four cards: a with b is one hand of the three that have a, and of none without. */
+    @Test
+    void smallDeck_isCountedByHand() {
+        String yaml =
+                """
+                deck: {cards: {a: {}, b: {}, rest: {count: 2}, none: {count: 0}}}
+                simulate: {tests: {t: {start-card: 2, combos: {k: {hand: [a, b]}}}}}
+                """;
+        List<HeldCards.Held> rows = of(yaml, 0);
+        assertEquals("1/2", rows.get(0).held().fraction().text());
+        assertEquals("1/3", rows.get(0).with().fraction().text());
+        assertEquals("0", rows.get(0).without().fraction().text());
+        assertEquals("5/6", rows.get(2).held().fraction().text());
+        assertEquals("0", rows.get(2).with().fraction().text());
+        assertEquals("1", rows.get(2).without().fraction().text());
+        assertNull(rows.get(3).with(), "it is in no hand");
+        assertEquals("1/6", rows.get(3).without().fraction().text());
+    }
+
+    /** All 658,008 hands of the first file, sorted by whether they hold each card. */
+    @Test
+    void firstSample_isWhatAllItsHandsSay() {
+        DeckPrograms programs = Decks.programs(Decks.sample("example"));
+        TopicPrograms topic = programs.topics().get(0);
+        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        Game game = compiler.game(new Random32(1, 2, 3, 4));
+        int[] kinds = compiler.kinds();
+        int names = programs.file().cards().size();
+        long[] held = new long[names];
+        long[] successes = new long[names];
+        long all = 0;
+        long good = 0;
+        int[] order = new int[40];
+        for (long hand = 31; hand < 1L << 40; hand = next(hand)) {
+            int front = 0;
+            int back = 5;
+            long seen = 0;
+            for (int card = 0; card < 40; card++) {
+                boolean in = (hand >> card & 1) == 1;
+                order[in ? front++ : back++] = card;
+                seen |= in ? 1L << kinds[card] : 0;
+            }
+            game.play(0, order);
+            int success = game.score() > 0 ? 1 : 0;
+            all++;
+            good += success;
+            for (int kind = 0; kind < names; kind++) {
+                held[kind] += seen >> kind & 1;
+                successes[kind] += (seen >> kind & 1) * success;
+            }
+        }
+        List<HeldCards.Held> rows = of(Decks.sample("example"), 0);
+        for (int kind = 0; kind < names; kind++) {
+            HeldCards.Held row = rows.get(kind);
+            assertEquals(Fraction.of(held[kind], all), row.held().fraction());
+            assertEquals(Fraction.of(successes[kind], held[kind]), row.with().fraction());
+            assertEquals(
+                    Fraction.of(good - successes[kind], all - held[kind]),
+                    row.without().fraction());
+        }
+    }
+
+    private static long next(long hand) {
+        long low = hand & -hand;
+        long ripple = hand + low;
+        return ripple | ((hand ^ ripple) >> 2) / low;
+    }
+
+    /** A topic that is sampled, whose rates are known from the one that is solved. */
+    @Test
+    void sampledRates_lieNearTheExactOnes() {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 3}, b: {count: 3}, rest: {count: 14}}}
+                simulate: {tests: {t: {start-card: 4, combos: {k: {hand: [a, b]}}}}}
+                """;
+        List<HeldCards.Held> exact = of(yaml, 0);
+        List<HeldCards.Held> sampled =
+                of(yaml.replace("combos:", "header: '(shuffle D)', combos:"), 0);
+        for (int i = 0; i < exact.size(); i++) {
+            near(exact.get(i).held(), sampled.get(i).held());
+            near(exact.get(i).with(), sampled.get(i).with());
+            near(exact.get(i).without(), sampled.get(i).without());
+        }
+    }
+
+    private static void near(HeldCards.Rate exact, HeldCards.Rate sampled) {
+        assertNull(sampled.fraction());
+        double rate = Double.parseDouble(exact.estimate().value());
+        double half =
+                Double.parseDouble(sampled.estimate().high())
+                        - Double.parseDouble(sampled.estimate().low());
+        assertTrue(
+                Math.abs(Double.parseDouble(sampled.estimate().value()) - rate) <= half,
+                exact + " and " + sampled);
+    }
+}
