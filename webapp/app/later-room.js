@@ -13,20 +13,20 @@ function startLaterRooms() {
     drawMarks, mended, placeName, fixName, SEVERITIES,
     textOf, TEXT_LIMIT, LINK_LENGTH, STATE_LENGTH,
   };
-  addLaterRoom("odds", ["labs", "odds"], [".lab", ".odds"]);
+  addLaterRoom("odds", ["labs", "charts", "odds"], [".lab", ".odds"], ["charts", "odds"]);
   addLaterRoom("wizard", ["labs", "wizard"], [".lab", ".wizard"]);
   addLaterRoom("cards", ["labs", "archetypes"], [".cards"]);
 }
 
-/** A room whose key is its name in the address and that of its style sheet. */
-function addLaterRoom(key, scripts, tables) {
+/** A room whose key is its name in the address and, unless others are named, that of its style sheet. */
+function addLaterRoom(key, scripts, tables, styles = [key]) {
   const room = () => Cardbench.rooms[key];
   let asked = [];
   let coming = null;
 
   async function come() {
     try {
-      await Promise.all([...tables.map(loadWordPart), loadStyle("css/" + key + ".css"), loadInTurn(scripts)]);
+      await Promise.all([...tables.map(loadWordPart), ...styles.map((style) => loadStyle("css/" + style + ".css")), loadInTurn(scripts)]);
       fill(byId(key));
       room().enter(...asked);
       if (openRoom.key === key) drawRooms();

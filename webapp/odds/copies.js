@@ -46,14 +46,6 @@ async function reportOf(run) {
   return answer.result.content;
 }
 
-/** Gives the reader a file. */
-function download(name, blob) {
-  const address = URL.createObjectURL(blob);
-  const link = make("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** The name under which something of this deck is saved: its own, without its ending. */
 function fileName(ending) {
   return (session.name.replace(/\.[^.]*$/, "") || "deck") + "." + ending;

@@ -22,7 +22,7 @@ function drawFinder() {
       combos.length > 0 &&
         folded(
           "finder",
-          say("odds.find.combos"),
+          say("odds.find.combos"), false,
           make("div", { class: "actions controls" }, combos.map(comboChoice), button(say("odds.find.find"), () => findGame(wantedCombos(combos)), { id: "odds-find" })),
         ),
       make("p", { id: "odds-found", class: "quiet", role: "status" }, foundWords),

@@ -17,7 +17,7 @@ function drawOwnHand() {
       byId("odds-own-hand"),
       folded(
         "own-hand",
-        say("odds.own.title"),
+        say("odds.own.title"), false,
         make("p", { class: "quiet" }, say("odds.own.about", { n: size })),
         make("div", { class: "zone-cards", role: "group", "aria-label": say("odds.own.chosen") }, ownHand.map((name, i) => cardButton(name, i))),
         make(

@@ -4,3 +4,8 @@ const {
   forget, writeAddress, copyText, drawMarks, mended, placeName, fixName, SEVERITIES, textOf, TEXT_LIMIT, LINK_LENGTH,
   STATE_LENGTH, LabConnection, packed, unpacked,
 } = Cardbench.rooms;
+
+/* What it draws its figures with. */
+const {
+  draw, picture, numbers, count, decimal, percent, certainty, meanCertainty, bounds, difference, points, tableElement, figure, folded, download,
+} = Cardbench.charts;

@@ -26,7 +26,7 @@ function drawRemarks() {
   fill(
     byId("odds-remarks"),
     make("ul", { class: "notes" }, lines.slice(0, REMARKS_SHOWN)),
-    lines.length > REMARKS_SHOWN && folded("remarks", say("odds.remarks.more", { n: lines.length - REMARKS_SHOWN }), make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN))),
+    lines.length > REMARKS_SHOWN && folded("remarks", say("odds.remarks.more", { n: lines.length - REMARKS_SHOWN }), false, make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN))),
     fixable.length > 1 && button(say("notes.fix-all", { n: fixable.length }), () => mendDeck(fixable), { id: "odds-fix-all" }),
   );
   fill(byId("odds-counts"), session.reading && session.text.trim() !== "" ? countsWords(session.reading.outline) : "");

@@ -3,9 +3,6 @@
 /** Games that can be asked for, besides what the file says and "until it is sharp". */
 const GAMES = [10_000, 100_000, 1_000_000, 10_000_000];
 
-/** Parts that the reader unfolded stay unfolded while the figures change. */
-const unfolded = new Set();
-
 function resultsPanel() {
   return make(
     "div",
@@ -210,11 +207,11 @@ function topicFigures(topic, run, before, i) {
       before && changeWords(before.success, topic.success),
     ),
     make("p", { class: "facts" }, topicFacts(topic).map((fact) => make("span", null, fact))),
-    figure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
-    columns.length > 1 && titled("odds.pictures.scores", figure(histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width), scoresTable(topic, columns), "scores-" + i, topic.name)),
-    topic.combos.length > 1 && sets.length > 0 && titled("odds.pictures.overlap", figure(overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width), setsTable(topic, sets), "sets-" + i, topic.name)),
+    savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
+    columns.length > 1 && titled("odds.pictures.scores", savedFigure(histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width), scoresTable(topic, columns), "scores-" + i, topic.name)),
+    topic.combos.length > 1 && sets.length > 0 && titled("odds.pictures.overlap", savedFigure(overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width), setsTable(topic, sets), "sets-" + i, topic.name)),
     topicNotes(topic, run),
-    topic.printed > 0 && folded("prints-" + i, say("odds.results.printed", { n: count(topic.printed) }), make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n"))),
+    topic.printed > 0 && folded("prints-" + i, say("odds.results.printed", { n: count(topic.printed) }), false, make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n"))),
   );
 }
 
@@ -259,32 +256,8 @@ function topicNotes(topic, run) {
       );
 }
 
-/** A picture with its table, and the buttons that give the picture away. */
-function figure(shown, table, key, topic) {
-  const name = () => fileName("").slice(0, -1) + "-" + key.replace(/-\d+$/, "") + "-" + topic.replace(/[^\p{L}\p{N}-]+/gu, "-") + ".";
-  return make(
-    "figure",
-    null,
-    shown,
-    folded(key, say("odds.table.title"), tableElement(table, shown.getAttribute("aria-label"))),
-    make(
-      "span",
-      { class: "picture-actions" },
-      button("SVG", () => download(name() + "svg", new Blob([svgText(shown)], { type: "image/svg+xml" })), { id: "odds-svg-" + key, class: "plain", "aria-label": say("odds.pictures.save", { format: "SVG" }) }),
-      button("PNG", async () => download(name() + "png", await pngOf(shown)), { id: "odds-png-" + key, class: "plain", "aria-label": say("odds.pictures.save", { format: "PNG" }) }),
-    ),
-  );
-}
-
-/** Something that is folded until the reader wants it. */
-function folded(key, words, ...inside) {
-  return make(
-    "details",
-    {
-      open: unfolded.has(key),
-      toggle: (event) => (event.target.open ? unfolded.add(key) : unfolded.delete(key)),
-    },
-    make("summary", { id: "odds-fold-" + key }, words),
-    inside,
-  );
+/** A picture of a topic with its table; it is saved under the names of the deck and the topic. */
+function savedFigure(shown, table, key, topic, open = false) {
+  const part = "-" + key.replace(/-\d+$/, "") + (topic === "" ? "" : "-" + topic.replace(/[^\p{L}\p{N}-]+/gu, "-"));
+  return figure(shown, table, key, fileName("").slice(0, -1) + part, open);
 }

@@ -51,9 +51,9 @@ function stepperParts(trace) {
     moved(step),
     zonesElement(step, trace.steps[game.step - 1]),
     variablesElement(step),
-    trace.prints.length > 0 && folded("game-prints", say("odds.results.printed", { n: count(trace.prints.length) }), make("pre", { class: "code", tabindex: "0" }, trace.prints.join("\n"))),
-    folded("steps", say("odds.games.all-steps"), stepList(trace)),
-    folded("trace", say("odds.games.text"), make("pre", { class: "code", tabindex: "0" }, trace.text), copyLaterButton("odds-copy-trace", say("odds.games.copy"), () => trace.text)),
+    trace.prints.length > 0 && folded("game-prints", say("odds.results.printed", { n: count(trace.prints.length) }), false, make("pre", { class: "code", tabindex: "0" }, trace.prints.join("\n"))),
+    folded("steps", say("odds.games.all-steps"), false, stepList(trace)),
+    folded("trace", say("odds.games.text"), false, make("pre", { class: "code", tabindex: "0" }, trace.text), copyLaterButton("odds-copy-trace", say("odds.games.copy"), () => trace.text)),
   ];
 }
 

@@ -4,6 +4,8 @@ const TABS = [
   { key: "results", panel: resultsPanel, draw: drawResults },
   { key: "games", panel: gamesPanel, draw: drawGames },
   { key: "versions", panel: versionsPanel, draw: drawVersions },
+  { key: "cards", panel: cardsPanel, draw: drawCards },
+  { key: "optimum", panel: optimiserPanel, draw: drawOptimiser },
   { key: "guide", panel: guidePanel, draw: drawGuide },
 ];
 

@@ -37,6 +37,8 @@ async function swapVersions() {
 
 function releaseVersion() {
   session.versionRun?.stop();
+  for (const pair of pairs.values()) pair.stop();
+  pairs.clear();
   session.version = null;
   session.versionRun = null;
   drawVersions();
@@ -44,19 +46,42 @@ function releaseVersion() {
   byId("odds-hold").focus();
 }
 
+/** By topic, how it does in both versions when they are dealt the same luck. */
+const pairs = new Map();
+
+function pairOf(topic) {
+  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions()));
+  const pair = pairs.get(topic);
+  if (session.reading?.sound) pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
+  return pair;
+}
+
 function versionTables() {
   const topics = session.run?.result?.topics || [];
-  return topics.map((topic) => {
+  const width = pictureWidth("odds-versions");
+  return topics.map((topic, i) => {
     const before = earlierTopic(topic.name);
+    if (!before) return make("section", { class: "topic" }, make("h2", null, topic.name), make("p", { class: "quiet" }, say("odds.versions.only-here")));
+    const title = say("odds.versions.table", { topic: topic.name });
     return make(
       "section",
       { class: "topic" },
       make("h2", null, topic.name),
-      before
-        ? tableElement(sideBySide(topic, before), say("odds.versions.table", { topic: topic.name }))
-        : make("p", { class: "quiet" }, say("odds.versions.only-here")),
+      session.version.topics.includes(topic.name) && answered(pairOf(topic.name), pairWords),
+      savedFigure(barPicture(title, rateRows(topic, before), width), sideBySide(topic, before), "versions-" + i, topic.name, true),
     );
   });
+}
+
+/** The difference of both versions with its own bounds, which are narrower than those of two separate runs. */
+function pairWords({ difference: change }) {
+  const sure = change.low > 0 ? "up" : change.high < 0 ? "down" : "open";
+  return make(
+    "p",
+    { class: "headline" },
+    make("strong", { class: "change " + sure }, points(change.value)),
+    make("span", { class: "quiet" }, changeCertainty(change) + " \u00b7 " + say(change.fraction === undefined ? "odds.versions.paired" : "odds.versions.exact")),
+  );
 }
 
 /** Before, after, and the difference, for the topic, its combos and its score. */

@@ -1,0 +1,2 @@
+/* What pictures and their tables take from the page. */
+const { make, button, say } = Cardbench.rooms;
