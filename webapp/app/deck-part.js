@@ -42,7 +42,7 @@ function offerToParts() {
     say, sayTerm, sayDiagnostic, wordAt, pageLanguage: () => language,
     ask, readPart, readText, pickedCode, deckViews, deckPart,
     bench, writing, writingOptions, codeOf, acceptText, changeText, drawDecks, redraw, groups, noteLine, placesOf, cardRows, fold, copyButton, copyText, save, refuse, tell,
-    recall, keep, forget, SHELF, loadScript,
+    recall, keep, forget, SHELF, loadScript, loadWordPart, loadStyle,
   };
 }
 

@@ -7,7 +7,7 @@ function deckPane(reading) {
   const shown = shownDeck(reading);
   const kind = reading.kind;
   if (!shown || !games[kind]) {
-    return [bench.editing && editorBar(reading), groups(reading, deckViews[kind]), deckViews[kind].more && deckViews[kind].more(reading), tools(reading, shown)];
+    return [bench.editing && editorBar(reading), groups(reading, deckViews[kind]), deckViews[kind].more && deckViews[kind].more(reading), drawOdds(reading), tools(reading, shown)];
   }
   const edit = bench.editing && reading.ok ? editOf(reading) : null;
   return [
@@ -15,6 +15,7 @@ function deckPane(reading) {
     make("div", { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() }, sectionsOf(shown, reading).map((part) => partElement(part, kind, edit))),
     checksOf(shown),
     curveOf(shown),
+    drawOdds(reading),
     tools(reading, shown),
   ];
 }

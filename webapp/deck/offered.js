@@ -13,4 +13,4 @@ Object.assign(deckPart, {
   },
 });
 
-Object.assign(deckPart.folds, { "genshin-writing": writingFold, "genshin-steps": stepsFold });
+Object.assign(deckPart.folds, { "genshin-writing": writingFold, "genshin-steps": stepsFold, draws: drawsFold });
