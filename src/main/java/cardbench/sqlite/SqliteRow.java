@@ -70,7 +70,9 @@ public final class SqliteRow {
     private boolean header(Varint varint, int headerSize) {
         columns = 0;
         long offset = headerSize;
-        varint.read(bytes, from, from + headerSize);
+        if (!varint.read(bytes, from, from + headerSize)) {
+            return false;
+        }
         int at = varint.end();
         while (at < from + headerSize) {
             if (!varint.read(bytes, at, from + headerSize) || varint.value() < 0) {

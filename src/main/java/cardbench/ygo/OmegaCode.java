@@ -91,7 +91,7 @@ final class OmegaCode implements YgoFormat {
         int end = HEAD + 4 * all;
         int size = bytes.length;
         if (size != end) {
-            Location where = place(Math.min(end, size - size % 4), size, inflated, run);
+            Location where = place(Math.min(end, size - (size - HEAD) % 4), size, inflated, run);
             if (where.byteAt() < size) {
                 builder.field("rest", where, size, 0);
             }
