@@ -49,7 +49,7 @@ function addLaterRoom(key, scripts, tables, styles = [key]) {
       else coming ??= come();
     },
     take: (file) => room()?.take(file),
-    takesSeveral: key === "cards",
+    takesSeveral: key !== "odds",
   });
 }
 

@@ -28,10 +28,16 @@ function takeAnswer(answer) {
   return state;
 }
 
+/** Begins a game, or plays one again with other cards; then its course stays. */
 function startGame(scenario) {
   return inTurn(async () => {
     session.waiting = null;
     takeAnswer(await askCore("start", { scenario }));
+    const { actions } = session.game.handle;
+    if (actions.length === 0 || !sameActions(actions, session.course.slice(0, actions.length))) {
+      session.course = actions;
+      session.branches = [];
+    }
     drawTable();
     writeCards(false);
   });
@@ -45,21 +51,12 @@ function doAction(action, choices = []) {
 async function doNow(action, choices) {
   const answer = await askCore("step", { handle: session.game.handle, action, choices });
   const state = takeAnswer(answer);
+  followGame();
   session.waiting = state?.prompt ? { action, choices, prompt: state.prompt, picked: [] } : null;
   drawTable();
   if (session.waiting) byId("wizard-choice-0")?.focus();
   else writeCards(true);
   return state;
-}
-
-function undoAction() {
-  return inTurn(async () => {
-    session.waiting = null;
-    takeAnswer(await askCore("undo", { handle: session.game.handle }));
-    session.log = session.log.slice(session.log.findLastIndex((line) => line.depth === 0));
-    drawTable();
-    writeCards(true);
-  });
 }
 
 /** Goes on turn by turn until the event has come. */

@@ -29,6 +29,7 @@ function buildRoom() {
         ),
         make("div", { id: "wizard-offers", "aria-live": "polite" }),
         make("div", { id: "wizard-remarks" }),
+        filesPart(),
       ),
       make(
         "div",
@@ -41,17 +42,22 @@ function buildRoom() {
           tableTools(),
           make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "wizard-prompt" }),
+          make("div", { id: "wizard-scenario", "aria-live": "polite" }),
           make("div", { id: "wizard-zones" }),
+          make("div", { id: "wizard-course" }),
           make("div", { id: "wizard-log" }),
+          make("div", { id: "wizard-coverage" }),
         ),
       ),
     ),
   );
   fillAction();
+  session.files = recall("wizard-files", []);
 }
 
-/** Another text than the one that is open, from wherever it came. */
-function openCards(text) {
+/** Another text than the one that is open, from wherever it came, and the game that is to be played with it. */
+function openCards(text, handle = null) {
+  session.opening = handle;
   byId("wizard-text").value = text;
   takeCards(text, true);
 }
@@ -61,6 +67,11 @@ function takeCards(text, step) {
   if (text.length > TEXT_LIMIT) {
     complain(say("trouble.too-long", { n: TEXT_LIMIT }));
     byId("wizard-text").value = session.text;
+    return;
+  }
+  const scenario = scenarioIn(text);
+  if (scenario) {
+    openScenario(scenario, say("mage.scenario.pasted"));
     return;
   }
   session.text = text;
@@ -80,12 +91,18 @@ async function readCards() {
   keep("wizard", text);
   drawCardRemarks();
   drawCards();
-  const played = session.game && session.game.handle.actions.length > 0;
+  const opening = session.opening;
+  session.opening = null;
+  const again = opening || (played() > 0 ? session.game.handle : null);
   if (reading.ok && cardsRead().length > 0) {
-    startGame(played ? scenarioAgain(session.game.handle) : scenarioOf(cardsRead()));
+    startGame(again ? scenarioAgain(again) : scenarioOf(cardsRead()));
+  } else if (opening && cardsGiven().length === 0) {
+    startGame(scenarioAgain(opening));
   } else {
     drawTable();
   }
+  judgeScenario();
+  if (session.files.length > 0) checkFiles();
 }
 
 /** The cards as plain JSON of the second generation. */
@@ -97,16 +114,19 @@ function writeClean() {
 
 function drawTable() {
   const game = session.game;
-  for (const id of ["undo", "next", "flip", "flip-monster", "run", "do", "save", "share"]) {
+  for (const id of ["undo", "redo", "next", "flip", "flip-monster", "run", "do", "save", "share"]) {
     byId("wizard-" + id).disabled = !game;
   }
   byId("wizard-flip").disabled ||= !exploration();
   byId("wizard-start").disabled = !session.reading?.ok || cardsRead().length === 0;
   if (game) {
-    byId("wizard-undo").disabled = game.handle.actions.length === 0;
+    byId("wizard-undo").disabled = played() === 0;
+    byId("wizard-redo").disabled = played() >= session.course.length;
     keepingFocus(() => {
       drawChoices();
       drawZones();
+      drawCourse();
+      drawCoverage();
       drawLog();
     });
   }
@@ -123,6 +143,8 @@ async function openExample(key) {
   if (!Cardbench.examples) await loadScript("examples.js");
   session.game = null;
   session.log = [];
+  session.file = null;
+  session.scenario = null;
   openCards(Cardbench.examples["wizard/" + key + ".jsonc"]);
 }
 
@@ -147,7 +169,11 @@ Cardbench.rooms.wizard = {
       }
     }
     const text = typeof given?.text === "string" ? given.text : "";
-    session.game = given?.handle ? { handle: { ...given.handle, cards: [text] } } : null;
+    session.game = null;
+    session.course = [];
+    session.branches = [];
+    session.scenario = null;
+    session.opening = given?.handle || null;
     byId("wizard-text").value = text;
     session.text = text;
     readCards();
@@ -162,7 +188,9 @@ Cardbench.rooms.wizard = {
       drawCards();
       drawTable();
     }
+    drawFiles();
+    drawScenario();
   },
 
-  take: async (file) => openCards(await textOf(file)),
+  take: takeFile,
 };

@@ -18,6 +18,23 @@ const session = {
   log: [],
   line: 0,
 
+  /** All that was done, also what was taken back; as much of it as the game's handle holds is played. */
+  course: [],
+
+  /** Courses that were left for another. */
+  branches: [],
+
+  /** A scenario that was opened: {name, given, verdict}; null where none is. */
+  scenario: null,
+
+  /** A game that begins as soon as the text is read: its handle; else null. */
+  opening: null,
+
+  /** The files of a package: [{name, text, report}], which of them is in the box, and all their cards. */
+  files: [],
+  file: null,
+  package: [],
+
   /** A choice that the game waits for: {action, choices, prompt, picked}; null where it waits for none. */
   waiting: null,
 };

@@ -1,9 +1,13 @@
-/* A table for the cards that are being written: two players, two monsters, the cards in hand. */
+/* A table for the cards that are being written: players, monsters, the cards in hand. */
 
 const COPIES = 3;
+const PLAIN_CARDS = 8;
+const SHOP_CARDS = 8;
 
-/** A scenario in which the cards can be played at once. */
+/** A scenario in which the cards can be played at once, under the rules and with the players that are chosen. */
 function scenarioOf(cards) {
+  const boardGame = byId("wizard-profile").value === "board-game";
+  const seats = Number(byId("wizard-seats").value);
   const instances = {};
   const hand = [];
   const deck = [];
@@ -15,21 +19,30 @@ function scenarioOf(cards) {
       (copy === 1 ? hand : deck).push(uuid);
     }
   });
-  for (let i = 1; i <= 8; i++) {
-    instances["d" + i] = "table.treasure.plain.d" + i;
-  }
-  const player = (UUID, held, pile) => ({ UUID, mana: 10, gold: 3, freezing: 0, hand: held, deck: pile, discard: [], played: [] });
+  const plain = (letter, count) => Array.from({ length: count }, (_, i) => letter + (i + 1));
+  const own = plain("d", PLAIN_CARDS);
+  const others = Array.from({ length: Math.max(0, seats - 2) }, (_, i) => plain("dghi"[i + 1], 4));
+  const shop = boardGame ? plain("s", SHOP_CARDS) : [];
+  for (const uuid of [...own, ...others.flat(), ...shop]) instances[uuid] = "table.treasure.plain." + uuid;
+  // three players have more gold, and a monster that belongs to none of them
+  const gold = boardGame && seats === 3 ? 5 : 3;
+  const player = (UUID, held, pile) => ({ UUID, mana: 10, gold, freezing: 0, hand: held, deck: pile, discard: [], played: [] });
   const monster = (UUID, health) => ({ UUID, id: "table.exploration.III." + UUID, level: "III", health, maxHealth: health, reward: 1 });
+  const slots = seats === 3 ? 4 : seats;
   return {
     kind: "run",
-    profile: "document",
+    profile: byId("wizard-profile").value,
     seed: "xoshiro128:1",
     cards: [session.text],
     initial: {
-      phase: "battling",
-      current: "p1",
-      players: [player("p1", hand, [...deck, "d1", "d2", "d3", "d4"]), player("p2", ["d5"], ["d6", "d7", "d8"])],
-      monsters: [monster("m1", 20), monster("m2", 10)],
+      ...(boardGame ? { phase: "none" } : { phase: "battling", current: "p1" }),
+      players: [
+        player("p1", hand, [...deck, ...own.slice(0, 4)]),
+        player("p2", own.slice(4, 5), own.slice(5)),
+        ...others.map((held, i) => player("p" + (i + 3), held.slice(0, 1), held.slice(1))),
+      ],
+      monsters: Array.from({ length: slots }, (_, i) => monster("m" + (i + 1), i === 0 ? 20 : 10)),
+      ...(boardGame ? { shop: shop.slice(0, 4), shopDeck: shop.slice(4) } : {}),
       instances: { ...instances, w1: "table.treasure.plain.wand" },
     },
     actions: [],
@@ -38,5 +51,5 @@ function scenarioOf(cards) {
 
 /** The game again with the text as it is now: its actions stay. */
 function scenarioAgain(handle) {
-  return { ...handle, cards: [session.text] };
+  return { ...handle, cards: cardsGiven() };
 }

@@ -18,6 +18,7 @@ const ACTIONS = {
   advance: { player: "p1", steps: 2 },
   kick: { player: "p1", other: "p2" },
   passRound: { round: 1, flips: [] },
+  set: { player: "p1", card: "c1", zone: "hand" },
 };
 
 function tableTools() {
@@ -26,10 +27,17 @@ function tableTools() {
       "div",
       { class: "actions" },
       button("", () => startGame(scenarioOf(cardsRead())), { id: "wizard-start", class: "first", "data-say": "mage.table.start" }),
-      button("", undoAction, { id: "wizard-undo", "data-say": "mage.table.undo" }),
+      button("", () => goTo(played() - 1), { id: "wizard-undo", "data-say": "mage.table.undo" }),
+      button("", () => goTo(played() + 1), { id: "wizard-redo", "data-say": "mage.table.redo" }),
       button("", () => doAction({ action: "next" }), { id: "wizard-next", "data-say": "mage.table.next" }),
       button("", flipCard, { id: "wizard-flip", "data-say": "mage.table.flip" }),
       button("", flipMonster, { id: "wizard-flip-monster", "data-say": "mage.table.flip-monster" }),
+    ),
+    make(
+      "div",
+      { class: "actions controls" },
+      setting("wizard-profile", "mage.setup.rules", [["document", "mage.setup.document"], ["board-game", "mage.setup.board-game"]]),
+      setting("wizard-seats", "mage.setup.players", [["2", null], ["3", null], ["4", null]]),
     ),
     make(
       "details",
@@ -56,6 +64,16 @@ function tableTools() {
       ),
     ),
   ];
+}
+
+/** A setting of the table; another one lays the table anew. */
+function setting(id, words, options) {
+  const select = make(
+    "select",
+    { id, change: () => cardsRead().length > 0 && session.reading?.ok && startGame(scenarioOf(cardsRead())) },
+    options.map(([value, label]) => make("option", { value, "data-say": label }, label ? null : value)),
+  );
+  return make("label", null, make("span", { "data-say": words }), select);
 }
 
 function fillAction() {
@@ -105,10 +123,7 @@ async function saveScenario() {
     complain(answer.diagnostics.map(sayDiagnostic).join(" "));
     return;
   }
-  const text = JSON.stringify({ ...scenario, expect: answer.result }, null, 1) + "\n";
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href: address, download: "scenario.json" }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveText("scenario.json", JSON.stringify({ ...scenario, expect: answer.result }, null, 1) + "\n");
   tell(say("mage.tools.saved"));
 }
 

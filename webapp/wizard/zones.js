@@ -14,6 +14,7 @@ function drawZones() {
     make("div", { class: "wizard-seats" }, Object.entries(game.players).map(([uuid, player]) => seat(uuid, player))),
     make("h3", null, say("mage.table.monsters")),
     make("div", { class: "wizard-seats" }, Object.entries(game.monsters).map(([uuid, monster]) => monsterBox(uuid, monster))),
+    game.shop.length > 0 && zoneLine("shop", game.shop, (card) => ({ action: "buy", player: game.current || Object.keys(game.players)[0], card })),
     make("h3", null, say("mage.table.triggers")),
     game.triggers.length === 0
       ? make("p", { class: "quiet" }, say("mage.table.no-triggers"))
@@ -94,5 +95,7 @@ function triggerLine(trigger) {
     " ",
     say("mage.table.trigger", { event: trigger.event, mode: trigger.mode, owner: trigger.owner }),
     captured.length > 0 && make("span", { class: "quiet" }, " " + captured.join(", ")),
+    " ",
+    button(say(trigger.muted ? "mage.table.unmute" : "mage.table.mute"), () => doAction({ action: "set", trigger: trigger.UUID, muted: !trigger.muted }), { id: "wizard-mute-" + trigger.UUID, class: "plain", "aria-pressed": String(trigger.muted === true) }),
   );
 }

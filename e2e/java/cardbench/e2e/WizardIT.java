@@ -8,8 +8,10 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -131,6 +133,122 @@ class WizardIT {
             page.click("#wizard-card-d5");
             page.waitForFunction("() => !document.querySelector('.wizard-triggers')");
             assertTrue(page.locator(".wizard-tree").innerText().contains("已反制"));
+        }
+    }
+
+    private static Path shipped(String name) {
+        return Path.of("cards-data/examples/wizard", name);
+    }
+
+    @Test
+    void severalFiles_areCheckedTogetherAndSavedAsOne(Site site) throws IOException {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = room.page();
+            page.click("#wizard-many > summary");
+            byte[] stone = Files.readAllBytes(shipped("stone.jsonc"));
+            page.locator("#wizard-file")
+                    .setInputFiles(
+                            new FilePayload[] {
+                                payload("a.json", stone),
+                                payload("b.json", stone),
+                                payload(
+                                        "test.json",
+                                        Files.readAllBytes(
+                                                shipped("scenarios/bash-with-wand.json"))),
+                            });
+            page.locator("#wizard-files .file:nth-child(2) .bad").waitFor();
+            page.locator("#wizard-files .file:nth-child(3) .good").waitFor();
+            page.click("#wizard-files .file:nth-child(2) summary");
+            assertTrue(
+                    page.innerText("#wizard-files .file:nth-child(2)")
+                            .contains("of the package has the id"));
+            page.click("#wizard-show-1");
+            page.locator("#wizard-files .file:nth-child(2)[aria-current]").waitFor();
+            page.waitForFunction("() => document.getElementById('wizard-text').value");
+            String text = page.inputValue("#wizard-text");
+            page.fill("#wizard-text", text.replaceFirst("(\"id\": *\"[^\"]+)", "$1_two"));
+            page.waitForFunction("() => !document.querySelector('#wizard-files .bad')");
+            Download saved = page.waitForDownload(() -> page.click("#wizard-save-package"));
+            String all = Files.readString(saved.path());
+            assertEquals(2, all.split("\"behaviors\"", -1).length - 1);
+            assertTrue(all.contains("_two\""), all);
+            page.reload();
+            page.locator("#wizard-files .file").nth(2).waitFor();
+        }
+    }
+
+    private static FilePayload payload(String name, byte[] bytes) {
+        return new FilePayload(name, "application/json", bytes);
+    }
+
+    @Test
+    void openedScenario_isJudgedWithEveryChangeOfItsCards(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = room.page();
+            page.setInputFiles("#wizard-file", shipped("scenarios/bash-with-wand.json"));
+            page.locator("#wizard-scenario .good").waitFor();
+            settled(page, "m2", 8);
+            page.fill(
+                    "#wizard-text",
+                    page.inputValue("#wizard-text").replace("\"amount\": 12", "\"amount\": 7"));
+            page.locator("#wizard-scenario .error").first().waitFor();
+            assertTrue(
+                    page.innerText("#wizard-scenario")
+                            .contains("/monsters/m2/health expected 8, is 13"),
+                    page.innerText("#wizard-scenario"));
+            settled(page, "m2", 13);
+        }
+    }
+
+    @Test
+    void gameGoesBackAndOn_andKeepsTheCourseThatWasLeft(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            assertTrue(page.innerText("#wizard-coverage").contains("0 of 3"));
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").click();
+            settled(page, "m1", 11);
+            assertTrue(page.innerText("#wizard-coverage").contains("2 of 3"));
+            page.click("#wizard-undo");
+            settled(page, "m1", 20);
+            page.click("#wizard-redo");
+            settled(page, "m1", 11);
+            page.click("#wizard-undo");
+            settled(page, "m1", 20);
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-1").click();
+            settled(page, "m2", 1);
+            page.click("#wizard-branch-0");
+            settled(page, "m1", 11);
+            settled(page, "m2", 10);
+            assertEquals(1, page.locator("#wizard-branch-0").count());
+        }
+    }
+
+    @Test
+    void mutedTrigger_letsThePlayHappen(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "counter_next_spell");
+            page.click("#wizard-card-c1");
+            page.click(".wizard-triggers button");
+            page.locator(".wizard-triggers [aria-pressed=true]").waitFor();
+            page.click("#wizard-card-d5");
+            page.locator(".seat .lying:has-text('d5')").waitFor();
+            assertEquals(1, page.locator(".wizard-triggers li").count());
+        }
+    }
+
+    @Test
+    void boardGameOfThree_hasItsGoldShopAndMonsters(Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(room, "bash");
+            page.selectOption("#wizard-profile", "board-game");
+            page.selectOption("#wizard-seats", "3");
+            page.locator("#wizard-p3-gold").waitFor();
+            assertEquals("5", page.inputValue("#wizard-p3-gold"));
+            settled(page, "m4", 10);
+            page.click("#wizard-card-s2");
+            page.waitForFunction("() => document.getElementById('wizard-p1-gold').value === '3'");
         }
     }
 

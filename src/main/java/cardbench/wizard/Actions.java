@@ -264,9 +264,14 @@ final class Actions {
     }
 
     /**
-     * Changes the state by hand, without events: numbers of a player or monster, or a card's zone.
+     * Changes the state by hand, without events: numbers of a player or monster, a card's zone, or
+     * whether a trigger keeps still.
      */
     private void set(JsonMap action) {
+        if (action.has("trigger")) {
+            mute(action.text("trigger", ""), action.get("muted"));
+            return;
+        }
         PlayerState player = table.players.get(action.text("player", ""));
         MonsterState monster = table.monsters.get(action.text("monster", ""));
         String card = action.text("card", "");
@@ -288,5 +293,17 @@ final class Actions {
             table.take(card);
             zone.add(0, card);
         }
+    }
+
+    private void mute(String uuid, JsonNode muted) {
+        for (Mounted mounted : table.triggers) {
+            if (mounted.uuid.equals(uuid) && mounted.removes == null) {
+                mounted.muted =
+                        !(muted instanceof JsonScalar scalar)
+                                || scalar.type() != JsonScalar.Type.FALSE;
+                return;
+            }
+        }
+        throw Stop.illegal("there is no such trigger");
     }
 }

@@ -128,7 +128,7 @@ final class Engine {
         }
         depth++;
         for (Mounted mounted : List.copyOf(table.triggers)) {
-            if (!mounted.gone && mounted.trigger.event() == event) {
+            if (!mounted.gone && !mounted.muted && mounted.trigger.event() == event) {
                 fire(mounted, event, context);
             }
         }

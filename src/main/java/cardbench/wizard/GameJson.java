@@ -71,6 +71,9 @@ final class GameJson {
                         .member("card", mounted.card)
                         .name("captured");
                 data(mounted.captured.all(), json);
+                if (mounted.muted) {
+                    json.member("muted", true);
+                }
                 json.endObject();
             }
         }
@@ -117,6 +120,23 @@ final class GameJson {
                         .member("to", entry.at().to());
             }
             json.endObject();
+        }
+        json.endArray();
+    }
+
+    static void coverage(Coverage coverage, JsonText json) {
+        json.name("coverage").array();
+        for (Coverage.OfCard card : coverage.cards()) {
+            json.object().member("card", card.id()).member("doables", card.doables());
+            json.name("undone").array();
+            for (JsonMap at : card.undone()) {
+                json.object()
+                        .member("type", at.text("type", ""))
+                        .member("from", at.from())
+                        .member("to", at.to())
+                        .endObject();
+            }
+            json.endArray().endObject();
         }
         json.endArray();
     }

@@ -24,6 +24,9 @@ final class Mounted {
 
     boolean gone;
 
+    /** Whether somebody at the table has told it to keep still; it stays mounted. */
+    boolean muted;
+
     Mounted(
             String uuid,
             String id,

@@ -28,9 +28,10 @@ enum Profile {
         return word;
     }
 
+    /** The profile of a word, in which a hyphen may stand for the blank; else {@code null}. */
     static Profile of(String word) {
         for (Profile profile : values()) {
-            if (profile.word.equals(word)) {
+            if (profile.word.equals(word.replace('-', ' '))) {
                 return profile;
             }
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.Diagnostic;
 import com.eclipsesource.json.Json;
@@ -179,6 +180,16 @@ class PlaygroundTest {
     }
 
     @Test
+    void profile_mayBeWrittenWithAHyphen() {
+        JsonObject scenario = scenario("limits-of-the-board-game");
+        String blank = state(result(Playground.start(scenario.toString())));
+        scenario.set("profile", "board-game");
+        assertEquals(blank, state(result(Playground.start(scenario.toString()))));
+        scenario.set("profile", "boardgame");
+        assertNull(Playground.start(scenario.toString()).result());
+    }
+
+    @Test
     void setByHand_changesTheStateWithoutEvents() {
         JsonObject scenario = scenario("stone-of-the-first-generation");
         scenario.remove("actions");
@@ -197,6 +208,56 @@ class PlaygroundTest {
                 "[\"c1\"]",
                 now.get("players").asObject().get("p1").asObject().get("deck").toString());
         assertEquals(12, now.get("monsters").asObject().get("m1").asObject().getInt("health", 0));
+    }
+
+    /** 当头一棒 asks for a wand: without one its first branch has never run. */
+    @Test
+    void coverage_namesTheBranchesThatNeverRan() {
+        JsonObject scenario = scenario("bash-without-wand");
+        JsonObject now = result(Playground.start(scenario.toString()));
+        JsonObject card = now.get("coverage").asArray().get(0).asObject();
+        assertEquals(3, card.getInt("doables", 0), "an if and its two branches");
+        assertEquals(1, card.get("undone").asArray().size());
+        String text = scenario.get("cards").asArray().get(0).asString();
+        JsonObject undone = card.get("undone").asArray().get(0).asObject();
+        String there = text.substring(undone.getInt("from", 0), undone.getInt("to", 0));
+        assertEquals(12, Json.parse(there).asObject().getInt("amount", 0));
+        scenario.remove("actions");
+        now = result(Playground.start(scenario.toString()));
+        card = now.get("coverage").asArray().get(0).asObject();
+        assertEquals(3, card.get("undone").asArray().size());
+    }
+
+    @Test
+    void mutedTrigger_keepsStillUntilItIsLetSpeakAgain() {
+        JsonObject scenario = scenario("mode-always");
+        JsonObject begin = result(Playground.start(scenario.toString()));
+        String trigger = begin.get("triggers").asArray().get(0).asObject().getString("UUID", "");
+        String mute = "{\"action\":\"set\",\"trigger\":\"" + trigger + "\",\"muted\":%s}";
+        JsonValue last = scenario.get("actions").asArray().get(5);
+        JsonObject muted =
+                result(
+                        Playground.step(
+                                begin.get("handle").toString(), mute.formatted("true"), null));
+        assertEquals(
+                true, muted.get("triggers").asArray().get(0).asObject().getBoolean("muted", false));
+        JsonObject still =
+                result(Playground.step(muted.get("handle").toString(), last.toString(), null));
+        assertFalse(still.get("log").toString().contains("\"kind\":\"trigger\""));
+        JsonObject loud =
+                result(
+                        Playground.step(
+                                still.get("handle").toString(), mute.formatted("false"), null));
+        assertNull(loud.get("triggers").asArray().get(0).asObject().get("muted"));
+        JsonObject fired =
+                result(Playground.step(loud.get("handle").toString(), last.toString(), null));
+        assertTrue(fired.get("log").toString().contains("\"kind\":\"trigger\""));
+        Playground.Answer none =
+                Playground.step(
+                        begin.get("handle").toString(),
+                        "{\"action\":\"set\",\"trigger\":\"t99\",\"muted\":true}",
+                        null);
+        assertEquals("there is no such trigger", none.diagnostics().get(0).args().get(1).value());
     }
 
     @Test
