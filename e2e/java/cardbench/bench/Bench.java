@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    /** {@code games} measures these alone. */
+    /** {@code codes}, {@code games} or {@code odds} measures these alone. */
     private static final String ONLY = System.getProperty("bench.only", "");
 
     private static final String ROW = "%-38s %12s %12s %12s %20s%n";
@@ -48,7 +48,7 @@ public final class Bench {
                     browser.browserType().name(),
                     browser.version());
             System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", Peer.NAME);
-            for (Subject<?> subject : ONLY.equals("games") ? List.<Subject<?>>of() : subjects) {
+            for (Subject<?> subject : measures("codes") ? subjects : List.<Subject<?>>of()) {
                 System.out.printf(
                         ROW,
                         subject.name(),
@@ -59,8 +59,11 @@ public final class Bench {
                                 ? "-"
                                 : rate(ofPeer(browser, server, peer.get(), subject)));
             }
-            if (!ONLY.equals("codes")) {
+            if (measures("games")) {
                 GameBench.print(browser, server);
+            }
+            if (measures("odds")) {
+                OddsBench.print(browser, server);
             }
             if (peer.isEmpty()) {
                 System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
@@ -68,12 +71,16 @@ public final class Bench {
         }
     }
 
+    private static boolean measures(String part) {
+        return ONLY.isEmpty() || ONLY.equals(part);
+    }
+
     private static String rate(double perSecond) {
         return String.format("%,d", Math.round(perSecond));
     }
 
     /** How a page gets the bundle, as {@code core}. */
-    private enum Backend {
+    enum Backend {
         JAVASCRIPT("bench-faster.js", "() => { window.core = window; }"),
         WEBASSEMBLY(
                 "bench.wasm-runtime.js",
@@ -88,14 +95,19 @@ public final class Bench {
         }
     }
 
+    /** Opens a page in which the bundle is there as {@code core}. */
+    static void open(Page page, SiteServer server, Backend backend) {
+        page.navigate(server.address().toString());
+        page.addScriptTag(
+                new Page.AddScriptTagOptions()
+                        .setUrl(server.address().resolve(backend.script).toString()));
+        page.evaluate(backend.start);
+    }
+
     private static double inPage(
             Browser browser, SiteServer server, Backend backend, Subject<?> subject) {
         try (Page page = browser.newPage()) {
-            page.navigate(server.address().toString());
-            page.addScriptTag(
-                    new Page.AddScriptTagOptions()
-                            .setUrl(server.address().resolve(backend.script).toString()));
-            page.evaluate(backend.start);
+            open(page, server, backend);
             return measure(page, subject.scripts(), subject);
         }
     }
