@@ -8,6 +8,7 @@ let editor = null;
 let readTimer = 0;
 let playTimer = 0;
 let linkTimer = 0;
+let unkept = false;
 
 function buildRoom() {
   editor = plainEditor((text) => takeText(text));
@@ -58,11 +59,21 @@ function takeText(text, step) {
   clearTimeout(playTimer);
   readTimer = setTimeout(readNow, step ? 0 : READ_AFTER, step);
   clearTimeout(linkTimer);
+  unkept = true;
   linkTimer = setTimeout(() => {
-    keepSession();
+    keepWritten();
     writeRoom(Boolean(step));
   }, step ? 0 : 500);
 }
+
+function keepWritten() {
+  if (unkept) keepSession();
+  unkept = false;
+}
+
+/** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
+addEventListener("pagehide", keepWritten);
+document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
 
 async function readNow(step) {
   let reading = null;

@@ -67,8 +67,11 @@ async function exampleText(name) {
   return Cardbench.examples[name + ".yml"];
 }
 
+/** Opens an example, unless the reader opened or wrote something else while it was fetched. */
 async function openExample(name) {
-  openText(await exampleText(name), { name: name + ".yml", step: true });
+  const before = session.text;
+  const text = await exampleText(name);
+  if (session.text === before) openText(text, { name: name + ".yml", step: true });
 }
 
 /** A deck to start from, in the reader's language. */
@@ -152,6 +155,7 @@ function firstCards(text) {
 function forgetDecks() {
   forget(KEPT_RECENT);
   forget(KEPT_TEXT);
+  unkept = false;
   drawShelf();
   tell(say("recent.forgotten"));
   editor.focus();

@@ -27,7 +27,7 @@ class OddsEditorIT {
     @EnumSource(Scheme.class)
     void programs_areColouredByTheCompilersTokens(Scheme scheme, Site site) {
         try (OddsRoom room = open(site, scheme)) {
-            room.click("#odds-example-2").played();
+            room.openExample(2).played();
             assertEquals("0", room.text(".yisp-number"));
             assertTrue(room.texts(".yisp-operator").contains("and"));
             assertTrue(room.texts(".yisp-cards").contains("H.xian-sheng"));
@@ -48,7 +48,7 @@ class OddsEditorIT {
             room.page().locator(".cm-diagnostic:has-text('wulf')").waitFor();
             room.page().locator(".cm-diagnosticAction").first().dispatchEvent("mousedown");
             room.played();
-            assertEquals(OddsRoom.SMALL, room.kept());
+            room.holds(OddsRoom.SMALL);
         }
     }
 
@@ -105,7 +105,7 @@ class OddsEditorIT {
     @Test
     void pointer_isToldHowManyCardsAWordMeans(Site site) {
         try (OddsRoom room = open(site, Scheme.HTTP)) {
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             room.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 1e6; }");
             room.page().locator(".yisp-condition:has-text('bu-mian-jia')").hover();
             room.page().locator(".hover:has-text('3 cards')").waitFor();
@@ -117,14 +117,14 @@ class OddsEditorIT {
     void rename_reachesEveryPlaceOfACard(Site site) {
         try (OddsRoom room = open(site, Scheme.HTTP)) {
             String yaml = OddsRoom.example("example.yml");
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             room.page().locator(".tok-propertyName:has-text('urara')").first().click();
             room.page().keyboard().press("F2");
             room.page().fill("#odds-new-name", "ash");
             room.click("#odds-rename-now").played();
             String renamed =
                     yaml.replace("        urara:", "        ash:").replace("|H.urara|", "|H.ash|");
-            assertEquals(renamed, room.kept());
+            room.holds(renamed);
         }
     }
 
@@ -146,7 +146,7 @@ class OddsEditorIT {
             JsonObject chosen = new JsonObject();
             chosen.addProperty("text", "卡组");
             keyboard.send("Input.insertText", chosen);
-            assertEquals("# 卡组", room.kept());
+            room.holds("# 卡组");
         }
     }
 
@@ -181,7 +181,7 @@ class OddsEditorIT {
             room.site().withNoisyConsole();
             check(room, "empty");
             room.site().picture(name + "empty");
-            room.click("#odds-example-2");
+            room.openExample(2);
             Page page = room.page();
             page.locator("#odds-figures .topic").nth(1).waitFor();
             page.locator("#odds-bar").waitFor(hidden());

@@ -28,7 +28,7 @@ class OddsIT {
     @EnumSource(Scheme.class)
     void firstExample_isPlayedUntilItsOddsAreSharp(Scheme scheme, Site site) {
         try (OddsRoom room = OddsRoom.open(site, scheme)) {
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             assertEquals(TRAPTRIX, room.rate(0), 0.003);
             assertEquals(HAND_TRAPS, room.rate(1), 0.003);
             String backend = scheme == Scheme.HTTP ? "WebAssembly" : "JavaScript";
@@ -114,7 +114,7 @@ class OddsIT {
     @Test
     void copies_sayWhatIsShown(Site site) {
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             room.click("#odds-copy-markdown");
             room.page().locator("#odds-copy-markdown:has-text('Copied')").waitFor();
             String rate = room.text(".headline strong");
@@ -140,7 +140,7 @@ class OddsIT {
     @Test
     void pictures_haveTablesAndAreGivenAway(Site site) throws IOException {
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             assertEquals(6, room.page().locator("#odds-figures svg[role=img]").count());
             assertEquals(6, room.page().locator("#odds-figures figure table").count());
             room.click("#odds-fold-rates-0");
@@ -220,12 +220,12 @@ class OddsIT {
             Download saved = room.page().waitForDownload(() -> room.click("#odds-save"));
             assertEquals("wolves.yml", saved.suggestedFilename());
             assertEquals(OddsRoom.SMALL, Files.readString(saved.path()));
-            room.click("#odds-example-1").played();
+            room.openExample(1).played();
             assertTrue(room.text("#odds-recent-0").startsWith("wolves.yml"));
             room.page().reload();
             room.played();
             assertEquals(OddsRoom.example("example.yml"), room.page().inputValue("#odds-text"));
-            room.click("#odds-recent-0").played();
+            room.click("#odds-recent-0").holds(OddsRoom.SMALL).played();
             assertEquals(OddsRoom.SMALL, room.page().inputValue("#odds-text"));
             room.click("#odds-forget");
             assertEquals(0, room.page().locator("#odds-recent button").count());
@@ -260,8 +260,8 @@ class OddsIT {
                                                         + "          const request = typeof")));
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP);
                 OddsRoom broken = OddsRoom.open(breaking, Scheme.HTTP)) {
-            room.click("#odds-example-2").played();
-            broken.click("#odds-example-2").played();
+            room.openExample(2).played();
+            broken.openExample(2).played();
             assertEquals(room.texts(".facts"), broken.texts(".facts"));
             assertEquals(room.texts("#odds-figures figure"), broken.texts("#odds-figures figure"));
         }
@@ -270,10 +270,11 @@ class OddsIT {
     @Test
     void backButton_leadsToTheDeckBefore(Site site) {
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.click("#odds-example-1").played();
-            room.page().waitForTimeout(400);
-            room.click("#odds-example-2").played();
-            room.page().waitForTimeout(400);
+            for (int i = 0; i < 2; i++) {
+                String before = room.page().url();
+                room.openExample(i + 1).played();
+                room.page().waitForFunction("(before) => location.href !== before", before);
+            }
             room.page().goBack();
             room.page().locator("#odds-counts:has-text('10 names')").waitFor();
             assertNotEquals(OddsRoom.example("zhulei.yml"), room.page().inputValue("#odds-text"));

@@ -68,15 +68,6 @@ final class OddsRoom implements AutoCloseable {
         return this;
     }
 
-    /** The deck file that is open, once it is kept. */
-    String kept() {
-        page().waitForTimeout(700);
-        return (String)
-                page().evaluate(
-                                "() => JSON.parse(localStorage.getItem(Object.keys(localStorage)"
-                                        + ".find((key) => key.endsWith(':odds-text')))).text");
-    }
-
     /** An example as the project has it. */
     static String example(String name) {
         try {
@@ -101,6 +92,21 @@ final class OddsRoom implements AutoCloseable {
 
     OddsRoom click(String selector) {
         page().click(selector);
+        return this;
+    }
+
+    /** Opens one of the two examples, 1 or 2, and waits until it is there. */
+    OddsRoom openExample(int number) {
+        page().click("#odds-example-" + number);
+        return holds(example(number == 1 ? "example.yml" : "zhulei.yml"));
+    }
+
+    /** Waits until the room has taken a deck file that was opened: it is kept from then on. */
+    OddsRoom holds(String yaml) {
+        page().waitForFunction(
+                        "(yaml) => Object.entries(localStorage).some(([key, kept]) =>"
+                                + " key.endsWith(':odds-text') && JSON.parse(kept).text === yaml)",
+                        yaml);
         return this;
     }
 
