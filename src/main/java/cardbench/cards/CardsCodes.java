@@ -2,7 +2,7 @@ package cardbench.cards;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a file of card tables. */
+/** What can be wrong with a file of card tables, and with a list of card names. */
 public final class CardsCodes {
 
     /** The text does not begin as a table does; args: expected. */
@@ -36,6 +36,20 @@ public final class CardsCodes {
     public static final DiagnosticCode BAD_COLUMN =
             DiagnosticCode.error(
                     "cards.bad-column", "the column “{column}” does not fit the rows of the table");
+
+    /** No open table knows a name of a list; args: name. */
+    public static final DiagnosticCode UNKNOWN_NAME =
+            DiagnosticCode.error(
+                    "cards.unknown-name", "no card is called “{name}” in the open tables");
+
+    /** No open table knows a name of a list, but similar ones; args: name, near. */
+    public static final DiagnosticCode NEAR_NAME =
+            DiagnosticCode.error(
+                    "cards.near-name", "no card is called “{name}”; similar are: {near}");
+
+    /** A count that no deck has; args: count, limit. */
+    public static final DiagnosticCode BAD_COUNT =
+            DiagnosticCode.error("cards.bad-count", "{count} copies; a line may have 1 to {limit}");
 
     private CardsCodes() {}
 }

@@ -136,20 +136,6 @@ public final class GenshinCodes {
                     "genshin.version",
                     "the deck needs version {version} of the game, for card {id}");
 
-    /** A name that no open table has; args: name, near (names that come near, or empty). */
-    public static final DiagnosticCode UNKNOWN_NAME =
-            DiagnosticCode.error("genshin.unknown-name", "no card is named “{name}”");
-
-    /** The same, with a likely meaning; args: name, near. */
-    public static final DiagnosticCode NEAR_NAME =
-            DiagnosticCode.error(
-                    "genshin.near-name", "no card is named “{name}”; names that come near: {near}");
-
-    /** A count out of range; args: count, limit. */
-    public static final DiagnosticCode BAD_COUNT =
-            DiagnosticCode.error(
-                    "genshin.bad-count", "{count} copies; a line can have 1 to {limit}");
-
     /** The list has more cards than slots; args: name, slots. */
     public static final DiagnosticCode LIST_TOO_LONG =
             DiagnosticCode.error(

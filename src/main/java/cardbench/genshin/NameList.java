@@ -1,7 +1,9 @@
 package cardbench.genshin;
 
+import cardbench.cards.CardsCodes;
+import cardbench.cards.CountedLine;
 import cardbench.cards.NameSearch;
-import cardbench.cards.NameSearch.Hit;
+import cardbench.cards.UnknownName;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -9,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a deck of a list of names, one a line: {@code 2x Paimon}, {@code 2 Paimon}, {@code Paimon
- * x2}, {@code 派蒙×2}. Bullets before a name are passed over, and so are empty lines, lines that
+ * Makes a deck of a list of names, one a line with its count ({@link CountedLine}): {@code 2x
+ * Paimon}, {@code 派蒙×2}. Bullets before a name are passed over, and so are empty lines, lines that
  * begin with {@code #}, and headings (lines that end in a colon).
  */
 public final class NameList {
@@ -19,7 +21,6 @@ public final class NameList {
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 30;
-    private static final int NEAR = 3;
 
     private final NameSearch search;
     private final GenshinCards cards;
@@ -27,10 +28,6 @@ public final class NameList {
 
     private final List<Integer> characters = new ArrayList<>();
     private final List<Integer> actions = new ArrayList<>();
-
-    private int count;
-    private int nameFrom;
-    private int nameTo;
 
     private NameList(NameSearch search, GenshinCards cards, Diagnostics diagnostics) {
         this.search = search;
@@ -70,105 +67,38 @@ public final class NameList {
         if (from == to || text.charAt(from) == '#') {
             return;
         }
-        count = 1;
-        nameFrom = from;
-        nameTo = to;
-        int id = search.find(text.substring(from, to));
-        if (id == 0 && (countBefore(text, from, to) || countBehind(text, from, to))) {
-            id = search.find(text.substring(nameFrom, nameTo));
+        List<CountedLine> readings = CountedLine.readings(text, from, to);
+        for (CountedLine reading : readings) {
+            String name = text.substring(reading.from(), reading.to());
+            int id = search.find(name);
+            if (id != 0) {
+                add(id, reading.copies(), place(reading, lineFrom, line), name);
+                return;
+            }
         }
-        Location place = Location.range(nameFrom, nameTo).withLine(line, nameFrom - lineFrom + 1);
-        if (id == 0) {
-            unknown(text, to, place);
-        } else if (count < 1 || count > MAX_COPIES) {
-            diagnostics.add(
-                    GenshinCodes.BAD_COUNT
-                            .at(place)
-                            .with("count", count)
-                            .with("limit", MAX_COPIES));
-        } else {
-            add(id, place, text.substring(nameFrom, nameTo));
+        char last = text.charAt(to - 1);
+        if (last != ':' && last != '：') {
+            CountedLine likeliest = readings.get(readings.size() - 1);
+            String name = text.substring(likeliest.from(), likeliest.to());
+            diagnostics.add(UnknownName.at(place(likeliest, lineFrom, line), name, search));
         }
+    }
+
+    private static Location place(CountedLine reading, int lineFrom, int line) {
+        return Location.range(reading.from(), reading.to())
+                .withLine(line, reading.from() - lineFrom + 1);
     }
 
     private static boolean isBullet(char c) {
         return c == '-' || c == '*' || c == '•' || c == '·' || c == '・' || c == '\uFEFF';
     }
 
-    private static boolean isTimes(char c) {
-        return c == 'x' || c == 'X' || c == '×' || c == '＊' || c == '*' || c == 'ｘ';
-    }
-
-    private static int digit(char c) {
-        return c >= '0' && c <= '9' ? c - '0' : c >= '０' && c <= '９' ? c - '０' : -1;
-    }
-
-    /** {@code 2x name}, {@code 2 x name}, {@code 2 name}. */
-    private boolean countBefore(String text, int from, int to) {
-        int at = from;
-        int number = 0;
-        while (at < to && at < from + 3 && digit(text.charAt(at)) >= 0) {
-            number = number * 10 + digit(text.charAt(at));
-            at++;
-        }
-        if (at == from) {
-            return false;
-        }
-        int name = Ascii.skipBlanks(text, at, to);
-        if (name < to && isTimes(text.charAt(name))) {
-            name = Ascii.skipBlanks(text, name + 1, to);
-        }
-        count = number;
-        nameFrom = name;
-        return name < to;
-    }
-
-    /** {@code name x2}, {@code name ×2}, {@code name *2}. */
-    private boolean countBehind(String text, int from, int to) {
-        int at = to;
-        int number = 0;
-        int unit = 1;
-        while (at > from && at > to - 3 && digit(text.charAt(at - 1)) >= 0) {
-            at--;
-            number += unit * digit(text.charAt(at));
-            unit *= 10;
-        }
-        int times = Ascii.dropBlanks(text, from, at);
-        if (at == to || times == from || !isTimes(text.charAt(times - 1))) {
-            return false;
-        }
-        count = number;
-        nameTo = Ascii.dropBlanks(text, from, times - 1);
-        return nameTo > from;
-    }
-
-    private void unknown(String text, int lineTo, Location place) {
-        char last = text.charAt(lineTo - 1);
-        if (last == ':' || last == '：') {
+    private void add(int id, int count, Location place, String name) {
+        if (count < 1 || count > MAX_COPIES) {
+            diagnostics.add(
+                    CardsCodes.BAD_COUNT.at(place).with("count", count).with("limit", MAX_COPIES));
             return;
         }
-        String name = text.substring(nameFrom, nameTo);
-        List<Hit> near = search.near(name, NEAR);
-        if (near.isEmpty()) {
-            near = search.holding(name, NEAR);
-        }
-        if (near.isEmpty()) {
-            diagnostics.add(GenshinCodes.UNKNOWN_NAME.at(place).with("name", name));
-            return;
-        }
-        StringBuilder names = new StringBuilder();
-        for (Hit hit : near) {
-            names.append(names.length() == 0 ? "" : ", ").append(hit.name());
-        }
-        diagnostics.add(
-                GenshinCodes.NEAR_NAME
-                        .at(place)
-                        .with("name", name)
-                        .with("near", names.toString())
-                        .fixedBy(near.get(0).name()));
-    }
-
-    private void add(int id, Location place, String name) {
         GenshinCard card = cards.card(id);
         boolean character = card != null && card.isCharacter();
         List<Integer> part = character ? characters : actions;

@@ -1,9 +1,10 @@
 package cardbench.hearthstone;
 
+import cardbench.cards.CardsCodes;
 import cardbench.cards.CountedLine;
 import cardbench.cards.NameFold;
 import cardbench.cards.NameSearch;
-import cardbench.cards.NameSearch.Hit;
+import cardbench.cards.UnknownName;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -22,7 +23,6 @@ public final class NameList {
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 40;
-    private static final int NEAR = 3;
     private static final int SHORTEST_CODE = 11;
 
     private final NameSearch search;
@@ -126,7 +126,8 @@ public final class NameList {
             Location place =
                     Location.range(likeliest.from(), likeliest.to())
                             .withLine(line, likeliest.from() - lineFrom + 1);
-            unknown(text.substring(likeliest.from(), likeliest.to()), place);
+            String written = text.substring(likeliest.from(), likeliest.to());
+            diagnostics.add(UnknownName.at(place, written, search));
         }
     }
 
@@ -154,7 +155,7 @@ public final class NameList {
     private void add(List<Integer> ids, int copies, int indent, Location place) {
         if (copies < 1 || copies > MAX_COPIES) {
             diagnostics.add(
-                    NameCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
+                    CardsCodes.BAD_COUNT.at(place).with("count", copies).with("limit", MAX_COPIES));
             return;
         }
         HearthstoneCard card = best(ids);
@@ -185,27 +186,6 @@ public final class NameList {
             }
         }
         return first;
-    }
-
-    private void unknown(String written, Location place) {
-        List<Hit> near = search.near(written, NEAR);
-        if (near.isEmpty()) {
-            near = search.holding(written, NEAR);
-        }
-        if (near.isEmpty()) {
-            diagnostics.add(NameCodes.UNKNOWN_NAME.at(place).with("name", written));
-            return;
-        }
-        StringBuilder names = new StringBuilder();
-        for (Hit hit : near) {
-            names.append(names.length() == 0 ? "" : ", ").append(hit.name());
-        }
-        diagnostics.add(
-                NameCodes.NEAR_NAME
-                        .at(place)
-                        .with("name", written)
-                        .with("near", names.toString())
-                        .fixedBy(near.get(0).name()));
     }
 
     private HearthstoneDeck deck() {

@@ -207,7 +207,7 @@ class HearthstoneDeskTest {
                 ask("{'op':'encode','kind':'hearthstone','names':'2x Drain Lief','language':'en'}");
         assertEquals(false, refused.getBoolean("ok", true));
         JsonObject said = refused.get("diagnostics").asArray().get(0).asObject();
-        assertEquals("hearthstone.near-name", said.getString("code", ""));
+        assertEquals("cards.near-name", said.getString("code", ""));
         assertEquals("Drain Life", said.getString("fix", ""));
         Call empty = new Call(DeskFamilies.all());
         String answer = empty.call("{\"op\":\"encode\",\"kind\":\"hearthstone\",\"names\":\"x\"}");

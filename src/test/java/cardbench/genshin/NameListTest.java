@@ -86,10 +86,9 @@ class NameListTest {
     @Test
     void unknownName_isSaidWithThoseThatComeNear() {
         Diagnostic said = only("Ganyu\n2x Undivided Hart\n");
-        assertEquals("genshin.near-name", said.code().name());
+        assertEquals("cards.near-name", said.code().name());
         assertEquals(
-                "no card is named “Undivided Hart”; names that come near: Undivided Heart",
-                said.message());
+                "no card is called “Undivided Hart”; similar are: Undivided Heart", said.message());
         assertEquals("Undivided Heart", said.fix());
         assertEquals(2, said.location().line());
         assertEquals(4, said.location().column());
@@ -99,19 +98,21 @@ class NameListTest {
 
     @Test
     void partOfAName_isMetWithTheNamesThatHoldIt() {
-        assertTrue(only("Courtyard").message().endsWith("come near: Ancient Courtyard"));
+        assertTrue(only("Courtyard").message().endsWith("similar are: Ancient Courtyard"));
     }
 
     @Test
     void nameThatNothingIsNear_isSaid() {
-        assertEquals("no card is named “Zzzzzzzzzzzz”", only("Zzzzzzzzzzzz").message());
+        assertEquals(
+                "no card is called “Zzzzzzzzzzzz” in the open tables",
+                only("Zzzzzzzzzzzz").message());
     }
 
     @Test
     void countOutOfRange_isRefused() {
-        assertEquals("genshin.bad-count", only("31 Ganyu").code().name());
+        assertEquals("cards.bad-count", only("31 Ganyu").code().name());
         assertEquals(
-                "0 copies; a line can have 1 to 30", new NameListTest().only("Ganyu x0").message());
+                "0 copies; a line may have 1 to 30", new NameListTest().only("Ganyu x0").message());
     }
 
     @Test

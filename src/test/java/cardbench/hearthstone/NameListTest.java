@@ -123,10 +123,10 @@ class NameListTest {
                 "Warlock cards:\n2x Drain Lief\n2x Blue-Eyes White Dragon\n45x Drain Life\n# some words\n# 2x Nothing at all");
         assertEquals(
                 List.of(
-                        "hearthstone.near-name 2:4",
-                        "hearthstone.unknown-name 3:4",
-                        "hearthstone.bad-count 4:5",
-                        "hearthstone.unknown-name 6:6",
+                        "cards.near-name 2:4",
+                        "cards.unknown-name 3:4",
+                        "cards.bad-count 4:5",
+                        "cards.unknown-name 6:6",
                         "hearthstone.no-class -1:-1"),
                 codes());
         assertEquals("Drain Life", diagnostics.list().get(0).fix());
