@@ -38,11 +38,12 @@ final class PackageOrder {
                     "export", Set.of("text", "json", "cards", "deck"),
                     "web", Set.of("text", "call"));
 
-    /** Libraries, and those who may know them. */
+    /** Libraries, and those who may know them; of two names the longer one counts. */
     private static final Map<String, Set<String>> LIBRARIES =
             Map.of(
                     "com/eclipsesource/json/", Set.of("json", "call", "cli"),
-                    "org/teavm/", Set.of("web"),
+                    "org/teavm/", Set.of("cli"),
+                    "org/teavm/jso/", Set.of("web"),
                     "java/io/", Set.of("cli"),
                     "java/net/", Set.of("cli"),
                     "java/nio/file/", Set.of("cli"),
@@ -79,10 +80,13 @@ final class PackageOrder {
     }
 
     private static boolean allowed(String room, String reference) {
-        for (Map.Entry<String, Set<String>> library : LIBRARIES.entrySet()) {
-            if (reference.startsWith(library.getKey())) {
-                return library.getValue().contains(room);
-            }
+        String library = "";
+        for (String name : LIBRARIES.keySet()) {
+            library =
+                    reference.startsWith(name) && name.length() > library.length() ? name : library;
+        }
+        if (!library.isEmpty()) {
+            return LIBRARIES.get(library).contains(room);
         }
         String other = ClassFile.roomOf(reference);
         return other.isEmpty()
