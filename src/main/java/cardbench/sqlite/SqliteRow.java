@@ -60,11 +60,13 @@ public final class SqliteRow {
         this.size = size;
         this.overflow = overflow;
         Varint header = new Varint();
-        if (!header.read(bytes, from, from + known) || header.value() > size) {
+        boolean read = header.read(bytes, from, from + known);
+        // nine bytes can say a negative number
+        if (!read || header.value() < 1 || header.value() > size) {
             return false;
         }
         int headerSize = (int) header.value();
-        return headerSize >= 1 && (headerSize <= known || gather()) && header(header, headerSize);
+        return (headerSize <= known || gather()) && header(header, headerSize);
     }
 
     private boolean header(Varint varint, int headerSize) {
