@@ -31,6 +31,7 @@ function seat(uuid, player) {
     zoneLine("hand", player.hand, (card) => ({ action: "play", player: uuid, card })),
     zoneLine("played", player.played),
     player.wand && zoneLine("wand", [player.wand]),
+    player.occultSlot && zoneLine("occultSlot", player.occultSlot),
     zoneLine("deck", player.deck),
     zoneLine("discard", player.discard),
     make(
@@ -80,7 +81,7 @@ function monsterBox(uuid, monster) {
   return make(
     "section",
     { class: "seat", "data-defeated": monster.defeated },
-    make("h3", null, nameOf(uuid), make("span", { class: "quiet" }, monster.level + (monster.defeated ? " \u00b7 " + say("mage.table.defeated") : ""))),
+    make("h3", null, nameOf(uuid), make("span", { class: "quiet" }, monster.level + (monster.group ? " \u00b7 " + say("mage.table.group", { group: monster.group }) : "") + (monster.defeated ? " \u00b7 " + say("mage.table.defeated") : ""))),
     make("progress", { max: String(Math.max(1, monster.maxHealth, monster.health)), value: String(monster.health), "aria-label": say("mage.number.health") }),
     make("div", { class: "numbers" }, ["health", "maxHealth", "reward"].map((key) => numberField(key, monster[key], "wizard-" + uuid + "-" + key, (value) => ({ action: "set", monster: uuid, [key]: value })))),
   );

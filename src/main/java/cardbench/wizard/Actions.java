@@ -36,6 +36,8 @@ final class Actions {
     /** How many cards are reversed in the board game, least and most. */
     private static final int[] REVERSED = {2, 5};
 
+    private static final int MOST_POOLS = 20;
+
     private final Engine engine;
     private final Table table;
     private final Moves moves;
@@ -183,6 +185,7 @@ final class Actions {
             int reward = card == null ? 0 : card.source().integer("reward", 0);
             monster.reward = number(action, "reward", reward);
             table.monsters.put(uuid, monster);
+            pools(action, monster);
         }
         engine.emit(
                 Event.EXPLORATION_FLIP,
@@ -197,6 +200,24 @@ final class Actions {
                 Timing.FLIP,
                 player.uuid,
                 Engine.data("playerUUID", player.uuid, "cardUUID", uuid));
+    }
+
+    /** The other health pools of a group: monsters under the same card, without a reward. */
+    private void pools(JsonMap action, MonsterState first) {
+        int number = 1;
+        for (JsonNode pool : action.items("pools")) {
+            if (number > MOST_POOLS) {
+                throw Stop.illegal("a group has too many pools");
+            }
+            String uuid = first.uuid + "." + ++number;
+            MonsterState other = new MonsterState(uuid, first.id, first.level);
+            int health = pool instanceof JsonScalar scalar ? scalar.integer() : 0;
+            other.health = Math.max(0, Math.min(ShapeCheck.MOST, health));
+            other.maxHealth = other.health;
+            other.group = first.uuid;
+            table.instances.put(uuid, first.id);
+            table.monsters.put(uuid, other);
+        }
     }
 
     private void emit(JsonMap action) {

@@ -80,7 +80,7 @@ public final class Game {
                 player.wand = map.text("wand", null);
                 player.lastPlayed = map.text("lastPlayed", null);
                 player.passed = isTrue(map.get("passed"));
-                for (String zone : List.of("hand", "deck", "discard", "played")) {
+                for (String zone : PlayerState.ZONES) {
                     player.zone(zone).addAll(Actions.texts(map, zone));
                 }
                 table.players.put(player.uuid, player);
@@ -95,6 +95,7 @@ public final class Game {
                 monster.maxHealth = Math.max(0, map.integer("maxHealth", monster.health));
                 monster.reward = map.integer("reward", 0);
                 monster.defeated = isTrue(map.get("defeated"));
+                monster.group = map.text("group", uuid);
                 table.monsters.put(uuid, monster);
                 table.instances.put(uuid, monster.id);
             }

@@ -24,6 +24,10 @@ final class GameJson {
                 json.name(zone);
                 texts(player.zone(zone), json);
             }
+            if (!player.occultSlot.isEmpty()) {
+                json.name("occultSlot");
+                texts(player.occultSlot, json);
+            }
             json.member("position", player.position).member("passed", player.passed).endObject();
         }
         json.endObject();
@@ -39,8 +43,11 @@ final class GameJson {
                     .member("reward", monster.reward)
                     .member("defeated", monster.defeated)
                     .member("id", monster.id)
-                    .member("level", monster.level)
-                    .endObject();
+                    .member("level", monster.level);
+            if (!monster.group.equals(monster.uuid)) {
+                json.member("group", monster.group);
+            }
+            json.endObject();
         }
         json.endObject();
     }

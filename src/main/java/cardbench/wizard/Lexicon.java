@@ -24,6 +24,7 @@ final class Lexicon {
         {"discard", "弃牌堆", "捨て札", "discard pile"},
         {"played", "出牌区", "プレイエリア", "play area"},
         {"wand", "魔杖", "杖", "wand"},
+        {"occultSlot", "暗流", "暗流", "occult slot"},
         {"shop", "商店", "店", "shop"},
         {"spell", "法术牌", "呪文", "spell"},
         {"occult", "秘术牌", "秘術", "occult"},

@@ -13,8 +13,15 @@ final class MonsterState {
     int reward;
     boolean defeated;
 
+    /**
+     * The first monster of its card. A group of the board game is several health pools under one
+     * card: each is a monster of its own here, and the card is defeated with the last of them.
+     */
+    String group;
+
     MonsterState(String uuid, String id, String level) {
         this.uuid = uuid;
+        this.group = uuid;
         this.id = id;
         this.level = level;
     }

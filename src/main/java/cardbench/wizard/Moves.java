@@ -48,6 +48,11 @@ final class Moves {
 
     /** A monster whose health comes to 0 is defeated, however it came to that. */
     void change(MonsterState monster, Stat stat, int value, String source) {
+        boolean bodiless = monster.maxHealth == 0 && monster.health == 0 && !monster.defeated;
+        if (bodiless && stat != Stat.REWARD && table.profile == Profile.BOARD_GAME) {
+            engine.note("no-health", "monster", monster.uuid);
+            return;
+        }
         int before = number(monster, stat);
         int after = table.profile.monster(stat, value, monster);
         switch (stat) {
@@ -94,14 +99,21 @@ final class Moves {
             return;
         }
         monster.defeated = true;
+        for (MonsterState other : table.monsters.values()) {
+            if (other.group.equals(monster.group) && other.isAlive()) {
+                engine.note("group-stands", "monster", monster.group);
+                return;
+            }
+        }
+        MonsterState first = table.monsters.getOrDefault(monster.group, monster);
         PlayerState player = table.players.get(source);
         if (table.profile == Profile.BOARD_GAME && player != null) {
-            change(player, Stat.GOLD, player.gold + monster.reward);
+            change(player, Stat.GOLD, player.gold + first.reward);
         }
         engine.emit(
                 Event.DEFEAT,
                 Engine.data(
-                        "monsterUUID", monster.uuid,
+                        "monsterUUID", first.uuid,
                         "sourcePlayerUUID", source,
                         "monsterID", monster.id,
                         "level", monster.level));

@@ -5,6 +5,10 @@ import java.util.List;
 
 /** One player of a game. Lists hold UUIDs of cards; of the deck the top comes first. */
 final class PlayerState {
+
+    /** The zones that are lists of cards. */
+    static final List<String> ZONES = List.of("hand", "deck", "discard", "played", "occultSlot");
+
     final String uuid;
     int mana;
     int gold;
@@ -27,6 +31,9 @@ final class PlayerState {
     final List<String> discard = new ArrayList<>();
     final List<String> played = new ArrayList<>();
 
+    /** The hidden 暗流 slot of the board game; cards come here and go by hand alone. */
+    final List<String> occultSlot = new ArrayList<>();
+
     PlayerState(String uuid) {
         this.uuid = uuid;
     }
@@ -38,6 +45,7 @@ final class PlayerState {
             case "deck" -> deck;
             case "discard" -> discard;
             case "played" -> played;
+            case "occultSlot" -> occultSlot;
             default -> null;
         };
     }

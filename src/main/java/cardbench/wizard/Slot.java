@@ -52,7 +52,7 @@ public enum Slot {
     RARITY("ori", "com", "leg"),
     SCHOOL("none", "fire", "frost", "arcane"),
     LEVEL("III", "VI", "IX", "XII"),
-    ZONE("hand", "deck", "discard", "played", "wand", "shop"),
+    ZONE("hand", "deck", "discard", "played", "wand", "occultSlot", "shop"),
     SEAT("next", "previous");
 
     private final List<String> words;

@@ -76,6 +76,7 @@ final class Table {
                             || player.deck.contains(uuid)
                             || player.discard.contains(uuid)
                             || player.played.contains(uuid)
+                            || player.occultSlot.contains(uuid)
                             || uuid.equals(player.wand);
             if (has) {
                 return player;
@@ -106,6 +107,7 @@ final class Table {
             player.deck.remove(uuid);
             player.discard.remove(uuid);
             player.played.remove(uuid);
+            player.occultSlot.remove(uuid);
             player.wand = uuid.equals(player.wand) ? null : player.wand;
         }
         shop.remove(uuid);

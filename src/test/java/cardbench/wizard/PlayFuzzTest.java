@@ -107,7 +107,7 @@ class PlayFuzzTest {
                 .add("n", data.consumeInt(0, 5))
                 .add("steps", data.consumeInt(0, 9))
                 .add("mana", data.consumeInt(0, 30))
-                .add("zone", data.pickValue(new String[] {"hand", "deck", "discard", "played"}));
+                .add("zone", data.pickValue(PlayerState.ZONES));
     }
 
     private static String undone(String handle) {
@@ -131,7 +131,7 @@ class PlayFuzzTest {
     private static Set<String> cards(String handle, Set<String> all) {
         Table table = table(handle);
         for (PlayerState player : table.players.values()) {
-            for (String zone : List.of("hand", "deck", "discard", "played")) {
+            for (String zone : PlayerState.ZONES) {
                 add(player.zone(zone), all);
             }
             add(player.wand == null ? List.of() : List.of(player.wand), all);

@@ -60,7 +60,8 @@ class ScenarioCoverageTest {
                     "D-LIMIT",
                     "D-GENMODE",
                     "D-DRAWN",
-                    "D-DESC");
+                    "D-DESC",
+                    "D-GROUP");
 
     /** The rows whose code can be taken away. */
     static Stream<String> rows() {
