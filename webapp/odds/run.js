@@ -104,7 +104,7 @@ class Run {
   _exactly(topic) {
     return {
       op: "simulate",
-      args: { yaml: this.text, topics: [topic.name], method: "exact", seed: this.seed },
+      args: { yaml: this.text, topics: [topic.name], method: "exact", quick: true, seed: this.seed },
       done: (answer) => {
         if (answer.ok) {
           topic.settle(answer.result.topics[0]);

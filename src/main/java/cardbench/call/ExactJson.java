@@ -11,13 +11,17 @@ final class ExactJson {
 
     private ExactJson() {}
 
-    /** Writes one topic. */
-    static void write(List<Combo> combos, ExactTally tally, JsonText json) {
+    /**
+     * Writes one topic.
+     *
+     * @param acts whether cards are activated; games without cards to move are not counted then
+     */
+    static void write(List<Combo> combos, boolean acts, ExactTally tally, JsonText json) {
         json.object()
                 .member("name", tally.topic())
                 .member("method", "exact")
                 .name("games")
-                .json(Long.toString(tally.hands()))
+                .json(tally.hands().toString())
                 .name("success");
         write(tally.success(), json);
         json.name("averageScore");
@@ -26,7 +30,7 @@ final class ExactJson {
         for (int i = 0; i < combos.size(); i++) {
             json.object().member("name", combos.get(i).name()).name("success");
             write(tally.combo(i), json);
-            if (tally.others().get(i) >= 0) {
+            if (tally.hasOther(i)) {
                 json.name("otherMatching")
                         .object()
                         .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
@@ -38,7 +42,7 @@ final class ExactJson {
         }
         json.endArray().name("scores").array();
         for (ExactTally.Part score : tally.scores()) {
-            json.array().value(score.key()).json(Long.toString(score.hands())).endArray();
+            json.array().value(score.key()).json(score.hands().toString()).endArray();
         }
         json.endArray();
         if (!tally.sets().isEmpty()) {
@@ -46,12 +50,15 @@ final class ExactJson {
             for (ExactTally.Part set : tally.sets()) {
                 json.array();
                 SimulationJson.writeSet(combos, set.key(), json);
-                json.json(Long.toString(set.hands())).endArray();
+                json.json(set.hands().toString()).endArray();
             }
             json.endArray();
         }
-        json.member("stopped", 0).member("emptySource", 0).name("prints").array().endArray();
-        json.member("printed", 0).endObject();
+        json.member("stopped", 0);
+        if (!acts) {
+            json.member("emptySource", 0);
+        }
+        json.name("prints").array().endArray().member("printed", 0).endObject();
     }
 
     /** What is exact has no bounds but itself. */

@@ -20,7 +20,7 @@ final class ResultReader {
     private static final JsonArray NO_ITEMS = new JsonArray();
     private static final double LARGEST_SCORE = Integer.MAX_VALUE;
 
-    private static final Fraction NOTHING = new Fraction(0, 1);
+    private static final Fraction NOTHING = Fraction.of(0, 1);
 
     private boolean failed;
 

@@ -2,8 +2,9 @@ package cardbench.call;
 
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
+import cardbench.odds.Attempt;
 import cardbench.odds.DeckPrograms.TopicPrograms;
-import cardbench.odds.Exact;
+import cardbench.odds.Effort;
 import cardbench.odds.ExactTally;
 import cardbench.odds.GameCodes;
 import cardbench.odds.Sampler;
@@ -59,17 +60,26 @@ public final class SimulateFamily implements Family {
                             .with("value", method)
                             .with("expected", "auto, exact or sampled"));
         }
+        boolean quick = request.flag("quick", false);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
+        Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
         List<ExactTally> solved = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
+        List<Diagnostic> reasons = new ArrayList<>();
         for (TopicPrograms topic : topics) {
             // ygo-calc itself knows no exact odds
-            ExactTally tally = legacy ? null : solve(file, topic, method);
-            solved.add(tally);
-            if (tally == null) {
+            Attempt attempt =
+                    legacy || method.equals("sampled")
+                            ? new Attempt(null, null)
+                            : Attempt.of(file.programs(), topic, quick ? Effort.QUICK : least);
+            solved.add(attempt.tally());
+            if (attempt.tally() == null) {
                 sampled.add(topic);
+            }
+            if (attempt.why() != null) {
+                reasons.add(attempt.why());
             }
         }
         if (method.equals("exact") && !sampled.isEmpty()) {
@@ -79,6 +89,7 @@ public final class SimulateFamily implements Family {
                                 .at(topic.topic().key().location())
                                 .with("topic", topic.topic().name()));
             }
+            reasons.forEach(request::refuse);
             return file.refusal(request);
         }
         Simulation simulation = new Simulation(file.programs(), sampled, seed, legacy);
@@ -89,14 +100,6 @@ public final class SimulateFamily implements Family {
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         diagnostics.addAll(simulation.remarks(sums));
         return Answer.of(SimulationJson.result(seed, topics, solved, sums), diagnostics);
-    }
-
-    private static ExactTally solve(GivenFile file, TopicPrograms topic, String method) {
-        return switch (method) {
-            case "sampled" -> null;
-            case "exact" -> Exact.solve(file.programs(), topic, Exact.MOST);
-            default -> Exact.solve(file.programs(), topic, Exact.QUICK);
-        };
     }
 
     private static Answer batch(

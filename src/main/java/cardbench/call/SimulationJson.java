@@ -40,10 +40,11 @@ final class SimulationJson {
         int sampled = 0;
         for (int i = 0; i < topics.size(); i++) {
             List<Combo> combos = topics.get(i).topic().combos();
+            boolean acts = topics.get(i).topic().execProgram();
             if (solved.get(i) == null) {
                 write(combos, tallies.get(sampled++), json);
             } else {
-                ExactJson.write(combos, solved.get(i), json);
+                ExactJson.write(combos, acts, solved.get(i), json);
             }
         }
         return json.endArray().endObject();

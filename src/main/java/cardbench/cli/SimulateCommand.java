@@ -3,14 +3,14 @@ package cardbench.cli;
 import cardbench.call.Call;
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
+import cardbench.odds.Attempt;
 import cardbench.odds.DeckFile;
 import cardbench.odds.DeckFileReader;
 import cardbench.odds.DeckFileReading;
 import cardbench.odds.DeckPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
-import cardbench.odds.Exact;
+import cardbench.odds.Effort;
 import cardbench.odds.ExactReport;
-import cardbench.odds.ExactTally;
 import cardbench.odds.Report;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
@@ -112,13 +112,14 @@ final class SimulateCommand implements Command {
     private static DeckPrograms solve(DeckPrograms programs, PrintStream out, Terminal terminal) {
         List<TopicPrograms> unsolved = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
-            ExactTally tally = Exact.solve(programs, topic, Exact.MOST);
-            if (tally == null) {
+            Attempt attempt = Attempt.of(programs, topic, Effort.PATIENT);
+            if (attempt.tally() == null) {
                 unsolved.add(topic);
+                String name = topic.topic().name();
                 terminal.complaints()
-                        .println("“" + topic.topic().name() + "” cannot be solved; it is played");
+                        .println("“" + name + "” is played: " + attempt.why().message());
             } else {
-                out.print(ExactReport.topic(topic.topic().combos(), tally));
+                out.print(ExactReport.topic(topic.topic().combos(), attempt.tally()));
             }
         }
         return programs.only(unsolved);

@@ -89,8 +89,7 @@ final class DeckJudge {
         if (tally == null) {
             return NOT_JUDGED;
         }
-        Fraction success = tally.success();
-        return success.numerator() / (double) success.denominator();
+        return tally.success().approximately();
     }
 
     private double playedRate(DeckPrograms changed, TopicPrograms topic) {

@@ -1,5 +1,6 @@
 package cardbench.odds;
 
+import cardbench.solve.Natural;
 import cardbench.text.Fixed;
 
 /**
@@ -8,7 +9,7 @@ import cardbench.text.Fixed;
  * @param value with six decimals, below 0 where it succeeds less often
  * @param low lower bound of the 95 % interval; the value itself where that is exact
  * @param high upper bound
- * @param fraction in lowest terms with its sign, or {@code null} where it is not exact
+ * @param fraction in lowest terms with its sign, or {@code null} where it is sampled
  */
 public record Difference(String value, String low, String high, String fraction) {
 
@@ -19,28 +20,15 @@ public record Difference(String value, String low, String high, String fraction)
     static Difference exact(ExactTally before, ExactTally after) {
         Fraction from = before.success();
         Fraction to = after.success();
-        double common = common(from.denominator(), to.denominator());
-        if (common >= Deals.EXACT) {
-            double difference =
-                    to.numerator() / (double) to.denominator()
-                            - from.numerator() / (double) from.denominator();
-            String value = Fixed.decimals(difference, DECIMALS);
-            return new Difference(value, value, value, null);
-        }
-        double more =
-                to.numerator() * (common / to.denominator())
-                        - from.numerator() * (common / from.denominator());
-        Fraction size = Fraction.of(more < 0 ? -more : more, common);
+        Natural less = from.numerator().times(to.denominator());
+        Natural more = to.numerator().times(from.denominator());
+        boolean falls = more.compareTo(less) < 0;
+        Natural change = falls ? less.minus(more) : more.minus(less);
+        Fraction size = Fraction.of(change, from.denominator().times(to.denominator()));
         String decimals = size.decimals();
-        boolean shown = more < 0 && !decimals.equals("0.000000");
+        boolean shown = falls && !decimals.equals("0.000000");
         String value = shown ? "-" + decimals : decimals;
-        return new Difference(value, value, value, (more < 0 ? "-" : "") + size.text());
-    }
-
-    /** The least common multiple, or {@link Deals#EXACT} where it is larger. */
-    private static double common(long one, long other) {
-        double common = one * (double) Fraction.of(other, one).numerator();
-        return common < Deals.EXACT ? common : Deals.EXACT;
+        return new Difference(value, value, value, (falls ? "-" : "") + size.text());
     }
 
     /**

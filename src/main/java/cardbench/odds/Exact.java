@@ -3,6 +3,7 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.ComboPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Natural;
 import cardbench.yisp.Looks;
 import cardbench.yisp.Play;
 import cardbench.yisp.Script;
@@ -218,23 +219,15 @@ public final class Exact {
                 || met == 0) {
             return null;
         }
-        ExactTally tally =
-                new ExactTally(
-                        name,
-                        (long) (met * each),
-                        listed(combos),
-                        listed(others),
-                        scores.parts(),
-                        sets.parts());
-        return tally.sum() < Deals.EXACT ? tally : null;
-    }
-
-    private static List<Long> listed(double[] numbers) {
-        List<Long> list = new ArrayList<>();
-        for (double number : numbers) {
-            list.add((long) number);
+        List<ExactTally.Successes> successes = new ArrayList<>();
+        for (int i = 0; i < combos.length; i++) {
+            successes.add(
+                    new ExactTally.Successes(
+                            Natural.of((long) combos[i]),
+                            others[i] < 0 ? null : Natural.of((long) others[i])));
         }
-        return list;
+        return new ExactTally(
+                name, Natural.of((long) (met * each)), successes, scores.parts(), sets.parts());
     }
 
     private boolean isBad() {
@@ -372,6 +365,6 @@ public final class Exact {
         if (a >= Deals.EXACT || b >= Deals.EXACT) {
             return Deals.EXACT;
         }
-        return a * Fraction.of(b, a).numerator();
+        return a * Fraction.of(b, a).numerator().approximately();
     }
 }

@@ -1,6 +1,5 @@
 package cardbench.odds;
 
-import cardbench.text.Fixed;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +35,7 @@ public final class ExactReport {
         text.append("First turn average success rate: ");
         rate(success, text);
         text.append("  average score: ");
-        text.append(Fixed.fraction(averageScore.numerator(), averageScore.denominator(), DECIMALS));
+        text.append(averageScore.decimals(DECIMALS, 1));
         text.append(" = ").append(averageScore.text()).append('\n');
         for (int i = 0; i < combos.size(); i++) {
             text.append("    ").append(combos.get(i).name()).append(": ");
@@ -47,7 +46,7 @@ public final class ExactReport {
     }
 
     private static void rate(Fraction rate, StringBuilder text) {
-        text.append(Fixed.fraction(100 * rate.numerator(), rate.denominator(), DECIMALS));
+        text.append(rate.decimals(DECIMALS, 100));
         text.append("% = ").append(rate.text());
     }
 }

@@ -1,26 +1,29 @@
 package cardbench.odds;
 
+import cardbench.solve.Natural;
 import java.util.List;
 
 /**
- * The odds of a topic as they are. All counts are whole numbers below 2<sup>53</sup>.
+ * The odds of a topic as they are.
  *
  * @param topic the topic's name
  * @param hands how many equally likely ways there are in which the cards can come
  * @param combos for each combo in how many of them it succeeds
- * @param others the same where cards are given to conditions the other way; -1 for combos to which
- *     that makes no difference
  * @param scores which scores come, ascending, each with the number of ways
  * @param sets which combos succeed together, by bits, each set with the number of ways; empty for
  *     topics of more than {@link ComboSets#MAX_COMBOS} combos
  */
 public record ExactTally(
-        String topic,
-        long hands,
-        List<Long> combos,
-        List<Long> others,
-        List<Part> scores,
-        List<Part> sets) {
+        String topic, Natural hands, List<Successes> combos, List<Part> scores, List<Part> sets) {
+
+    /**
+     * In how many of the ways a combo succeeds.
+     *
+     * @param hands how many they are
+     * @param otherwise the same where cards are given to conditions the other way; {@code null}
+     *     where that makes no difference
+     */
+    public record Successes(Natural hands, Natural otherwise) {}
 
     /**
      * Some of the ways.
@@ -28,46 +31,45 @@ public record ExactTally(
      * @param key the score or set that they have in common
      * @param hands how many they are
      */
-    public record Part(int key, long hands) {}
+    public record Part(int key, Natural hands) {}
 
     /** Copies the lists, so that it never changes. */
     public ExactTally {
         combos = List.copyOf(combos);
-        others = List.copyOf(others);
         scores = List.copyOf(scores);
         sets = List.copyOf(sets);
     }
 
     /** How likely the topic succeeds. */
     public Fraction success() {
-        long failures = 0;
+        Natural successes = Natural.ZERO;
         for (Part one : scores) {
-            failures += one.key() == 0 ? one.hands() : 0;
+            successes = one.key() == 0 ? successes : successes.plus(one.hands());
         }
-        return Fraction.of(hands - failures, hands);
+        return Fraction.of(successes, hands);
     }
 
     /** What the topic scores on average. */
     public Fraction averageScore() {
-        return Fraction.of(sum(), hands);
-    }
-
-    /** The sum of all scores. */
-    double sum() {
-        double sum = 0;
+        Natural sum = Natural.ZERO;
         for (Part one : scores) {
-            sum += one.key() * (double) one.hands();
+            sum = sum.plus(one.hands().times(one.key()));
         }
-        return sum;
+        return Fraction.of(sum, hands);
     }
 
     /** How likely a combo succeeds. */
     public Fraction combo(int combo) {
-        return Fraction.of(combos.get(combo), hands);
+        return Fraction.of(combos.get(combo).hands(), hands);
     }
 
-    /** The same with the other way of matching; only where that was asked. */
+    /** Whether a combo may come out otherwise with the other way of matching. */
+    public boolean hasOther(int combo) {
+        return combos.get(combo).otherwise() != null;
+    }
+
+    /** How likely a combo succeeds with the other way of matching; only where that was asked. */
     public Fraction other(int combo) {
-        return Fraction.of(others.get(combo), hands);
+        return Fraction.of(combos.get(combo).otherwise(), hands);
     }
 }

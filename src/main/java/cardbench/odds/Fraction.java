@@ -1,89 +1,94 @@
 package cardbench.odds;
 
+import cardbench.solve.Natural;
+
 /**
- * A fraction in lowest terms.
+ * A fraction in lowest terms, of whole numbers of any size.
  *
- * @param numerator 0 or more, less than 2<sup>53</sup>
- * @param denominator 1 or more, less than 2<sup>53</sup>
+ * @param numerator 0 or more
+ * @param denominator 1 or more
  */
-public record Fraction(long numerator, long denominator) {
+public record Fraction(Natural numerator, Natural denominator) {
 
     private static final int DECIMALS = 6;
 
-    /** A number below 2<sup>53</sup> has no more digits. */
-    private static final int DIGITS = 16;
+    /** No fraction that is written has longer numbers. */
+    private static final int DIGITS = 1000;
 
     /** A fraction of two whole numbers below 2<sup>53</sup>, the lower one not 0. */
     public static Fraction of(double numerator, double denominator) {
-        long above = (long) numerator;
-        long below = Math.max(1, (long) denominator);
-        long divisor = common(above, below);
-        return new Fraction(above / divisor, below / divisor);
+        return of(Natural.of((long) numerator), Natural.of(Math.max(1, (long) denominator)));
     }
 
-    private static long common(long a, long b) {
-        long larger = a;
-        long smaller = b;
-        while (smaller != 0) {
-            long rest = larger % smaller;
-            larger = smaller;
-            smaller = rest;
-        }
-        return Math.max(1, larger);
+    /** A fraction of two whole numbers, the lower one not 0. */
+    public static Fraction of(Natural numerator, Natural denominator) {
+        Natural common = numerator.common(denominator);
+        return new Fraction(numerator.over(common), denominator.over(common));
     }
 
     /** Reads a fraction as {@link #text} writes it; {@code null} where it is none. */
     public static Fraction parse(String text) {
         int line = text.indexOf('/');
-        long above = whole(line < 0 ? text : text.substring(0, line));
-        long below = line < 0 ? 1 : whole(text.substring(line + 1));
-        return above < 0 || below < 1 ? null : new Fraction(above, below);
+        Natural above = whole(line < 0 ? text : text.substring(0, line));
+        Natural below = line < 0 ? Natural.ONE : whole(text.substring(line + 1));
+        return above == null || below == null || below.isZero() ? null : new Fraction(above, below);
     }
 
-    private static long whole(String digits) {
-        boolean right = !digits.isEmpty() && digits.length() <= DIGITS;
-        long number = 0;
-        for (int i = 0; i < digits.length() && right; i++) {
-            char c = digits.charAt(i);
-            right = c >= '0' && c <= '9';
-            number = number * 10 + (c - '0');
-        }
-        return right && number < Deals.EXACT ? number : -1;
+    private static Natural whole(String digits) {
+        return digits.length() <= DIGITS ? Natural.parse(digits) : null;
     }
 
-    /** The product with another fraction; {@code null} where its numbers are too large. */
+    /** The product with another fraction. */
     Fraction times(Fraction other) {
-        Fraction one = of(numerator, other.denominator);
-        Fraction two = of(other.numerator, denominator);
-        double above = (double) one.numerator * two.numerator;
-        double below = (double) one.denominator * two.denominator;
-        return above < Deals.EXACT && below < Deals.EXACT
-                ? new Fraction((long) above, (long) below)
-                : null;
+        return of(numerator.times(other.numerator), denominator.times(other.denominator));
+    }
+
+    /** What is left of 1. */
+    Fraction rest() {
+        return new Fraction(denominator.minus(numerator), denominator);
+    }
+
+    /** Whether both numbers are below 2<sup>53</sup>. */
+    boolean isSmall() {
+        return numerator.approximately() < Deals.EXACT && denominator.approximately() < Deals.EXACT;
+    }
+
+    /** The nearest double, or one beside it. */
+    double approximately() {
+        return numerator.approximately() / denominator.approximately();
     }
 
     /** As {@code 49/57}; a whole number as itself. */
     public String text() {
-        return denominator == 1 ? Long.toString(numerator) : numerator + "/" + denominator;
+        return denominator.equals(Natural.ONE)
+                ? numerator.toString()
+                : numerator + "/" + denominator;
     }
 
     /** With six decimals, rounded half to even. */
     public String decimals() {
-        long whole = numerator / denominator;
-        long rest = numerator % denominator;
-        long digits = 0;
-        for (int i = 0; i < DECIMALS; i++) {
-            rest *= 10;
-            digits = digits * 10 + rest / denominator;
-            rest %= denominator;
+        return decimals(DECIMALS, 1);
+    }
+
+    /**
+     * A multiple with some decimals, rounded half to even.
+     *
+     * @param factor what it is multiplied by, 1 or more
+     */
+    public String decimals(int decimals, int factor) {
+        Natural scaled = numerator.times(factor);
+        for (int i = 0; i < decimals; i++) {
+            scaled = scaled.times(10);
         }
-        boolean up = 2 * rest > denominator || 2 * rest == denominator && digits % 2 == 1;
-        digits += up ? 1 : 0;
-        if (digits == 1_000_000) {
-            whole++;
-            digits = 0;
+        Natural digits = scaled.over(denominator);
+        Natural twice = scaled.minus(digits.times(denominator)).times(2);
+        int side = twice.compareTo(denominator);
+        if (side > 0 || side == 0 && digits.isOdd()) {
+            digits = digits.plus(Natural.ONE);
         }
-        String shown = Long.toString(digits);
-        return whole + "." + "0".repeat(DECIMALS - shown.length()) + shown;
+        String shown = digits.toString();
+        shown = "0".repeat(Math.max(0, decimals + 1 - shown.length())) + shown;
+        int point = shown.length() - decimals;
+        return shown.substring(0, point) + "." + shown.substring(point);
     }
 }

@@ -11,6 +11,13 @@ public final class GameCodes {
                     "odds.not-exact",
                     "the topic “{topic}” cannot be computed exactly; ask for sampled odds");
 
+    /** A topic without acting cards of which too many hands are different. */
+    public static final DiagnosticCode TOO_MANY_HANDS =
+            DiagnosticCode.info(
+                    "odds.exact-too-many-hands",
+                    "not computed exactly: too many different hands, or a number that cannot be"
+                            + " computed");
+
     /** A topic that the file does not have; args: topic. */
     public static final DiagnosticCode UNKNOWN_TOPIC =
             DiagnosticCode.error("odds.unknown-topic", "the file has no topic “{topic}”");

@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.odds.DeckPrograms.ComboPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Natural;
 import cardbench.yisp.Expression;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,21 +162,16 @@ final class HandCount {
     }
 
     private ExactTally tally(TopicPrograms topic) {
-        List<Long> counted = new ArrayList<>();
-        List<Long> others = new ArrayList<>();
+        List<ExactTally.Successes> counted = new ArrayList<>();
         for (double combo : combos) {
-            counted.add((long) combo);
-            others.add((long) TopicTally.NOT_ASKED);
+            counted.add(new ExactTally.Successes(Natural.of((long) combo), null));
         }
-        ExactTally tally =
-                new ExactTally(
-                        topic.topic().name(),
-                        (long) hands,
-                        counted,
-                        others,
-                        byScore.parts(),
-                        bySet.parts());
-        return tally.sum() < Deals.EXACT ? tally : null;
+        return new ExactTally(
+                topic.topic().name(),
+                Natural.of((long) hands),
+                counted,
+                byScore.parts(),
+                bySet.parts());
     }
 
     /** Takes the rest of a hand from a class and those behind it. */

@@ -73,8 +73,8 @@ public final class HeldCards {
             if (held == null) {
                 return null;
             }
-            boolean sometimes = held.numerator() > 0;
-            boolean always = held.numerator() == held.denominator();
+            boolean sometimes = !held.numerator().isZero();
+            boolean always = held.numerator().equals(held.denominator());
             ExactTally with = !sometimes ? null : solve(programs, topic, kinds, true, games);
             ExactTally without = always ? null : solve(programs, topic, kinds, false, games);
             if (sometimes && with == null || !always && without == null) {

@@ -61,18 +61,18 @@ public record HoldOdds(int seen, Fraction held, List<Miss> missed) {
     }
 
     private static Fraction held(List<Miss> missed) {
-        Fraction none = new Fraction(1, 1);
+        Fraction none = Fraction.of(1, 1);
         for (Miss miss : missed) {
             double below = Deals.choose(miss.size(), miss.copies());
             if (below >= Deals.EXACT) {
                 return null;
             }
             Fraction factor = Fraction.of(Deals.choose(miss.left(), miss.copies()), below);
-            none = none == null || below == 0 ? new Fraction(0, 1) : none.times(factor);
-            if (none == null) {
+            none = below == 0 ? Fraction.of(0, 1) : none.times(factor);
+            if (!none.isSmall()) {
                 return null;
             }
         }
-        return new Fraction(none.denominator() - none.numerator(), none.denominator());
+        return none.rest();
     }
 }

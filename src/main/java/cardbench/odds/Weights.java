@@ -1,5 +1,6 @@
 package cardbench.odds;
 
+import cardbench.solve.Natural;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Weights {
     List<ExactTally.Part> parts() {
         List<ExactTally.Part> parts = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            parts.add(new ExactTally.Part(keys[i], (long) sums[i]));
+            parts.add(new ExactTally.Part(keys[i], Natural.of((long) sums[i])));
         }
         return parts;
     }

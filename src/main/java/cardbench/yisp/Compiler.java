@@ -80,9 +80,7 @@ public final class Compiler {
         List<Code> codes = new ArrayList<>();
         int[] costs = new int[program.statements().size()];
         for (Statement statement : program.statements()) {
-            int[] size = {0};
-            Walk.through(statement, expression -> size[0]++);
-            costs[codes.size()] = 1 + size[0] / EXPRESSIONS_A_STEP;
+            costs[codes.size()] = cost(statement);
             if (statement instanceof Statement.Guard guard) {
                 codes.add(compiled(guard.number()));
             } else if (statement instanceof Statement.Act act) {
@@ -92,6 +90,13 @@ public final class Compiler {
             }
         }
         return new Routine(program, codes, costs, usesLocals);
+    }
+
+    /** How many steps a statement counts as. */
+    public static int cost(Statement statement) {
+        int[] size = {0};
+        Walk.through(statement, expression -> size[0]++);
+        return 1 + size[0] / EXPRESSIONS_A_STEP;
     }
 
     /** Compiles a score or condition. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Which effects of a deck carry which tags, and so which a ban forbids. */
-final class Tags {
+public final class Tags {
 
     private static final String AROUND_WORDS = " \t\r\n()[]|;\"";
 
@@ -20,7 +20,7 @@ final class Tags {
      * @param effects all effects, by number
      * @param legacy whether only {@code draw!} counts, anywhere in the text, as in ygo-calc 2.6
      */
-    Tags(List<Program> effects, boolean legacy) {
+    public Tags(List<Program> effects, boolean legacy) {
         this.effects = List.copyOf(effects);
         this.legacy = legacy;
         for (int i = 0; i < effects.size(); i++) {
@@ -60,7 +60,7 @@ final class Tags {
     }
 
     /** The numbers of the effects that a ban of a tag forbids. */
-    int[] banned(String tag) {
+    public int[] banned(String tag) {
         String bare = bare(tag);
         List<Integer> ids = legacy ? new ArrayList<>() : carriers.getOrDefault(bare, List.of());
         for (int id = 0; legacy && id < effects.size(); id++) {

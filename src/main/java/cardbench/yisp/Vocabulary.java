@@ -147,7 +147,7 @@ public final class Vocabulary {
      * The cards that meet one word of a condition, or {@code null} where the word means nothing: a
      * name, an alias, {@code !} before another word, {@code a:} an attribute, {@code A:} a pattern.
      */
-    boolean[] meeting(String word) {
+    public boolean[] meeting(String word) {
         boolean[] named = named(word);
         if (named != null) {
             return named;

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Goes through all expressions of a program, outer ones first, in the order of the text. */
-final class Walk {
+public final class Walk {
 
     private Walk() {}
 
     /** Shows all expressions of a program. */
-    static void through(Program program, Consumer<Expression> visitor) {
+    public static void through(Program program, Consumer<Expression> visitor) {
         for (Statement statement : program.statements()) {
             through(statement, visitor);
         }
     }
 
     /** Shows all expressions of a statement. */
-    static void through(Statement statement, Consumer<Expression> visitor) {
+    public static void through(Statement statement, Consumer<Expression> visitor) {
         if (statement instanceof Statement.Guard guard) {
             through(guard.number(), visitor);
         } else if (statement instanceof Statement.Act act) {
@@ -25,7 +25,7 @@ final class Walk {
     }
 
     /** Shows an expression and all inside it. */
-    static void through(Expression expression, Consumer<Expression> visitor) {
+    public static void through(Expression expression, Consumer<Expression> visitor) {
         visitor.accept(expression);
         if (expression instanceof Expression.If e) {
             through(e.condition(), visitor);
@@ -62,7 +62,7 @@ final class Walk {
     }
 
     /** The card set that an expression names itself, or {@code null}. */
-    static CardSet cardsOf(Expression expression) {
+    public static CardSet cardsOf(Expression expression) {
         if (expression instanceof Expression.Move e) {
             return e.cards();
         } else if (expression instanceof Expression.Size e) {

@@ -23,6 +23,7 @@ final class PackageOrder {
                     "ygo",
                     "export",
                     "yisp",
+                    "solve",
                     "odds",
                     "wizard",
                     "call",

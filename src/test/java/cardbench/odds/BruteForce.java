@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.yisp.Script;
 import java.util.Arrays;
 
 /**
@@ -13,7 +14,10 @@ final class BruteForce {
     private final Game game;
     private final int[] kinds;
 
-    /** How many distinct orders there are. */
+    /** All random numbers are gone through; this is a multiple of the ways of each order. */
+    private static final long UNIT = 2_985_984;
+
+    /** How many distinct orders there are, times {@link #UNIT}. */
     long orders;
 
     /** In how many of them the topic succeeds. */
@@ -66,13 +70,28 @@ final class BruteForce {
             }
             cards[i] = first + used[order[i]]++;
         }
-        game.play(0, cards);
-        orders++;
-        successes += game.score() > 0 ? 1 : 0;
-        score += game.score();
+        Script script = new Script();
+        game.play().follow(script);
+        do {
+            script.start();
+            game.play(0, cards);
+            if (UNIT % script.ways() != 0) {
+                throw new AssertionError("random numbers of other ranges");
+            }
+            count(Math.round(UNIT / script.ways()));
+        } while (script.advance());
+        if (script.isBroken()) {
+            throw new AssertionError("too many random numbers");
+        }
+    }
+
+    private void count(long ways) {
+        orders += ways;
+        successes += game.score() > 0 ? ways : 0;
+        score += game.score() * ways;
         for (int i = 0; i < combos.length; i++) {
-            combos[i] += game.score(i) > 0 ? 1 : 0;
-            others[i] += game.succeedsOtherwise(i) ? 1 : 0;
+            combos[i] += game.score(i) > 0 ? ways : 0;
+            others[i] += game.succeedsOtherwise(i) ? ways : 0;
         }
     }
 }

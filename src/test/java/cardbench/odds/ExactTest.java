@@ -163,7 +163,7 @@ class ExactTest {
             assertEquals(Fraction.of(all.score, all.orders), solved.averageScore(), where);
             for (int i = 0; i < all.combos.length; i++) {
                 assertEquals(Fraction.of(all.combos[i], all.orders), solved.combo(i), where);
-                if (solved.others().get(i) >= 0) {
+                if (solved.hasOther(i)) {
                     sensitive++;
                     assertEquals(Fraction.of(all.others[i], all.orders), solved.other(i), where);
                 }
@@ -297,7 +297,7 @@ class ExactTest {
             int games = 8192;
             TopicTally played = Decks.play(yaml, games, false).get(0);
             for (int i = 0; i < played.combos().size(); i++) {
-                double rate = solved.combo(i).numerator() / (double) solved.combo(i).denominator();
+                double rate = solved.combo(i).approximately();
                 double error = Math.sqrt(rate * (1 - rate) / games);
                 assertEquals(
                         rate, played.combos().get(i) / (double) games, 4.5 * error + 1e-9, yaml);

@@ -3,6 +3,7 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import cardbench.solve.Natural;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -24,8 +25,8 @@ class FractionTest {
     void fraction_isInLowestTerms(double above, double below, String text) {
         Fraction fraction = Fraction.of(above, below);
         BigInteger divisor = BigInteger.valueOf((long) above).gcd(BigInteger.valueOf((long) below));
-        assertEquals((long) above / divisor.longValue(), fraction.numerator());
-        assertEquals((long) below / divisor.longValue(), fraction.denominator());
+        assertEquals(Natural.of((long) above / divisor.longValue()), fraction.numerator());
+        assertEquals(Natural.of((long) below / divisor.longValue()), fraction.denominator());
         assertEquals(text, fraction.text());
         assertEquals(fraction, Fraction.parse(fraction.text()));
     }
@@ -45,13 +46,16 @@ class FractionTest {
                     BigDecimal.valueOf(above)
                             .divide(BigDecimal.valueOf(below), 6, RoundingMode.HALF_EVEN)
                             .toPlainString();
-            assertEquals(expected, new Fraction(above, below).decimals(), above + "/" + below);
+            assertEquals(
+                    expected,
+                    Fraction.of(Natural.of(above), Natural.of(below)).decimals(),
+                    above + "/" + below);
         }
-        assertEquals("1.000000", new Fraction(9999999, 10000000).decimals());
+        assertEquals("1.000000", Fraction.of(9999999, 10000000).decimals());
     }
 
     @ParameterizedTest
-    @CsvSource({"1/0", "a", "-1/2", "1/", "/2", "''", "1/2/3", "9007199254740993/1", "1e3"})
+    @CsvSource({"1/0", "a", "-1/2", "1/", "/2", "''", "1/2/3", "1e3"})
     void whatIsNone_isNotRead(String text) {
         assertNull(Fraction.parse(text));
     }

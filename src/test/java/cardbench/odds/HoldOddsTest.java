@@ -48,10 +48,7 @@ class HoldOddsTest {
                 }
                 Fraction held = odds.get(turn).held();
                 assertEquals(
-                        1 - missed,
-                        held.numerator() / (double) held.denominator(),
-                        1e-12,
-                        first + " cards, turn " + turn);
+                        1 - missed, held.approximately(), 1e-12, first + " cards, turn " + turn);
             }
         }
     }

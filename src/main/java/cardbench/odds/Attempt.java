@@ -1,0 +1,114 @@
+package cardbench.odds;
+
+import cardbench.odds.DeckPrograms.ComboPrograms;
+import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Natural;
+import cardbench.solve.Solution;
+import cardbench.solve.Solver;
+import cardbench.solve.TopicText;
+import cardbench.solve.Ways;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.yisp.Source;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An attempt to compute the odds of a topic exactly.
+ *
+ * @param tally the odds, or {@code null} where it did not come to any
+ * @param why why not, or {@code null}
+ */
+public record Attempt(ExactTally tally, Diagnostic why) {
+
+    /** Tries to solve a topic: hand by hand where no card acts, else state by state. */
+    public static Attempt of(DeckPrograms programs, TopicPrograms topic, Effort effort) {
+        if (Exact.covers(programs, topic)) {
+            ExactTally tally = Exact.solve(programs, topic, effort.games());
+            Diagnostic why =
+                    tally == null
+                            ? GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location())
+                            : null;
+            return new Attempt(tally, why);
+        }
+        Solution solution = Solver.solve(text(programs, topic), Ways.FAST, effort.budget());
+        if (solution.ways() == null) {
+            Diagnostic why = solution.why();
+            boolean placed = why.location() != Location.NONE;
+            return new Attempt(null, placed ? why : why.at(topic.topic().key().location()));
+        }
+        return new Attempt(tally(programs.file().cards(), topic, solution), null);
+    }
+
+    /** A topic as those see it who solve topics in which cards act. */
+    static TopicText text(DeckPrograms programs, TopicPrograms topic) {
+        List<TopicText.Combo> combos = new ArrayList<>();
+        for (ComboPrograms combo : topic.combos()) {
+            combos.add(combo(combo, programs.file().cards()));
+        }
+        Topic head = topic.topic();
+        return new TopicText(
+                programs.vocabulary(),
+                programs.effects(),
+                topic.header(),
+                combos,
+                Math.min(head.startCard(), programs.file().size()),
+                head.execProgram(),
+                head.autoShuffle(),
+                head.scanZones());
+    }
+
+    private static TopicText.Combo combo(ComboPrograms combo, List<DeckCard> cards) {
+        boolean sensitive =
+                GreedyOrder.matters(combo.hand(), cards)
+                        || GreedyOrder.matters(combo.grave(), cards);
+        return new TopicText.Combo(
+                combo.condition() == null ? Source.of("") : combo.condition().source(),
+                combo.condition() == null ? null : combo.condition().number(),
+                combo.score() == null ? Source.of("") : combo.score().source(),
+                combo.score() == null ? null : combo.score().number(),
+                combo.hand(),
+                combo.grave(),
+                combo.combo().bestMatching(),
+                sensitive);
+    }
+
+    /** The odds that a solution comes to, in the smallest numbers. */
+    static ExactTally tally(List<DeckCard> cards, TopicPrograms topic, Solution solution) {
+        Natural common = solution.ways();
+        for (Solution.Share share : solution.shares()) {
+            common = common.common(share.ways());
+        }
+        int combos = topic.combos().size();
+        NaturalSums scores = new NaturalSums();
+        NaturalSums sets = new NaturalSums();
+        Natural[] successes = new Natural[combos];
+        Natural[] others = new Natural[combos];
+        for (int i = 0; i < combos; i++) {
+            successes[i] = Natural.ZERO;
+            others[i] = Natural.ZERO;
+        }
+        for (Solution.Share share : solution.shares()) {
+            Natural ways = share.ways().over(common);
+            scores.add(share.outcome().score(), ways);
+            sets.add(share.outcome().successes(), ways);
+            for (int i = 0; i < combos; i++) {
+                boolean here = (share.outcome().successes() >>> i & 1) == 1;
+                boolean there = (share.outcome().others() >>> i & 1) == 1;
+                successes[i] = here ? successes[i].plus(ways) : successes[i];
+                others[i] = there ? others[i].plus(ways) : others[i];
+            }
+        }
+        List<ExactTally.Successes> listed = new ArrayList<>();
+        for (int i = 0; i < combos; i++) {
+            boolean asked = combo(topic.combos().get(i), cards).sensitive();
+            listed.add(new ExactTally.Successes(successes[i], asked ? others[i] : null));
+        }
+        return new ExactTally(
+                topic.topic().name(),
+                solution.ways().over(common),
+                listed,
+                scores.parts(),
+                combos <= ComboSets.MAX_COMBOS ? sets.parts() : List.of());
+    }
+}

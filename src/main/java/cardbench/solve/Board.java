@@ -1,0 +1,511 @@
+package cardbench.solve;
+
+import java.util.Arrays;
+
+/** Changes one state as programs say; what is not known yet is decided by chance on the way. */
+final class Board {
+
+    private final Problem problem;
+    private final Chance chance;
+    private final int[] weights;
+    private final Deck deck;
+
+    /** A multiple of every number of ways that a random number had. */
+    Natural spans = Natural.ONE;
+
+    /** What can still matter. */
+    View view;
+
+    /** The state that is changed. */
+    State state;
+
+    Board(Problem problem, Ways ways, Chance chance) {
+        this.problem = problem;
+        this.chance = chance;
+        this.weights = new int[Math.max(Residues.MOST_WAYS, 2 * Problem.MOST_CLASSES)];
+        this.deck = new Deck(problem, ways.marksPlaces() || problem.overlaps(), this);
+    }
+
+    /** A random number, both ends included. */
+    int random(int least, int most) {
+        long span = (long) most - least + 1;
+        if (span <= 0) {
+            throw new GivingUp(SolveCodes.FAULT);
+        }
+        if (span > Residues.MOST_WAYS) {
+            throw new GivingUp(SolveCodes.TOO_MUCH_CHANCE);
+        }
+        if (span == 1) {
+            return least;
+        }
+        state.rolls++;
+        spans = spans.times((int) span).over(spans.common(Natural.of(span)));
+        Arrays.fill(weights, 0, (int) span, 1);
+        return least + choose(weights, (int) span);
+    }
+
+    /** Chooses among things by their weights. */
+    int choose(int[] among, int count) {
+        return chance.choose(among, count);
+    }
+
+    /** The class of the first card of a group, of which all are as likely. */
+    int first(byte[] list, int from) {
+        int to = Piles.end(list, from);
+        if (Piles.isUniform(list, from, to)) {
+            return Piles.classOf(list[from]);
+        }
+        Arrays.fill(weights, 0, problem.classes(), 0);
+        for (int i = from; i < to; i++) {
+            weights[Piles.classOf(list[i])]++;
+        }
+        return choose(weights, problem.classes());
+    }
+
+    /** How many cards a set has. */
+    int size(Cards cards) {
+        int limit = limit(cards.limit());
+        int[] limits = limits(cards.rest());
+        if (cards.zone() == Cards.SELF) {
+            return passesSelf(cards, limit, limits) ? 1 : 0;
+        }
+        if (cards.rest().length == 0) {
+            return Math.min(limit, state.count(cards.zone(), cards.lead()));
+        }
+        if (cards.zone() == Cards.DECK) {
+            deck.reveal(limit);
+            return count(chosen(state.top, limit, cards.rest(), limits));
+        }
+        Choice choice = choose(cards, limit, limits);
+        return choice.size;
+    }
+
+    private int limit(Amount limit) {
+        return limit == null ? Integer.MAX_VALUE : Math.max(0, limit.value(this));
+    }
+
+    private int[] limits(Cards.Filter[] filters) {
+        int[] limits = new int[filters.length];
+        for (int i = 0; i < limits.length; i++) {
+            limits[i] = filters[i].limit() == null ? 0 : filters[i].limit().value(this);
+        }
+        return limits;
+    }
+
+    private boolean passesSelf(Cards cards, int limit, int[] limits) {
+        int owner = problem.abilities()[state.running - 1].owner();
+        boolean passes = (cards.lead() >>> owner & 1) == 1 && limit > 0;
+        for (int i = 0; i < limits.length; i++) {
+            Cards.Filter filter = cards.rest()[i];
+            passes &=
+                    filter.limit() == null ? (filter.classes() >>> owner & 1) == 1 : limits[i] > 0;
+        }
+        return passes;
+    }
+
+    private static int count(boolean[] marked) {
+        int count = 0;
+        for (boolean mark : marked) {
+            count += mark ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Marks those among the first cards of a list that pass filters; their order is known. */
+    private static boolean[] chosen(byte[] list, int first, Cards.Filter[] filters, int[] limits) {
+        boolean[] marked = new boolean[list.length];
+        int[] left = limits.clone();
+        for (int i = 0; i < list.length && i < first; i++) {
+            marked[i] = passes(list[i], filters, left);
+        }
+        return marked;
+    }
+
+    private static boolean passes(byte item, Cards.Filter[] filters, int[] left) {
+        for (int i = 0; i < filters.length; i++) {
+            if (filters[i].limit() == null) {
+                if (!Piles.isAmong(item, filters[i].classes())) {
+                    return false;
+                }
+            } else if (left[i]-- <= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Cards of a zone that were chosen: marked in its list, counted in its bag. */
+    private static final class Choice {
+        boolean[] listed;
+        byte[] loose = Piles.NONE;
+        int size;
+    }
+
+    /** Chooses cards of a zone, not the deck; reveals its order as far as that decides. */
+    private Choice choose(Cards cards, int limit, int[] limits) {
+        Choice choice = new Choice();
+        int zone = cards.zone();
+        boolean inOrder = cards.countsTwice();
+        byte[] list = state.lists[zone];
+        boolean[] candidates = new boolean[list.length];
+        int left = limit;
+        int from = 0;
+        while (from < list.length && left > 0) {
+            int to = Piles.end(list, from);
+            int there = 0;
+            for (int i = from; i < to; i++) {
+                there += Piles.isAmong(list[i], cards.lead()) ? 1 : 0;
+            }
+            boolean known =
+                    there == 0 || Piles.isUniform(list, from, to) || there <= left && !inOrder;
+            if (!known) {
+                // also where all that are meant are alike: the first one leaves, and so the others
+                // lie further back among their relatives
+                list = Piles.revealed(list, from, first(list, from));
+                state.lists[zone] = list;
+                to = from + 1;
+            }
+            for (int i = from; i < to && left > 0; i++) {
+                if (Piles.isAmong(list[i], cards.lead())) {
+                    candidates[i] = true;
+                    left--;
+                }
+            }
+            from = to;
+        }
+        choice.listed = candidates;
+        byte[] loose = Piles.NONE;
+        int kinds = 0;
+        for (byte item : state.bags[zone]) {
+            if (left > 0 && Piles.isAmong(item, cards.lead())) {
+                kinds += loose.length == 0 || loose[loose.length - 1] != item ? 1 : 0;
+                loose = Piles.with(loose, item);
+                left--;
+            }
+        }
+        boolean cut = Piles.count(state.bags[zone], cards.lead()) > loose.length;
+        if (kinds > 1 && (cut || inOrder)) {
+            // relatives are never loose, so this cannot be
+            throw new GivingUp(SolveCodes.FORM);
+        }
+        choice.loose = loose;
+        if (cards.rest().length > 0) {
+            int[] rest = limits.clone();
+            for (int i = 0; i < list.length; i++) {
+                candidates[i] = candidates[i] && passes(list[i], cards.rest(), rest);
+            }
+            byte[] passing = Piles.NONE;
+            for (byte item : loose) {
+                passing = passes(item, cards.rest(), rest) ? Piles.with(passing, item) : passing;
+            }
+            choice.loose = passing;
+        }
+        choice.size = count(candidates) + choice.loose.length;
+        return choice;
+    }
+
+    /** Whether those cards of a group that are meant are all of one class. */
+    private static boolean isUniform(byte[] list, int from, int to, int mask) {
+        int only = -1;
+        for (int i = from; i < to; i++) {
+            if (Piles.isAmong(list[i], mask)) {
+                if (only >= 0 && only != Piles.classOf(list[i])) {
+                    return false;
+                }
+                only = Piles.classOf(list[i]);
+            }
+        }
+        return true;
+    }
+
+    /** Reveals in which order those cards of a zone lie that are among some classes. */
+    void order(int zone, int classes) {
+        byte[] list = state.lists[zone];
+        for (int from = 0; from < list.length; from = Piles.end(list, from)) {
+            if (!isUniform(list, from, Piles.end(list, from), classes)) {
+                list = Piles.revealed(list, from, first(list, from));
+                state.lists[zone] = list;
+            }
+        }
+    }
+
+    /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
+    void begin(Deed.Move move) {
+        Cards cards = move.cards();
+        int limit = limit(cards.limit());
+        int[] limits = limits(cards.rest());
+        if (cards.zone() == Cards.SELF) {
+            if (passesSelf(cards, limit, limits)) {
+                takeSelf();
+                deliver(move);
+            }
+        } else if (cards.zone() != Cards.DECK) {
+            take(cards.zone(), choose(cards, limit, limits));
+            deliver(move);
+        } else if (cards.rest().length > 0) {
+            deck.reveal(limit);
+            boolean[] marked = chosen(state.top, limit, cards.rest(), limits);
+            state.heldList = Piles.only(state.top, marked);
+            state.top = Piles.without(state.top, marked);
+            deliver(move);
+        } else {
+            state.pending = Math.min(limit, state.count(Cards.DECK, cards.lead()));
+            state.kept = cards.fromTop() ? deck.split(view, move.to()) : Cards.ALL;
+        }
+    }
+
+    /** Draws or finds one card more, and puts all down behind the last one. */
+    void advance(Deed.Move move) {
+        Cards cards = move.cards();
+        byte item = cards.fromTop() ? deck.draw() : deck.search(cards.lead());
+        hold(item, move.to());
+        state.pending--;
+        if (state.pending == 0) {
+            state.kept = 0;
+            deliver(move);
+        }
+    }
+
+    private void hold(byte item, int to) {
+        state.moved = true;
+        if (Piles.isSelf(item)) {
+            state.heldList = Piles.withSingle(state.heldList, item);
+            return;
+        }
+        int c = view.alias[to][Piles.classOf(item)];
+        if (c == View.GONE) {
+            return;
+        }
+        if ((state.kept >>> Piles.classOf(item) & 1) == 1) {
+            state.heldList = Piles.withSingle(state.heldList, (byte) c);
+        } else {
+            state.heldBag = Piles.with(state.heldBag, c);
+        }
+    }
+
+    private void take(int zone, Choice choice) {
+        byte[] list = state.lists[zone];
+        state.heldList = Piles.only(list, choice.listed);
+        state.lists[zone] = Piles.without(list, choice.listed);
+        for (byte item : choice.loose) {
+            state.bags[zone] = Piles.without(state.bags[zone], item);
+        }
+        state.heldBag = choice.loose;
+        view.tidy(state, zone);
+    }
+
+    private void takeSelf() {
+        for (int zone = 1; zone < state.lists.length; zone++) {
+            byte[] list = state.lists[zone];
+            boolean[] self = self(list);
+            if (self != null) {
+                state.heldList = Piles.only(list, self);
+                state.lists[zone] = Piles.without(list, self);
+                view.tidy(state, zone);
+                return;
+            }
+        }
+        boolean[] onTop = self(state.top);
+        if (onTop != null) {
+            state.heldList = Piles.only(state.top, onTop);
+            state.top = Piles.without(state.top, onTop);
+            return;
+        }
+        boolean[] below = self(state.bottom);
+        if (below == null) {
+            throw new GivingUp(SolveCodes.FORM);
+        }
+        state.heldList = Piles.only(state.bottom, below);
+        state.bottom = Piles.without(state.bottom, below);
+    }
+
+    private static boolean[] self(byte[] list) {
+        for (int i = 0; i < list.length; i++) {
+            if (Piles.isSelf(list[i])) {
+                boolean[] marked = new boolean[list.length];
+                marked[i] = true;
+                return marked;
+            }
+        }
+        return null;
+    }
+
+    /** Puts down what is held. */
+    private void deliver(Deed.Move move) {
+        byte[] held = Piles.joined(state.heldList, Piles.group(state.heldBag));
+        boolean some = state.moved || held.length > 0;
+        state.heldList = Piles.NONE;
+        state.heldBag = Piles.NONE;
+        state.moved = false;
+        if (move.to() == Cards.DECK) {
+            deck.put(held, move.top());
+        } else if (held.length > 0) {
+            byte[] list = state.lists[move.to()];
+            state.lists[move.to()] =
+                    move.top() ? Piles.joined(held, list) : Piles.joined(list, held);
+            view.tidy(state, move.to());
+        }
+        if (some && move.shuffles()) {
+            shuffle(Cards.DECK);
+        }
+        settle();
+    }
+
+    /** Decides the combos whose cards lie there now and stay; ends a game that is decided. */
+    private void settle() {
+        int open = view.settles & ~state.decided;
+        if (open == 0) {
+            return;
+        }
+        Goal[] goals = problem.goals();
+        for (int i = 0; i < goals.length; i++) {
+            if ((open >>> i & 1) == 1
+                    && goals[i].isMet(state, problem.zone('H'), problem.zone('B'))) {
+                state.decided |= 1 << i;
+                state.succeeded |= 1 << i;
+            }
+        }
+        if (state.decided == problem.allGoals()) {
+            state.finish();
+        }
+    }
+
+    /** Shuffles a zone. */
+    void shuffle(int zone) {
+        state.shuffles++;
+        if (zone == Cards.DECK) {
+            deck.shuffle();
+            return;
+        }
+        byte[] list = state.lists[zone];
+        boolean[] self = self(list);
+        byte[] bag = Piles.NONE;
+        for (byte item : list) {
+            if (!Piles.isSelf(item)) {
+                bag = Piles.with(bag, Piles.classOf(item));
+            }
+        }
+        if (self == null) {
+            state.lists[zone] = Piles.group(bag);
+            view.tidy(state, zone);
+        } else if (list.length > 1) {
+            throw new GivingUp(SolveCodes.FORM);
+        }
+    }
+
+    /**
+     * Looks for the first card whose effect can be activated, from the first scanned zone on.
+     *
+     * @return whether there is one; it runs then
+     */
+    boolean activate() {
+        int[] able = new int[problem.abilities().length];
+        for (int zone : problem.scanned()) {
+            byte[] list = state.lists[zone];
+            int from = 0;
+            while (from < list.length) {
+                int to = Piles.end(list, from);
+                boolean any = false;
+                for (int i = from; i < to && !any; i++) {
+                    any = ability(Piles.classOf(list[i]), zone, able) >= 0;
+                }
+                // looking may have revealed something of this list
+                if (list != state.lists[zone]) {
+                    list = state.lists[zone];
+                    from = 0;
+                    continue;
+                }
+                if (any) {
+                    // what is revealed here stays, whatever the guards may reveal behind it
+                    int c = first(list, from);
+                    state.lists[zone] = Piles.revealed(list, from, c);
+                    int found = ability(c, zone, able);
+                    if (found >= 0) {
+                        run(zone, from, found);
+                        return true;
+                    }
+                    list = state.lists[zone];
+                    to = from + 1;
+                }
+                from = to;
+            }
+            for (byte item : state.bags[zone]) {
+                int found = ability(item, zone, able);
+                if (found >= 0) {
+                    state.bags[zone] = Piles.without(state.bags[zone], item);
+                    byte[] single = {(byte) (item | Piles.START)};
+                    state.lists[zone] = Piles.joined(single, state.lists[zone]);
+                    run(zone, 0, found);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void run(int zone, int place, int ability) {
+        byte[] list = state.lists[zone].clone();
+        list[place] |= Piles.SELF;
+        state.lists[zone] = list;
+        state.running = ability + 1;
+    }
+
+    /** The first effect that a card of a class can activate in a zone; -1 for none. */
+    private int ability(int c, int zone, int[] able) {
+        for (int number : problem.abilitiesOf()[c]) {
+            Ability ability = problem.abilities()[number];
+            if (ability.allows(zone) && !state.isDone(number)) {
+                if (able[number] == 0) {
+                    able[number] = 1;
+                    state.running = number + 1;
+                    boolean met = true;
+                    for (Step guard : ability.guards()) {
+                        met = met && guard.guard().value(this) != 0 != guard.negated();
+                    }
+                    state.running = 0;
+                    able[number] = met ? 2 : 1;
+                }
+                if (able[number] == 2) {
+                    return number;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Ends an effect: its card is one among others again. */
+    void end() {
+        if (state.running > 0) {
+            Ability ability = problem.abilities()[state.running - 1];
+            if (ability.once()) {
+                state.close(ability.number());
+            }
+            for (Ability other : problem.abilities()) {
+                if (other.onlyFirst()) {
+                    state.close(other.number());
+                }
+            }
+            state.running = 0;
+        }
+        for (int zone = 1; zone < state.lists.length; zone++) {
+            state.lists[zone] = plain(state.lists[zone]);
+        }
+        state.top = plain(state.top);
+        state.bottom = plain(state.bottom);
+        state.ended = false;
+        state.truth = false;
+        Arrays.fill(state.locals, 0);
+    }
+
+    private static byte[] plain(byte[] list) {
+        boolean[] self = self(list);
+        if (self == null) {
+            return list;
+        }
+        byte[] plain = list.clone();
+        for (int i = 0; i < plain.length; i++) {
+            plain[i] &= ~Piles.SELF;
+        }
+        return plain;
+    }
+}

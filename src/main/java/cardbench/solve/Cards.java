@@ -1,0 +1,61 @@
+package cardbench.solve;
+
+/**
+ * A card set, compiled: those of a zone that are among some classes, then perhaps only the first
+ * few of these, then perhaps more filters.
+ *
+ * @param zone the zone's number in the problem, or {@link #SELF}
+ * @param lead the classes of the first filter, as bits; {@link #ALL} where it asks for none
+ * @param limit how many of them, or {@code null} for all
+ * @param rest the filters behind that
+ * @param asked the numbers of the questions which cards it is, for all its filters
+ * @param ordered the number of the question in which order they lie, or -1
+ */
+record Cards(int zone, int lead, Amount limit, Filter[] rest, int[] asked, int ordered) {
+
+    /** Stands for the card whose effect is running. */
+    static final int SELF = -1;
+
+    /** Every class. */
+    static final int ALL = -1;
+
+    /** The zone number of the deck. */
+    static final int DECK = 0;
+
+    /**
+     * One more filter: classes, or a number.
+     *
+     * @param classes the classes that pass, as bits, where there is no limit
+     * @param limit how many pass, or {@code null}
+     */
+    record Filter(int classes, Amount limit) {}
+
+    /** Whether the first cards of the zone are meant, whatever they are. */
+    boolean fromTop() {
+        return lead == ALL;
+    }
+
+    /** Whether all its filters ask for classes at once and nothing counts. */
+    boolean isPlain() {
+        return limit == null;
+    }
+
+    /** Whether a filter behind counts again. */
+    boolean countsTwice() {
+        for (Filter filter : rest) {
+            if (filter.limit() != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The classes that can be in it. */
+    int classes() {
+        int classes = lead;
+        for (Filter filter : rest) {
+            classes &= filter.limit() == null ? filter.classes() : ALL;
+        }
+        return classes;
+    }
+}

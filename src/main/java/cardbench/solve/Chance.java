@@ -1,0 +1,102 @@
+package cardbench.solve;
+
+import java.util.Arrays;
+
+/**
+ * What happens by chance on the way from one state to the next, one way after the other: each run
+ * follows the way that was laid down, and goes on with the first possible one where that ends.
+ */
+final class Chance {
+
+    private static final int MOST = 4096;
+
+    private final Residues residues;
+    private int[] picked = new int[16];
+    private int[] following = new int[16];
+    private int[] some = new int[16];
+    private int[] ways = new int[16];
+    private int length;
+    private int at;
+
+    Chance(Residues residues) {
+        this.residues = residues;
+    }
+
+    /** Before the first run. */
+    void begin() {
+        length = 0;
+        at = 0;
+    }
+
+    /** Before each run. */
+    void start() {
+        at = 0;
+    }
+
+    /**
+     * Chooses among things.
+     *
+     * @param weights for each one in how many equally likely ways it comes; at least one is not 0
+     * @param count how many things
+     */
+    int choose(int[] weights, int count) {
+        if (at == picked.length) {
+            if (at >= MOST) {
+                throw new GivingUp(SolveCodes.TOO_MUCH_CHANCE);
+            }
+            picked = Arrays.copyOf(picked, 2 * at);
+            following = Arrays.copyOf(following, 2 * at);
+            some = Arrays.copyOf(some, 2 * at);
+            ways = Arrays.copyOf(ways, 2 * at);
+        }
+        if (at == length) {
+            picked[at] = next(weights, count, 0);
+            length++;
+        }
+        int pick = picked[at];
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += weights[i];
+        }
+        if (sum > Residues.MOST_WAYS) {
+            throw new GivingUp(SolveCodes.TOO_MUCH_CHANCE);
+        }
+        following[at] = next(weights, count, pick + 1);
+        some[at] = weights[pick];
+        ways[at] = sum;
+        at++;
+        return pick;
+    }
+
+    private static int next(int[] weights, int count, int from) {
+        for (int i = from; i < count; i++) {
+            if (weights[i] > 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Multiplies a likelihood by that of the way that was gone last. */
+    void scale(double[] likelihood) {
+        for (int i = 0; i < at; i++) {
+            if (some[i] != ways[i]) {
+                residues.scale(likelihood, some[i], ways[i]);
+            }
+        }
+    }
+
+    /** Lays down the next way; false where there is none. */
+    boolean advance() {
+        length = at;
+        while (length > 0) {
+            int next = following[length - 1];
+            if (next >= 0) {
+                picked[length - 1] = next;
+                return true;
+            }
+            length--;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,127 @@
+package cardbench.solve;
+
+import cardbench.yisp.CardKind;
+import cardbench.yisp.CardSet;
+import cardbench.yisp.Expression;
+import cardbench.yisp.Filter;
+import cardbench.yisp.Program;
+import cardbench.yisp.Walk;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of cards of a deck, put together where a topic never tells them apart. */
+final class Classes {
+
+    private final int[] ofKind;
+    private final int[] counts;
+
+    private Classes(int[] ofKind, int[] counts) {
+        this.ofKind = ofKind;
+        this.counts = counts;
+    }
+
+    static Classes of(TopicText topic) {
+        List<boolean[]> asked = asked(topic);
+        List<CardKind> cards = topic.vocabulary().cards();
+        int[] ofKind = new int[cards.size()];
+        List<Integer> first = new ArrayList<>();
+        List<Integer> counts = new ArrayList<>();
+        for (int kind = 0; kind < ofKind.length; kind++) {
+            ofKind[kind] = -1;
+            if (cards.get(kind).count() == 0) {
+                continue;
+            }
+            int at = 0;
+            while (at < first.size() && !isAlike(topic, first.get(at), kind, asked)) {
+                at++;
+            }
+            if (at == first.size()) {
+                first.add(kind);
+                counts.add(0);
+            }
+            ofKind[kind] = at;
+            counts.set(at, counts.get(at) + cards.get(kind).count());
+        }
+        int[] copies = new int[counts.size()];
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = counts.get(i);
+        }
+        return new Classes(ofKind, copies);
+    }
+
+    private static List<boolean[]> asked(TopicText topic) {
+        List<boolean[]> asked = new ArrayList<>();
+        List<Program> programs = new ArrayList<>();
+        if (topic.header() != null) {
+            programs.add(topic.header());
+        }
+        if (topic.activates()) {
+            topic.effects().forEach(programs::addAll);
+        }
+        for (Program program : programs) {
+            Walk.through(program, one -> note(one, topic, asked));
+        }
+        for (TopicText.Combo combo : topic.combos()) {
+            asked.addAll(combo.hand());
+            asked.addAll(combo.grave());
+            for (Expression number : new Expression[] {combo.condition(), combo.score()}) {
+                if (number != null) {
+                    Walk.through(number, one -> note(one, topic, asked));
+                }
+            }
+        }
+        return asked;
+    }
+
+    private static void note(Expression one, TopicText topic, List<boolean[]> asked) {
+        CardSet cards = Walk.cardsOf(one);
+        if (cards == null) {
+            return;
+        }
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching matching) {
+                boolean[] met = topic.vocabulary().meeting(matching.condition());
+                if (met != null) {
+                    asked.add(met);
+                }
+            }
+        }
+    }
+
+    private static boolean isAlike(TopicText topic, int kind, int other, List<boolean[]> asked) {
+        if (topic.activates()
+                && !(topic.effects().get(kind).isEmpty() && topic.effects().get(other).isEmpty())) {
+            return false;
+        }
+        for (boolean[] met : asked) {
+            if (met[kind] != met[other]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many classes there are. */
+    int count() {
+        return counts.length;
+    }
+
+    /** Copies of each class. */
+    int[] counts() {
+        return counts.clone();
+    }
+
+    /** The class of a kind; -1 where there is no copy of it. */
+    int of(int kind) {
+        return ofKind[kind];
+    }
+
+    /** The classes of some kinds, as bits. */
+    int mask(boolean[] kinds) {
+        int mask = 0;
+        for (int kind = 0; kind < ofKind.length && kinds != null; kind++) {
+            mask |= kinds[kind] && ofKind[kind] >= 0 ? 1 << ofKind[kind] : 0;
+        }
+        return mask;
+    }
+}

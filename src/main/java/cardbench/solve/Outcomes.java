@@ -1,0 +1,75 @@
+package cardbench.solve;
+
+import java.util.Arrays;
+
+/** How likely a state comes to each of the outcomes there are, by their numbers. */
+final class Outcomes {
+
+    private static final int OVERHEAD = 48;
+
+    private int[] numbers = new int[2];
+    private double[][] weights = new double[2][];
+    private int size;
+
+    /** How many activations it takes at most from here on. */
+    int height;
+
+    /** How many random numbers and shuffles there are on the way at most. */
+    int rolls;
+
+    int shuffles;
+
+    int size() {
+        return size;
+    }
+
+    int number(int at) {
+        return numbers[at];
+    }
+
+    double[] weight(int at) {
+        return weights[at];
+    }
+
+    /** Notes how long the ways through a state are that lies so far ahead. */
+    void reach(Outcomes others, int steps, int rolled, int shuffled) {
+        height = Math.max(height, others.height + steps);
+        rolls = Math.max(rolls, others.rolls + rolled);
+        shuffles = Math.max(shuffles, others.shuffles + shuffled);
+    }
+
+    /** The likelihood of an outcome, to be added to. */
+    double[] of(int number, Residues residues) {
+        for (int i = 0; i < size; i++) {
+            if (numbers[i] == number) {
+                return weights[i];
+            }
+        }
+        if (size == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * size);
+            weights = Arrays.copyOf(weights, 2 * size);
+        }
+        numbers[size] = number;
+        weights[size] = residues.zero();
+        return weights[size++];
+    }
+
+    /**
+     * Adds the outcomes of a state.
+     *
+     * @param likelihood with which it comes
+     */
+    void add(Outcomes others, double[] likelihood, Residues residues) {
+        for (int i = 0; i < others.size; i++) {
+            residues.addProduct(of(others.numbers[i], residues), others.weights[i], likelihood);
+        }
+    }
+
+    int bytes() {
+        int bytes = OVERHEAD;
+        for (int i = 0; i < size; i++) {
+            bytes += Integer.BYTES + OVERHEAD / 2 + Double.BYTES * weights[i].length;
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,158 @@
+package cardbench.solve;
+
+/**
+ * Likelihoods as doubles and, beside them, as residues by a number of primes below 2<sup>26</sup>:
+ * products of residues stay below 2<sup>52</sup>, where doubles are whole numbers without gaps, so
+ * that arithmetic is exact and equally fast everywhere. A likelihood is an array: the double, then
+ * one residue for each prime.
+ */
+final class Residues {
+
+    /** The most primes: numbers of up to 1,000 bits. */
+    static final int MOST = 40;
+
+    /** Binary digits that each prime is sure to carry. */
+    private static final double BITS = 25.99;
+
+    private static final int TOP = 1 << 26;
+
+    /** The largest number that things are chosen out of. */
+    static final int MOST_WAYS = 4096;
+
+    private final int[] primes;
+    private final double[] inverses;
+    private final double[][] reciprocals;
+
+    /** Arithmetic by so many primes. */
+    Residues(int count) {
+        primes = new int[count];
+        inverses = new double[count];
+        reciprocals = new double[count][MOST_WAYS + 1];
+        int candidate = TOP - 1;
+        for (int i = 0; i < count; i++) {
+            while (!isPrime(candidate)) {
+                candidate -= 2;
+            }
+            primes[i] = candidate;
+            inverses[i] = 1.0 / candidate;
+            candidate -= 2;
+            double[] own = reciprocals[i];
+            own[1] = 1;
+            for (int n = 2; n <= MOST_WAYS; n++) {
+                // p = q n + r, so 1/n = -q/r, and r is below n
+                int quotient = primes[i] / n;
+                int rest = primes[i] % n;
+                own[n] = times(primes[i] - quotient, own[rest], i);
+            }
+        }
+    }
+
+    /** How many primes are needed for a whole number up to a bound, with one more as a check. */
+    static int needed(Natural bound) {
+        return (int) (bound.bits() / BITS) + 2;
+    }
+
+    private static boolean isPrime(int odd) {
+        for (int divisor = 3; divisor * divisor <= odd; divisor += 2) {
+            if (odd % divisor == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private double times(double a, double b, int prime) {
+        double product = a * b;
+        double rest = product - Math.floor(product * inverses[prime]) * primes[prime];
+        if (rest >= primes[prime]) {
+            return rest - primes[prime];
+        }
+        return rest < 0 ? rest + primes[prime] : rest;
+    }
+
+    /** Certainty. */
+    double[] one() {
+        double[] one = new double[primes.length + 1];
+        for (int i = 0; i < one.length; i++) {
+            one[i] = 1;
+        }
+        return one;
+    }
+
+    /** No likelihood at all. */
+    double[] zero() {
+        return new double[primes.length + 1];
+    }
+
+    /** Adds a likelihood to another one. */
+    void add(double[] sum, double[] more) {
+        sum[0] += more[0];
+        for (int i = 0; i < primes.length; i++) {
+            double one = sum[i + 1] + more[i + 1];
+            sum[i + 1] = one >= primes[i] ? one - primes[i] : one;
+        }
+    }
+
+    /** Adds the product of two likelihoods to another one. */
+    void addProduct(double[] sum, double[] a, double[] b) {
+        sum[0] += a[0] * b[0];
+        for (int i = 0; i < primes.length; i++) {
+            double one = sum[i + 1] + times(a[i + 1], b[i + 1], i);
+            sum[i + 1] = one >= primes[i] ? one - primes[i] : one;
+        }
+    }
+
+    /**
+     * Multiplies a likelihood by that of some out of a number of equally likely ways.
+     *
+     * @param ways at most {@link #MOST_WAYS}
+     */
+    void scale(double[] likelihood, int some, int ways) {
+        likelihood[0] = likelihood[0] * some / ways;
+        for (int i = 0; i < primes.length; i++) {
+            double factor = times(some, reciprocals[i][ways], i);
+            likelihood[i + 1] = times(likelihood[i + 1], factor, i);
+        }
+    }
+
+    /**
+     * The product of a likelihood and a number of ways, if it is sure to be a whole number.
+     *
+     * @param ways so many that the product is whole
+     * @return {@code null} where it is larger than the primes can hold
+     */
+    Natural count(double[] likelihood, Natural ways) {
+        int last = primes.length - 1;
+        double[] digits = new double[primes.length];
+        for (int i = 0; i < primes.length; i++) {
+            // Garner: the digits to the mixed base of the primes
+            double digit = times(likelihood[i + 1], ways.mod(primes[i]), i);
+            for (int j = 0; j < i; j++) {
+                double less = digit - digits[j] % primes[i];
+                digit = times(less < 0 ? less + primes[i] : less, inverse(primes[j], i), i);
+            }
+            digits[i] = digit;
+        }
+        if (digits[last] != 0) {
+            return null;
+        }
+        Natural count = Natural.ZERO;
+        for (int i = last; i >= 0; i--) {
+            count = count.times(primes[i]).plus(Natural.of((long) digits[i]));
+        }
+        return count;
+    }
+
+    /** One over a number, by Fermat. */
+    private double inverse(int number, int prime) {
+        double base = number % primes[prime];
+        double result = 1;
+        for (int exponent = primes[prime] - 2; exponent > 0; exponent >>= 1) {
+            if ((exponent & 1) == 1) {
+                result = times(result, base, prime);
+            }
+            base = times(base, base, prime);
+        }
+        return result;
+    }
+}

@@ -1,0 +1,28 @@
+package cardbench.solve;
+
+import cardbench.text.Diagnostic;
+import java.util.List;
+
+/**
+ * What came of solving a topic: either all outcomes or the reason why there are none.
+ *
+ * @param ways how many equally likely ways there are; {@code null} where it was not solved
+ * @param shares each outcome with the number of ways that lead to it
+ * @param states how many different states were solved
+ * @param effort how many ways from one state to the next were gone
+ * @param why why it was not solved, or {@code null}
+ */
+public record Solution(Natural ways, List<Share> shares, int states, int effort, Diagnostic why) {
+
+    /**
+     * An outcome.
+     *
+     * @param ways in how many ways it comes
+     */
+    public record Share(Outcome outcome, Natural ways) {}
+
+    /** Copies the list, so that it never changes. */
+    public Solution {
+        shares = List.copyOf(shares);
+    }
+}

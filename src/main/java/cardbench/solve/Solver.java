@@ -1,0 +1,423 @@
+package cardbench.solve;
+
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Solves a topic in which cards act: goes through the tree of its games, every state once. */
+public final class Solver {
+
+    /** Effects activated one after the other; games that go on longer are given up. */
+    private static final int MOST_DEEP = 100;
+
+    private final Problem problem;
+    private final Ways ways;
+    private final Budget budget;
+    private final Residues residues;
+    private final Chance chance;
+    private final Board board;
+    private final Viewer viewer;
+    private final Judge judge;
+    private final Memory memory = new Memory();
+    private final List<View> views = new ArrayList<>();
+    private final int allGoals;
+    private final int primes;
+    private int effort;
+
+    /** Something that changes the state of a board. */
+    private interface Change {
+        void make();
+    }
+
+    private Solver(Problem problem, Ways ways, Budget budget, int primes) {
+        this.problem = problem;
+        this.ways = ways;
+        this.budget = budget;
+        this.primes = primes;
+        this.residues = new Residues(primes);
+        this.chance = new Chance(residues);
+        this.board = new Board(problem, ways, chance);
+        this.viewer = new Viewer(problem, ways);
+        this.judge = new Judge(problem);
+        this.allGoals = problem.allGoals();
+    }
+
+    /**
+     * Solves a topic.
+     *
+     * @param ways how
+     * @param budget what it may take
+     */
+    public static Solution solve(TopicText topic, Ways ways, Budget budget) {
+        Diagnostic why;
+        try {
+            Problem problem = ProblemReader.read(topic);
+            Natural orders = orders(problem.counts());
+            int primes = problem.random() ? Residues.MOST : Residues.needed(orders);
+            if (primes > Residues.MOST) {
+                throw new GivingUp(SolveCodes.TOO_LONG);
+            }
+            boolean sure = problem.costs().allow(problem.costs().activations());
+            Ways chosen =
+                    new Ways(
+                            ways.merges(),
+                            ways.remembers(),
+                            ways.lazy(),
+                            ways.decides() && sure,
+                            ways.marksPlaces());
+            return new Solver(problem, chosen, budget, primes).solve(orders);
+        } catch (ProblemReader.Uncovered e) {
+            why = e.why();
+        } catch (GivingUp e) {
+            why = e.why().anywhere();
+        }
+        return new Solution(null, List.of(), 0, 0, why);
+    }
+
+    /** In how many orders the cards of a deck can lie, those of a class all alike. */
+    private static Natural orders(int[] counts) {
+        Natural orders = Natural.ONE;
+        int placed = 0;
+        for (int count : counts) {
+            for (int i = 1; i <= count; i++) {
+                placed++;
+                orders = orders.times(placed).over(i);
+            }
+        }
+        return orders;
+    }
+
+    private Solution solve(Natural orders) {
+        Outcomes all = new Outcomes();
+        View opening = view(0);
+        State first = State.first(problem);
+        viewer.look(first, true, opening);
+        opening.reduce(first);
+        board.view = opening;
+        Spread spread = new Spread(residues);
+        spread.add(first, residues.one());
+        spread = move(spread, problem.moves()[0]);
+        spread = run(spread, problem.header());
+        addAll(spread, 0, 1, all);
+        if (!problem.costs().allow(all.height)) {
+            throw new GivingUp(SolveCodes.ENDLESS);
+        }
+        Natural ways = ways(orders, all);
+        List<Solution.Share> shares = new ArrayList<>();
+        Natural sum = Natural.ZERO;
+        for (int i = 0; i < all.size(); i++) {
+            Natural count = residues.count(all.weight(i), ways);
+            if (count == null) {
+                throw new GivingUp(SolveCodes.TOO_LONG);
+            }
+            shares.add(new Solution.Share(judge.outcomes().get(all.number(i)), count));
+            sum = sum.plus(count);
+        }
+        if (!sum.equals(ways)) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        return new Solution(ways, shares, memory.size(), effort, null);
+    }
+
+    /** Adds what comes of the states in which an effect ends, or the header. */
+    private void addAll(Spread ended, int steps, int depth, Outcomes sum) {
+        for (int i = 0; i < ended.size(); i++) {
+            board.state = ended.state(i);
+            board.end();
+        }
+        boolean[] taken = new boolean[ended.size()];
+        for (int from = 0; from < taken.length; from++) {
+            if (taken[from]) {
+                continue;
+            }
+            // those of which the same combos are decided have much in common
+            Spread alike = new Spread(residues);
+            for (int i = from; i < taken.length; i++) {
+                if (!taken[i] && ended.state(i).decided == ended.state(from).decided) {
+                    taken[i] = true;
+                    alike.add(ended.state(i), ended.weight(i));
+                }
+            }
+            Spread reduced = alike.size() == 1 ? alike : reduced(alike, depth);
+            for (int i = 0; i < reduced.size(); i++) {
+                add(reduced.state(i), reduced.weight(i), steps, depth, sum);
+            }
+        }
+    }
+
+    /** Forgets what none of some states can ask any more, so that many become the same. */
+    private Spread reduced(Spread states, int depth) {
+        View common = view(depth);
+        viewer.look(states, common);
+        Spread reduced = new Spread(residues);
+        for (int i = 0; i < states.size(); i++) {
+            State state = states.state(i);
+            common.reduce(state);
+            reduced.add(state, states.weight(i));
+        }
+        return reduced;
+    }
+
+    /** Adds what comes of a state between two effects, so many effects further on. */
+    private void add(State state, double[] weight, int steps, int depth, Outcomes sum) {
+        int rolled = state.rolls;
+        int shuffled = state.shuffles;
+        state.rolls = 0;
+        state.shuffles = 0;
+        Outcomes own = solve(state, depth);
+        sum.reach(own, steps, rolled, shuffled);
+        sum.add(own, weight, residues);
+    }
+
+    /**
+     * In how many equally likely ways everything that is decided by chance can come, or a multiple
+     * of it: the orders of the deck; and for each random number and shuffle of the longest game a
+     * multiple of its ways.
+     */
+    private Natural ways(Natural orders, Outcomes all) {
+        int bits = Residues.MOST * Integer.SIZE;
+        Natural cards = Natural.ONE;
+        for (int i = 2; i <= problem.cards(); i++) {
+            cards = cards.times(i);
+        }
+        if ((long) all.rolls * board.spans.bits() + (long) all.shuffles * cards.bits() > bits) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        Natural ways = orders;
+        for (int i = 0; i < all.rolls; i++) {
+            ways = ways.times(board.spans);
+        }
+        for (int i = 0; i < all.shuffles; i++) {
+            ways = ways.times(cards);
+        }
+        if (Residues.needed(ways) > primes) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        return ways;
+    }
+
+    private View view(int depth) {
+        if (depth > MOST_DEEP) {
+            throw new GivingUp(SolveCodes.ENDLESS);
+        }
+        while (views.size() <= depth) {
+            views.add(new View(problem));
+        }
+        return views.get(depth);
+    }
+
+    /**
+     * Solves a state between two effects.
+     *
+     * @param state changed on the way
+     * @param depth how many effects were activated, and one
+     */
+    private Outcomes solve(State state, int depth) {
+        View view = view(depth);
+        viewer.look(state, false, view);
+        if (state.decided == allGoals && allGoals != 0) {
+            Outcomes sure = new Outcomes();
+            residues.add(sure.of(judge.decided(state), residues), residues.one());
+            return sure;
+        }
+        view.reduce(state);
+        int number = -1;
+        if (ways.remembers()) {
+            byte[] key = state.key(new byte[256]);
+            number = memory.find(key);
+            if (number >= 0) {
+                Outcomes known = memory.solved(number);
+                if (known == null) {
+                    throw new GivingUp(SolveCodes.ENDLESS);
+                }
+                return known;
+            }
+            number = memory.add(key);
+        }
+        board.view = view;
+        Outcomes solved = view.active ? activate(state, depth, view) : judge(state);
+        if (ways.remembers()) {
+            memory.put(number, solved);
+            if (memory.bytes() > budget.bytes()) {
+                throw new GivingUp(SolveCodes.TOO_LONG);
+            }
+        }
+        return solved;
+    }
+
+    private Outcomes activate(State state, int depth, View view) {
+        Outcomes solved = new Outcomes();
+        Spread[] running = new Spread[problem.abilities().length + 1];
+        chance.begin();
+        do {
+            State next = begin(state);
+            board.activate();
+            double[] weight = residues.one();
+            chance.scale(weight);
+            running[next.running] =
+                    running[next.running] == null ? new Spread(residues) : running[next.running];
+            running[next.running].add(next, weight);
+        } while (chance.advance());
+        for (int i = 0; i < running.length; i++) {
+            if (running[i] == null) {
+                continue;
+            }
+            board.view = view;
+            Spread spread = running[i];
+            if (i > 0) {
+                spread = run(spread, problem.abilities()[i - 1].body());
+            }
+            if (i > 0) {
+                addAll(spread, 1, depth + 1, solved);
+                continue;
+            }
+            for (int at = 0; at < spread.size(); at++) {
+                board.view = view;
+                Outcomes own = judge(spread.state(at));
+                solved.reach(own, 0, 0, 0);
+                solved.add(own, spread.weight(at), residues);
+            }
+        }
+        return solved;
+    }
+
+    /** The outcomes of a game that is over. */
+    private Outcomes judge(State state) {
+        Outcomes outcomes = new Outcomes();
+        chance.begin();
+        do {
+            begin(state);
+            int outcome = judge.judge(board);
+            outcomes.rolls = Math.max(outcomes.rolls, board.state.rolls);
+            double[] weight = residues.one();
+            chance.scale(weight);
+            residues.add(outcomes.of(outcome, residues), weight);
+        } while (chance.advance());
+        return outcomes;
+    }
+
+    /** Lays a copy of a state on the board, for one more way. */
+    private State begin(State state) {
+        effort++;
+        if (effort > budget.effort()) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        board.state = state.copy();
+        chance.start();
+        return board.state;
+    }
+
+    /** Everything that can come of a change, from those states that have not ended. */
+    private Spread after(Spread spread, Change change) {
+        Spread after = new Spread(residues);
+        for (int i = 0; i < spread.size(); i++) {
+            State state = spread.state(i);
+            if (state.ended) {
+                after.add(state, spread.weight(i));
+                continue;
+            }
+            chance.begin();
+            do {
+                State next = begin(state);
+                change.make();
+                double[] weight = spread.weight(i).clone();
+                chance.scale(weight);
+                after.add(next, weight);
+            } while (chance.advance());
+        }
+        return after;
+    }
+
+    private Spread run(Spread begun, Step[] steps) {
+        Spread spread = begun;
+        for (Step step : steps) {
+            spread =
+                    step.guard() == null
+                            ? run(spread, step.deed())
+                            : after(
+                                    spread,
+                                    () -> {
+                                        int value = step.guard().value(board);
+                                        board.state.ended = value != 0 == step.negated();
+                                    });
+        }
+        return spread;
+    }
+
+    private Spread run(Spread begun, Deed deed) {
+        if (deed instanceof Deed.Move move) {
+            return move(begun, move);
+        } else if (deed instanceof Deed.Assign assign) {
+            return after(begun, () -> assign(assign));
+        } else if (deed instanceof Deed.Shuffle shuffle) {
+            return after(begun, () -> board.shuffle(shuffle.zone()));
+        } else if (deed instanceof Deed.Ban ban) {
+            return after(begun, () -> ban(ban));
+        } else if (deed instanceof Deed.If choice) {
+            return choose(begun, choice);
+        } else if (deed instanceof Deed.Block block) {
+            Spread spread = begun;
+            for (Deed part : block.parts()) {
+                spread = run(spread, part);
+            }
+            return spread;
+        }
+        return begun;
+    }
+
+    private void assign(Deed.Assign assign) {
+        int value = assign.value().value(board);
+        int[] variables = assign.local() ? board.state.locals : board.state.globals;
+        variables[assign.index()] = value;
+    }
+
+    private void ban(Deed.Ban ban) {
+        for (int ability : ban.abilities()) {
+            board.state.close(ability);
+        }
+    }
+
+    private Spread choose(Spread begun, Deed.If choice) {
+        Spread tested =
+                after(begun, () -> board.state.truth = choice.condition().value(board) != 0);
+        Spread met = new Spread(residues);
+        Spread unmet = new Spread(residues);
+        for (int i = 0; i < tested.size(); i++) {
+            State state = tested.state(i).copy();
+            boolean truth = state.truth;
+            state.truth = false;
+            (truth ? met : unmet).add(state, tested.weight(i));
+        }
+        Spread all = new Spread(residues);
+        for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
+            for (int i = 0; i < part.size(); i++) {
+                all.add(part.state(i), part.weight(i));
+            }
+        }
+        return all;
+    }
+
+    private Spread move(Spread begun, Deed.Move move) {
+        Spread spread = after(begun, () -> board.begin(move));
+        while (isPending(spread)) {
+            spread =
+                    after(
+                            spread,
+                            () -> {
+                                if (board.state.pending > 0) {
+                                    board.advance(move);
+                                }
+                            });
+        }
+        return spread;
+    }
+
+    private static boolean isPending(Spread spread) {
+        for (int i = 0; i < spread.size(); i++) {
+            if (spread.state(i).pending > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
