@@ -10,6 +10,7 @@ const CARDS_LIMIT = 256 * 1048576;
 const CARD_FILES = [
   [/^\ufeff?cardbench-table /, "table"],
   [/^\ufeff?\s*\[\s*\{[^]*"dbfId"/, "hearthstonejson"],
+  [/^SQLite format 3/, "ygo"],
 ];
 
 async function acceptFile(file) {
@@ -19,7 +20,7 @@ async function acceptFile(file) {
   }
   try {
     const beginning = await textOf(file.slice(0, 4096));
-    const cards = CARD_FILES.find(([begins]) => begins.test(beginning));
+    const cards = CARD_FILES.find(([begins]) => begins.test(beginning)) || (/\.conf$/i.test(file.name) && CARD_FILES.find(([, kind]) => kind === "ygo"));
     if (file.size > (cards ? CARDS_LIMIT : FILE_LIMIT)) {
       refuse("trouble.file-too-large", { name: file.name });
     } else if (cards) {

@@ -36,40 +36,33 @@ function takeFile(file) {
   return taking;
 }
 
+/** No file is larger, in bytes. */
+const FILE_LIMIT = 256 * 1024 * 1024;
+
 async function takeOne(file) {
   show(byId("setcode-trouble"), false);
-  const kind = kindOf(file.name);
+  const kind = cardFiles.kindOf(file.name);
   if (kind === null || file.size > FILE_LIMIT) {
     refuseFile(say(kind === null ? "archetype.files.unknown" : "trouble.file-too-large", { name: file.name }));
     return;
   }
   try {
     const bytes = new Uint8Array(await new Response(file).arrayBuffer());
-    if (await openBytes({ name: file.name, kind, bytes }, false)) {
-      const kept = await keepFile({ name: file.name, kind, bytes });
-      session.files.find((one) => one.name === file.name).kept = kept;
-    }
+    sayRefused(file.name, await cardFiles.take({ name: file.name, kind, bytes }));
   } catch (unreadable) {
     refuseFile(say("trouble.file-unreadable", { name: file.name }));
   }
   await refresh();
 }
 
-async function openBytes({ name, kind, bytes }, kept) {
-  const answer = JSON.parse(await lab.open(kind, name, bytes));
+function sayRefused(name, answer) {
   if (!answer.ok) {
     refuseFile(name + ": " + answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic).join(" "));
-    return false;
   }
-  const size = answer.result.cards ?? answer.result.names ?? 0;
-  session.files = [...session.files.filter((one) => one.name !== name), { name, kind, size, kept }];
-  return true;
 }
 
 async function closeFile(name) {
-  await lab.forget(name);
-  await dropKeptFile(name);
-  session.files = session.files.filter((one) => one.name !== name);
+  await cardFiles.close(name);
   await refresh();
 }
 
@@ -84,7 +77,7 @@ async function refresh() {
 function drawFiles() {
   fill(
     byId("setcode-files"),
-    session.files.map((file, i) =>
+    cardFiles.open.map((file, i) =>
       make(
         "li",
         { class: "file" },
@@ -95,13 +88,13 @@ function drawFiles() {
   );
   fill(
     byId("setcode-lists"),
-    session.files.some((file) => file.kind === "strings.conf") ? say("archetype.lists", { lists: session.lists.join(", ") }) : say("archetype.example"),
+    cardFiles.open.some((file) => file.kind === "strings.conf") ? say("archetype.lists", { lists: session.lists.join(", ") }) : say("archetype.example"),
   );
   drawSearch();
 }
 
 function drawSearch() {
-  const open = session.files.some((file) => file.kind === "cards.cdb");
+  const open = cardFiles.open.some((file) => file.kind === "cards.cdb");
   if (!open) {
     fill(byId("setcode-cards"));
     return;

@@ -1,10 +1,8 @@
 /* The core of this room works in a worker, where the opened files are. */
 
-const lab = new LabConnection(Cardbench.call);
-
 /** Asks the worker. Answers {ok, result or partial, diagnostics}. */
-async function askLab(op, args) {
-  return JSON.parse(await lab.call(JSON.stringify({ op, ...args })));
+function askLab(op, args) {
+  return cardFiles.ask(op, args);
 }
 
 /** The result of a question, or null where there is none. */

@@ -8,7 +8,7 @@ function buildRoom() {
     make("h1", { class: "unseen", "data-say": "room.cards" }),
     make("datalist", { id: "setcode-names" }),
     make("div", { class: "setcode-room" },
-      make("div", null, memberPart(), make("div", { id: "setcode-card", class: "pane" }), filesPart()),
+      make("div", null, memberPart(), make("div", { id: "setcode-card", class: "pane" }), filesPart(), auditPart()),
       designPart()),
   );
   built = true;
@@ -20,6 +20,7 @@ function drawAll() {
     session.names.filter((one) => !one.retired).map((one) => make("option", { value: one.code }, one.name)),
   );
   drawFiles();
+  drawAudits();
   drawMember();
   drawDesign();
 }
@@ -32,8 +33,8 @@ function writeRoom() {
 
 /** Files that were kept are opened again, without being asked for. */
 async function openKept() {
-  for (const file of await keptFiles()) {
-    await openBytes(file, true);
+  for (const { name, answer } of await cardFiles.whenKept()) {
+    sayRefused(name, answer);
   }
   await refresh();
 }

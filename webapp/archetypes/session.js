@@ -11,9 +11,6 @@ const session = {
   chosen: "",
   title: "",
 
-  /** The open files: [{name, kind, size, kept}]. */
-  files: [],
-
   /** What the lists name: [{code, name, others, retired, list}]. */
   names: [],
   lists: [],

@@ -10,7 +10,7 @@ function cardRow(row, kind, edit) {
       "div",
       { class: "card named" + (row.known ? "" : " unknown") },
       make("span", { class: "count" }, row.count + "\u00d7"),
-      costs && make("span", { class: "cost" }, make("span", { class: "unseen" }, say("deck.cost") + " "), String(row.cost)),
+      costs && make("span", { class: "cost" }, make("span", { class: "unseen" }, say(game.cost || "deck.cost") + " "), String(row.cost)),
       make("span", { class: "what" }, make("span", { class: "title" }, nameOf(row, game)), traitsOf(row, kind)),
       row.of && make("span", { class: "quiet" }, say("deck.beside", { owner: cardName(row.of) })),
       edit && !games[kind].fixed(row) && steps(row, edit),

@@ -16,6 +16,7 @@ function deckPane(reading) {
     checksOf(shown),
     curveOf(shown),
     drawOdds(reading),
+    deckViews[kind].more && deckViews[kind].more(reading),
     tools(reading, shown),
   ];
 }

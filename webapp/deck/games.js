@@ -10,7 +10,7 @@ const games = {};
  * @param game title(shown, reading): what the deck is called, or ""; split(section): a section in parts [{title, rows}];
  *   rows that stand under another row are under its `under`; gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}]; changed(rows): rows of a comparison as [{id, count, side?}]; page(row, tag): the address of the card's public
- *   page; add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is
+ *   page; shown(reading): the deck with its names, where these are no card tables; add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is
  *   no room; owners(deck): the cards of a deck that can have cards under them; fixed(row): whether copies cannot be changed; numbered(id): rows of cards that no table has, by number; settings(deck, change): elements of the editor
  */
 function addGame(kind, game) {

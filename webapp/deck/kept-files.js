@@ -39,6 +39,9 @@ function openFile({ kind, name, bytes, build, notes }) {
 
 /** Takes a file of cards in; tells what it holds and what it lacks, or why it cannot be used. Whether it can. */
 async function takeFile(kind, name, bytes) {
+  if (kind === YGO_FILE) {
+    return takeYgoFile(name, bytes);
+  }
   await keptOpened;
   tell(say("deck.reading-file", { name }));
   const file = kind === CARD_LIST ? await tablesOfCardList(name, bytes) : { kind, name, bytes };

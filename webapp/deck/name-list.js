@@ -25,7 +25,7 @@ function namesReading(reading) {
   if (lines < LIST_LINES || lines > LIST_LINES_MOST) {
     return null;
   }
-  const lists = Object.keys(games).map((kind) => listOf(kind, reading.text)).filter((list) => list !== null && list.named > 0);
+  const lists = Object.keys(games).filter((kind) => games[kind].add).map((kind) => listOf(kind, reading.text)).filter((list) => list !== null && list.named > 0);
   const best = lists.sort((a, b) => b.named - a.named)[0];
   if (!best || best.named < best.unnamed) {
     return null;

@@ -8,8 +8,9 @@ Object.assign(deckPart, {
   closeFiles,
 
   title(reading) {
-    const shown = shownDeck(reading);
-    return shown && games[reading.kind] ? games[reading.kind].title(shown, reading) : "";
+    const game = games[reading.kind];
+    const shown = game && !game.shown ? shownDeck(reading) : null;
+    return shown ? game.title(shown, reading) : "";
   },
 });
 

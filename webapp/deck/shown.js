@@ -9,6 +9,9 @@ function shownDeck(reading) {
   if (!kind || !deckViews[kind]) {
     return null;
   }
+  if (games[kind] && games[kind].shown) {
+    return games[kind].shown(reading);
+  }
   const tags = [cardLanguage()];
   if (!haveTables(kind, tags)) {
     bringTables(kind, tags);

@@ -12,10 +12,13 @@ for (const kind of YGO_KINDS) {
   deckViews[kind] = {
     title: () => say("kind." + kind),
 
-    facts: ({ deck }) => [
-      say("deck.cards", { n: YGO_PARTS.reduce((sum, part) => sum + deck[part].length, 0) }),
-      YGO_PARTS.map((part) => deck[part].length).join(" / "),
-    ],
+    facts(reading) {
+      const deck = ygoDeckOf(reading);
+      return [
+        say("deck.cards", { n: YGO_PARTS.reduce((sum, part) => sum + deck[part].length, 0) }),
+        YGO_PARTS.map((part) => deck[part].length).join(" / "),
+      ];
+    },
 
     groups: ({ deck }) =>
       YGO_PARTS.filter((part) => deck[part].length > 0).map((part) => ({
@@ -43,15 +46,19 @@ function ygoRows(ids) {
 }
 
 /** The same deck in the other formats, and as a file of the room Odds; what cannot hold it says why. */
-function conversions({ deck, kind }) {
+function conversions(reading) {
+  const { kind } = reading;
+  const deck = ygoDeckOf(reading);
   return make(
     "section",
     { class: "pane" },
+    ygoSources(),
     make("h3", null, say("ygo.as")),
     make(
       "div",
       { class: "actions" },
       YGO_KINDS.filter((other) => other !== kind).map((other) => button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other })),
+      button(say("ygo.save"), () => saveYdk(deck), { id: "save-file" }),
       button(say("ygo.odds"), () => toOdds(deck), { id: "as-odds" }),
     ),
     make("p", { id: "as-trouble", class: "trouble", role: "alert", hidden: true }),
@@ -77,10 +84,29 @@ async function convert(pressed, deck, kind) {
   }, 1600);
 }
 
-/** The room Odds opens what was written last: here, this deck. */
-function toOdds(deck) {
-  const result = resultOrTrouble(ask("odds.deck", { deck: { kind: "ydk", ...deck } }));
+/** The file that every simulator opens. */
+function saveYdk(deck) {
+  const result = resultOrTrouble(ask("encode", { deck: { ...deck, kind: "ydk" } }));
+  if (result) saveText("", "ydk", result.text);
+}
+
+/** The room Odds opens what was written last: here, this deck, with names where a database is open. */
+async function toOdds(deck) {
+  const request = { deck: { ...deck, kind: "ydk" } };
+  const result = resultOrTrouble(hasYgoFiles() ? await (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request));
   if (!result) return;
   keep("odds-text", { text: result.yaml, name: "", seed: "1", goal: "points" });
   location.hash = "#odds";
+}
+
+for (const kind of YGO_KINDS) {
+  addGame(kind, {
+    title: () => "",
+    cost: "ygo.level",
+    shown: (reading) => (ygoAnswer(reading) || { shown: readPart(ask("deck", { deck: { ...reading.deck, kind } })) }).shown,
+    split: (section) => (section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : []),
+    gaps: () => 0,
+    traits: (row) => [row.kind && { words: say("ygo.word." + row.kind) }, row.element && { words: say("ygo.word." + row.element) }].filter((trait) => trait),
+    page: (row, tag) => (tag.startsWith("zh") ? "https://ygocdb.com/card/" + row.id : "https://yugipedia.com/wiki/" + String(row.id).padStart(8, "0")),
+  });
 }

@@ -2,7 +2,7 @@
 const {
   loadScript, loadWordPart, make, fill, byId, button, show, keepingFocus, say, wordAt, sayAll, sayDiagnostic, tell, recall, keep,
   forget, writeAddress, copyText, drawMarks, mended, placeName, fixName, SEVERITIES, textOf, TEXT_LIMIT, LINK_LENGTH,
-  STATE_LENGTH, LabConnection, packed, unpacked,
+  STATE_LENGTH, LabConnection, cardFiles, packed, unpacked,
 } = Cardbench.rooms;
 
 /* What it draws its figures with. */

@@ -53,6 +53,7 @@ function takeText(text, step) {
   }
   session.text = text;
   show(byId("odds-trouble"), false);
+  if (mayBeDeckCode(text)) takeDeckCode(text);
   stopRun();
   byId("odds-figures").classList.add("stale");
   clearTimeout(readTimer);

@@ -44,9 +44,22 @@ async function takeFile(file) {
   try {
     const text = await textOf(file);
     if (text.length > TEXT_LIMIT) refuseFile("trouble.file-too-large", file);
-    else openText(text.replace(/\r\n?/g, "\n"), { name: file.name, step: true });
+    else await openFile(text.replace(/\r\n?/g, "\n"), file.name);
   } catch (unreadable) {
     refuseFile("trouble.file-unreadable", file);
+  }
+}
+
+/** A deck file, or a deck in another format, which becomes one. */
+async function openFile(text, name) {
+  const answer = mayBeDeckCode(text) ? await deckFileOf(text) : null;
+  if (answer === null) {
+    openText(text, { name, step: true });
+  } else if (answer.ok) {
+    openText(answer.result.yaml, { name: name.replace(/\.[^.]*$/, "") + ".yml", step: true });
+    tell(say("odds.shelf.converted"));
+  } else {
+    refuseDeck(answer);
   }
 }
 
@@ -84,7 +97,7 @@ function shelfBar() {
   const file = make("input", {
     id: "odds-file",
     type: "file",
-    accept: ".yml,.yaml,.txt",
+    accept: ".yml,.yaml,.txt,.ydk",
     tabindex: "-1",
     hidden: true,
     "data-say-aria-label": "box.open",

@@ -111,6 +111,37 @@ class CardsIT {
     }
 
     @Test
+    void openFiles_areComparedAndLookedThrough(Site site) throws Exception {
+        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
+            Page page = room.page();
+            byte[] first = "!setname 0x107b 甲\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
+            byte[] second = "!setname 0x107b 丙\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
+            page.setInputFiles("#setcode-file", file("one.conf", first));
+            page.locator("#setcode-files li:has-text('one.conf')").waitFor();
+            assertTrue(page.locator("#setcode-audit-part").isHidden());
+            page.setInputFiles(
+                    "#setcode-file",
+                    new FilePayload[] {
+                        file("two.conf", second), file("cards.cdb", MadeDatabase.of(CARDS))
+                    });
+            page.locator("#setcode-audit").waitFor();
+            page.click("#setcode-compare");
+            page.locator("#setcode-audits tbody tr").first().waitFor();
+            assertEquals(
+                    List.of("0x107b\t甲\t丙"),
+                    page.locator("#setcode-audits tbody tr").allInnerTexts());
+            page.click("#setcode-audit");
+            // 0x307b and 0x8000 of the cards are in no list; 0x307b holds the bit of 0x107b
+            page.locator("h3:has-text('Members by a number that no list names 1')").waitFor();
+            page.locator("h3:has-text('Cards with a negative integer 1')").waitFor();
+            page.locator("#setcode-audits td:has-text('リンク')").waitFor();
+            assertEquals(
+                    List.of(),
+                    new AxeBuilder(page).include("#setcode-audit-part").analyze().getViolations());
+        }
+    }
+
+    @Test
     void openedFiles_areThereTheNextTime_untilTheyAreClosed(Site site) throws Exception {
         try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
             Page page = room.page();

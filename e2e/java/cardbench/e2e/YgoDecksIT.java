@@ -1,0 +1,205 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.ygo.MadeDatabase;
+import cardbench.ygo.MadeDatabase.Made;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Decks of Yu-Gi-Oh! on the page: five formats, and names out of the reader's own databases. */
+@ExtendWith(SiteExtension.class)
+class YgoDecksIT {
+
+    private static final List<String> KINDS = List.of("ydk", "ydke", "ygo", "ygomobile", "omega");
+
+    private static final int FUSION = 0x41;
+
+    /** Thirteen cards three times and one more: forty. */
+    private static final List<Integer> MAIN = main();
+
+    private static final List<Integer> EXTRA = List.of(20001, 20002, 20002);
+    private static final List<Integer> SIDE = List.of(10001, 30001);
+
+    private static final String YDK =
+            "#created by a test\n#main\n10001\n10001\n10002\n10002\n10003\n";
+
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
+    private static List<Integer> main() {
+        List<Integer> ids = new ArrayList<>();
+        for (int i = 1; i <= 13; i++) {
+            ids.addAll(List.of(10000 + i, 10000 + i, 10000 + i));
+        }
+        ids.add(10014);
+        return List.copyOf(ids);
+    }
+
+    /** A database that knows every card of the deck. */
+    private static FilePayload database() throws Exception {
+        List<Made> cards = new ArrayList<>();
+        for (int i = 1; i <= 14; i++) {
+            cards.add(Made.monster(10000 + i, 0x7b, "光子竜 " + i));
+        }
+        for (int i = 1; i <= 2; i++) {
+            cards.add(new Made(20000 + i, 0, 0x7b, FUSION, 8, 3000, 2500, "融合竜 " + i));
+        }
+        cards.add(Made.monster(30001, 0, "手札の騎士"));
+        return new FilePayload("cards.cdb", "application/octet-stream", MadeDatabase.of(cards));
+    }
+
+    private static Bench openedWithDatabase(Site site, Scheme scheme) throws Exception {
+        Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"));
+        bench.page().setInputFiles("#file", database());
+        bench.page().locator("#status:has-text('cards.cdb is open')").waitFor();
+        return bench;
+    }
+
+    /** The deck as the core writes it in a format. */
+    private static String written(Bench bench, String kind) {
+        Map<String, Object> deck = Map.of("kind", kind, "main", MAIN, "extra", EXTRA, "side", SIDE);
+        return (String)
+                bench.page()
+                        .evaluate(
+                                "deck => JSON.parse(Cardbench.call(JSON.stringify({op: 'encode', deck}))).result.text",
+                                deck);
+    }
+
+    private static String read(Bench bench, String text, String kind) {
+        return (String)
+                bench.page()
+                        .evaluate(
+                                """
+                                ([text, kind]) => {
+                                  const deck = JSON.parse(Cardbench.call(JSON.stringify({op: 'decode', text, kind}))).result;
+                                  return [deck.main, deck.extra, deck.side].map((part) => part.join(" ")).join(" / ");
+                                }""",
+                                List.of(text, kind));
+    }
+
+    private static String ids(List<Integer> ids) {
+        return String.join(" ", ids.stream().map(String::valueOf).toList());
+    }
+
+    private static void awaitCard(Bench bench, String name) {
+        bench.page().locator(".card .title:has-text('" + name + "')").first().waitFor();
+    }
+
+    /** Codes of Omega leave it to the types of the cards which belong into the extra deck. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ydk", "ydke", "ygo", "ygomobile", "omega"})
+    void everyFormat_becomesEveryOther(String from, Site site) throws Exception {
+        try (Bench bench = openedWithDatabase(site, Scheme.HTTP)) {
+            bench.fill(written(bench, from));
+            awaitCard(bench, "融合竜 2");
+            bench.page().locator("h3:has-text('Extra deck'):has-text('3 copies')").waitFor();
+            bench.page().locator(".facts:has-text('40 / 3 / 2')").waitFor();
+            for (String to : KINDS) {
+                if (to.equals(from)) {
+                    assertEquals(0, bench.count("#as-" + to));
+                    continue;
+                }
+                bench.page().evaluate("() => navigator.clipboard.writeText('')");
+                bench.click("#as-" + to);
+                bench.page().locator("#as-" + to + ":has-text('Copied')").waitFor();
+                String copied =
+                        (String) bench.page().evaluate("() => navigator.clipboard.readText()");
+                String whole =
+                        ids(MAIN)
+                                + (to.equals("omega")
+                                        ? " " + ids(EXTRA) + " / "
+                                        : " / " + ids(EXTRA));
+                assertEquals(
+                        whole + " / " + ids(SIDE), read(bench, copied, to), from + " to " + to);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void cards_haveTheNamesOfTheDatabase_alsoTheNextTime(Scheme scheme, Site site)
+            throws Exception {
+        try (Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"))) {
+            Page page = bench.page();
+            bench.fill(written(bench, "ydke"));
+            page.locator("#answer .card.unknown").first().waitFor();
+            assertTrue(bench.text("#answer").contains("drop a cards.cdb here"));
+            page.setInputFiles("#file", database());
+            awaitCard(bench, "光子竜 14");
+            page.locator(".check:has-text('光子竜 1 is in the deck 4 times')").waitFor();
+            page.reload();
+            awaitCard(bench.ready(), "光子竜 14");
+            page.evaluate("() => { location.hash = '#cards'; }");
+            page.locator("#setcode-files li:has-text('cards.cdb')").waitFor();
+            page.click("#setcode-close-0");
+            page.locator("#setcode-query").waitFor(GONE);
+            page.goBack();
+            page.locator("#answer .card.unknown").first().waitFor();
+        }
+    }
+
+    @Test
+    void databaseWithAFault_isRefused(Site site) {
+        try (Bench bench = Bench.open(site, "")) {
+            byte[] broken = "SQLite format 3\0 and no more".getBytes(StandardCharsets.US_ASCII);
+            bench.page()
+                    .setInputFiles(
+                            "#file", new FilePayload("x.cdb", "application/octet-stream", broken));
+            bench.page().locator("#trouble:has-text('x.cdb cannot be used')").waitFor();
+        }
+    }
+
+    @Test
+    void deck_isSavedAsYdk(Site site) throws Exception {
+        try (Bench bench = Bench.open(site, "")) {
+            bench.fill(written(bench, "ydke"));
+            bench.page().locator("#save-file").waitFor();
+            Download file = bench.page().waitForDownload(() -> bench.click("#save-file"));
+            assertEquals("deck.ydk", file.suggestedFilename());
+            String text = Files.readString(file.path());
+            assertTrue(text.contains("#main\n10001\n10001\n10001\n10002\n"), text);
+            assertTrue(text.contains("#extra\n20001\n20002\n20002\n"), text);
+            assertTrue(text.contains("!side\n10001\n30001\n"), text);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Scheme.class)
+    void oddsTakeDroppedAndPastedDecks_withNames(Scheme scheme, Site site) throws Exception {
+        try (Bench bench = openedWithDatabase(site, scheme)) {
+            Page page = bench.page();
+            String ydke = written(bench, "ydke");
+            page.evaluate("() => { location.hash = '#odds'; }");
+            page.locator("#odds-counts").waitFor(ATTACHED);
+            page.setInputFiles(
+                    "#odds-file",
+                    new FilePayload(
+                            "mine.ydk", "text/plain", YDK.getBytes(StandardCharsets.UTF_8)));
+            page.locator("#odds-counts:has-text('5 cards of 3 names')").waitFor();
+            page.locator("#odds-editor:has-text('光子竜-3')").waitFor();
+            page.evaluate("text => navigator.clipboard.writeText(text)", ydke);
+            page.locator("#odds-editor .cm-content").click();
+            bench.press("Control+a").press("Control+v");
+            page.locator("#odds-counts:has-text('40 cards of 14 names')").waitFor();
+            page.locator("#odds-editor:has-text('光子竜-1')").waitFor();
+        }
+    }
+}
