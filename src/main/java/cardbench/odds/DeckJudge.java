@@ -17,7 +17,7 @@ final class DeckJudge {
     /** What a deck is worth that cannot be judged in reasonable time. */
     static final double NOT_JUDGED = -1;
 
-    /** Another deck may take so many times the games of the one in the file to be solved. */
+    /** Another deck may take so many times the hands that the file may, to be solved. */
     private static final int SLACK = 4;
 
     private final DeckPrograms programs;
@@ -25,6 +25,7 @@ final class DeckJudge {
     private final List<Integer> weights;
     private final List<Boolean> solved = new ArrayList<>();
     private final Seed seed;
+    private final int hands;
     private final int games;
 
     /**
@@ -32,24 +33,27 @@ final class DeckJudge {
      *
      * @param topics topics of the file
      * @param weights how much each of them counts, 1 or more
-     * @param games to play for a topic of one deck, to solve it or to sample it
+     * @param hands to look at at most to solve a topic of the file
+     * @param games to play of a topic of one deck where it is not solved
      */
     DeckJudge(
             DeckPrograms programs,
             List<TopicPrograms> topics,
             List<Integer> weights,
             Seed seed,
+            int hands,
             int games) {
         this.programs = programs;
         this.topics = topics;
         this.weights = weights;
         this.seed = seed;
+        this.hands = hands;
         this.games = games;
         DeckPrograms withAll = withAll(programs);
         for (TopicPrograms topic : topics) {
             TopicPrograms same = withAll.topic(topic.topic().name());
             boolean covered = Exact.covers(withAll, same);
-            solved.add(covered && Exact.solve(programs, topic, games) != null);
+            solved.add(covered && Exact.solve(programs, topic, hands) != null);
         }
     }
 
@@ -85,7 +89,7 @@ final class DeckJudge {
     }
 
     private double solvedRate(DeckPrograms changed, TopicPrograms topic) {
-        ExactTally tally = Exact.solve(changed, topic, SLACK * games);
+        ExactTally tally = Exact.solve(changed, topic, SLACK * hands);
         if (tally == null) {
             return NOT_JUDGED;
         }

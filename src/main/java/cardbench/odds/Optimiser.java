@@ -22,10 +22,15 @@ public final class Optimiser {
     /** Decks that can be asked for. */
     public static final int MAX_BUDGET = 5000;
 
-    /** Games that a whole search takes, all decks together. */
-    private static final int GAMES = 10_000_000;
+    /** Hands that a whole search looks at to solve topics, all decks together. */
+    private static final int HANDS = 10_000_000;
+
+    /** Games that a whole search plays where topics cannot be solved, if no bound is met. */
+    private static final int GAMES = 6_000_000;
 
     private static final int FEWEST = 1000;
+    private static final int FEWEST_GAMES = Sampler.BATCH;
+    private static final int MOST_GAMES = 4 * Sampler.BATCH;
 
     /** After so many climbs to the same deck no more are begun. */
     private static final int SURE = 8;
@@ -44,6 +49,9 @@ public final class Optimiser {
     private int passed;
     private int[] best;
     private double bestValue = DeckJudge.NOT_JUDGED;
+
+    /** Whether the last climb went as far as it goes. */
+    private boolean isAtTop;
 
     private Optimiser(DeckJudge judge, DeckSpace space, int budget, Seed seed) {
         this.judge = judge;
@@ -83,9 +91,11 @@ public final class Optimiser {
 
     /** Looks for the best deck. */
     public static Optimum search(DeckPrograms programs, Wish wish, Seed seed) {
-        int each = GAMES / wish.budget() / wish.topics().size();
-        int games = Math.max(FEWEST, Math.min(Versions.MOST, each));
-        DeckJudge judge = new DeckJudge(programs, wish.topics(), wish.weights(), seed, games);
+        int rates = wish.budget() * wish.topics().size();
+        int hands = Math.max(FEWEST, Math.min(Versions.MOST, HANDS / rates));
+        int games = Math.max(FEWEST_GAMES, Math.min(MOST_GAMES, GAMES / rates));
+        DeckJudge judge =
+                new DeckJudge(programs, wish.topics(), wish.weights(), seed, hands, games);
         int[] start = new int[wish.locked().size()];
         for (int i = 0; i < start.length; i++) {
             start[i] = programs.file().cards().get(i).count();
@@ -109,12 +119,10 @@ public final class Optimiser {
                 int[] from = climbs == 0 ? space.startingPoint() : space.random(random);
                 double before = bestValue;
                 double top = climb(from);
-                if (known.size() < budget || climbs == 0) {
-                    climbs++;
-                    arrived = bestValue > before + LEAST_GAIN ? 1 : arrived;
-                    boolean again = before >= 0 && bestValue <= before + LEAST_GAIN;
-                    arrived += again && top >= bestValue - LEAST_GAIN ? 1 : 0;
-                }
+                climbs++;
+                boolean better = bestValue > before + LEAST_GAIN;
+                arrived = better ? 0 : arrived;
+                arrived += isAtTop && top >= bestValue - LEAST_GAIN ? 1 : 0;
             }
         }
         int[] counts = space.counts(best == null ? space.startingPoint() : best);
@@ -163,6 +171,7 @@ public final class Optimiser {
                 }
             }
         }
+        isAtTop = without >= exchanges.length;
         return value;
     }
 

@@ -147,6 +147,16 @@ class OptimiserTest {
         assertTrue(Double.parseDouble(gain.low()) > 0.2, gain.toString());
     }
 
+    /** A search that is broken off is none that arrived anywhere. */
+    @Test
+    void budgetTooSmall_isToldOf() {
+        Optimum found = search(Decks.programs(randomDeck(new Random(1))), 0, 5);
+        assertFalse(found.whole());
+        assertEquals(5, found.tried());
+        assertEquals(1, found.climbs());
+        assertEquals(0, found.arrived());
+    }
+
     /** Cards of which the file has more than the rules allow are groups of cards: they may stay. */
     @Test
     void manyCopies_mayStay() {
