@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    /** {@code codes}, {@code games} or {@code odds} measures these alone. */
+    /** {@code codes}, {@code games}, {@code odds} or {@code page} measures these alone. */
     private static final String ONLY = System.getProperty("bench.only", "");
 
     private static final String ROW = "%-38s %12s %12s %12s %20s%n";
@@ -29,7 +29,7 @@ public final class Bench {
     /**
      * Measures and prints.
      *
-     * @param args the folder with the bench bundles, which also gets the peer
+     * @param args the folder with the bench bundles, which also gets the peer, and that of the site
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path folder = Path.of(args[0]);
@@ -64,6 +64,9 @@ public final class Bench {
             }
             if (measures("odds")) {
                 OddsBench.print(browser, server);
+            }
+            if (measures("page")) {
+                PageBench.print(browser, Path.of(args[1]));
             }
             if (peer.isEmpty()) {
                 System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");

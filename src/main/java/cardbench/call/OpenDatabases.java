@@ -6,7 +6,9 @@ import cardbench.ygo.CardDatabase;
 import cardbench.ygo.CardRow;
 import cardbench.ygo.YgoCards;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The card databases ({@code cards.cdb}) that were opened, several at once; where two have a card,
@@ -17,6 +19,7 @@ public final class OpenDatabases implements Opener, YgoCards {
     /** The kind of data that is opened here. */
     public static final String KIND = "cards.cdb";
 
+    private final Map<String, CardDatabase> byName = new LinkedHashMap<>();
     private List<CardDatabase> databases = List.of();
 
     /** Made when somebody asks for it: every card once, by ascending id. */
@@ -99,10 +102,9 @@ public final class OpenDatabases implements Opener, YgoCards {
         if (database == null) {
             return Answer.refused(diagnostics.list());
         }
-        close(name);
-        List<CardDatabase> more = new ArrayList<>(databases);
-        more.add(database);
-        change(more);
+        byName.remove(name); // what is opened again is what was opened last
+        byName.put(name, database);
+        changed();
         JsonText json =
                 new JsonText()
                         .object()
@@ -115,19 +117,13 @@ public final class OpenDatabases implements Opener, YgoCards {
 
     @Override
     public boolean close(String name) {
-        List<CardDatabase> kept = new ArrayList<>();
-        for (CardDatabase database : databases) {
-            if (!database.name().equals(name)) {
-                kept.add(database);
-            }
-        }
-        boolean held = kept.size() < databases.size();
-        change(kept);
+        boolean held = byName.remove(name) != null;
+        changed();
         return held;
     }
 
-    private void change(List<CardDatabase> open) {
-        databases = List.copyOf(open);
+    private void changed() {
+        databases = List.copyOf(byName.values());
         cards = null;
         slots = null;
     }

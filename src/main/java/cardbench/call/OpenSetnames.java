@@ -8,7 +8,9 @@ import cardbench.ygo.ExampleSetnames;
 import cardbench.ygo.Setname;
 import cardbench.ygo.SetnameTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The lists of archetype names ({@code strings.conf}) that were opened, several at once; while
@@ -20,11 +22,11 @@ public final class OpenSetnames implements Family, Opener {
     /** The kind of data that is opened here. */
     public static final String KIND = "strings.conf";
 
-    private List<SetnameTable> tables = List.of();
+    private final Map<String, SetnameTable> byName = new LinkedHashMap<>();
 
     /** The open lists, or the example. */
     public List<SetnameTable> tables() {
-        return tables.isEmpty() ? List.of(ExampleSetnames.table()) : tables;
+        return byName.isEmpty() ? List.of(ExampleSetnames.table()) : List.copyOf(byName.values());
     }
 
     /**
@@ -151,10 +153,8 @@ public final class OpenSetnames implements Family, Opener {
         if (table == null) {
             return Answer.refused(diagnostics.list());
         }
-        close(name);
-        List<SetnameTable> more = new ArrayList<>(tables);
-        more.add(table);
-        tables = more;
+        byName.remove(name); // what is opened again is what was opened last
+        byName.put(name, table);
         JsonText json =
                 new JsonText()
                         .object()
@@ -167,14 +167,6 @@ public final class OpenSetnames implements Family, Opener {
 
     @Override
     public boolean close(String name) {
-        List<SetnameTable> kept = new ArrayList<>();
-        for (SetnameTable table : tables) {
-            if (!table.list().equals(name)) {
-                kept.add(table);
-            }
-        }
-        boolean held = kept.size() < tables.size();
-        tables = kept;
-        return held;
+        return byName.remove(name) != null;
     }
 }

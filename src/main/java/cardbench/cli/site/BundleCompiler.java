@@ -24,23 +24,29 @@ public final class BundleCompiler {
 
     private final File folder;
     private final boolean minified;
+    private final boolean sourceMaps;
 
-    private BundleCompiler(File folder, boolean minified) {
+    private BundleCompiler(File folder, boolean minified, boolean sourceMaps) {
         this.folder = folder;
         this.minified = minified;
+        this.sourceMaps = sourceMaps;
     }
 
     /**
      * Compiles.
      *
-     * @param arguments the folder of the bundles, whether they are minified, and for each bundle
-     *     its optimization level, its entry point and its file ({@code .js} or {@code .wasm})
+     * @param arguments the folder of the bundles, whether they are minified, whether they have
+     *     source maps, and for each bundle its optimization level, its entry point and its file
+     *     ({@code .js} or {@code .wasm})
      */
     public static void main(String[] arguments) throws TeaVMToolException {
         List<String> words = Arrays.asList(arguments);
         BundleCompiler compiler =
-                new BundleCompiler(new File(words.get(0)), Boolean.parseBoolean(words.get(1)));
-        for (int i = 2; i < words.size(); i += 3) {
+                new BundleCompiler(
+                        new File(words.get(0)),
+                        Boolean.parseBoolean(words.get(1)),
+                        Boolean.parseBoolean(words.get(2)));
+        for (int i = 3; i < words.size(); i += 3) {
             compiler.compile(words.get(i), words.get(i + 1), words.get(i + 2));
         }
     }
@@ -51,6 +57,7 @@ public final class BundleCompiler {
         tool.setClassLoader(BundleCompiler.class.getClassLoader());
         tool.setStrict(true);
         tool.setObfuscated(minified);
+        tool.setSourceMapsFileGenerated(sourceMaps);
         tool.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(level));
         tool.setMainClass(entryPoint);
         tool.setTargetDirectory(folder);
