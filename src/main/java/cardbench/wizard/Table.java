@@ -112,6 +112,7 @@ final class Table {
         }
         shop.remove(uuid);
         shopDeck.remove(uuid);
+        forgotten.remove(uuid);
     }
 
     /** The player so many seats on; {@code null} for an unknown player. */
