@@ -302,6 +302,18 @@ class WizardIT {
                                 .setColorScheme(scheme);
                 try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
                     Page page = example(room, "bash");
+                    page.click("#wizard-many > summary");
+                    page.locator("#wizard-file")
+                            .setInputFiles(
+                                    new Path[] {
+                                        shipped("stone.jsonc"),
+                                        shipped("scenarios/bash-with-wand.json"),
+                                    });
+                    page.locator("#wizard-files .file .good").waitFor();
+                    page.click("#wizard-show-1");
+                    page.locator("#wizard-scenario .good").waitFor();
+                    page.locator("#wizard-step-0").waitFor();
+                    page.click("#wizard-start");
                     String name = "wizard-" + language + "-" + scheme + "-" + width;
                     page.click("#wizard-card-c1");
                     page.locator("#wizard-choice-0").waitFor();
