@@ -206,7 +206,7 @@ function topicFigures(topic, run, before, i) {
       make("span", { class: "quiet" }, certainty(topic.success)),
       before && changeWords(before.success, topic.success),
     ),
-    make("p", { class: "facts" }, topicFacts(topic).map((fact) => make("span", null, fact))),
+    make("p", { class: "facts" }, [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact))),
     savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
     columns.length > 1 && titled("odds.pictures.scores", savedFigure(histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width), scoresTable(topic, columns), "scores-" + i, topic.name)),
     topic.combos.length > 1 && sets.length > 0 && titled("odds.pictures.overlap", savedFigure(overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width), setsTable(topic, sets), "sets-" + i, topic.name)),
@@ -225,6 +225,14 @@ function topicFacts(topic) {
   if (topic.stopped > 0) facts.push(say("odds.results.stopped", { n: count(topic.stopped) }));
   if (topic.emptySource > 0) facts.push(say("odds.results.empty-source", { n: count(topic.emptySource) }));
   return facts;
+}
+
+/** Whether an exact answer may still come, or why there is none. */
+function exactness(topic, run) {
+  const own = run.topics.find((one) => one.name === topic.name);
+  if (topic.method === "exact" || !own) return [];
+  if (run.state === "running" && (own.hopes || run.solving === own)) return [say("odds.results.solving")];
+  return own.reason ? [sayDiagnostic(own.reason)] : [];
 }
 
 /** How the rate changed against the other version, and whether that is more than chance. */

@@ -1,6 +1,7 @@
 /*
- * A deck file being played. Topics are asked for exactly first; until the answer comes, and where there is none, they
- * are played in batches, and the result sharpens while one looks.
+ * A deck file being played. Topics are asked for exactly first, with little effort; where that does not do, they are
+ * played in batches, and the result sharpens while one looks. Where more effort may do, one worker tries, topic after
+ * topic, while the others play; what it finds takes the place of what was played.
  */
 
 /** So often what was counted is put together, in milliseconds. */
@@ -20,6 +21,7 @@ class Run {
     this.changed = changed;
     this.topics = topics.map((name) => new TopicRun(name, how.goal));
     this.exact = [...this.topics];
+    this.solving = null;
     this.notes = [];
     this.control = new AbortController();
     this.state = "running";
@@ -74,7 +76,8 @@ class Run {
   async _nextPiece() {
     for (;;) {
       const piece = this._next();
-      if (piece !== null || this.topics.every((topic) => topic.finished)) return piece;
+      const done = this.solving === null && this.topics.every((topic) => topic.finished && !this._mayBeSolved(topic));
+      if (piece !== null || done) return piece;
       await this._moved;
     }
   }
@@ -92,7 +95,12 @@ class Run {
 
   _next() {
     const exact = this.exact.shift();
-    if (exact) return this._exactly(exact);
+    if (exact) return this._exactly(exact, true);
+    const harder = this.solving === null && this.topics.find((topic) => topic.counted > 0 && this._mayBeSolved(topic));
+    if (harder) {
+      this.solving = harder;
+      return this._exactly(harder, false);
+    }
     const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
     for (const topic of open) {
       const piece = topic.take();
@@ -101,15 +109,24 @@ class Run {
     return null;
   }
 
-  _exactly(topic) {
+  /** Whether more effort may solve a topic; without WebAssembly it would take too long. */
+  _mayBeSolved(topic) {
+    return topic.hopes && crew.backend === "wasm";
+  }
+
+  _exactly(topic, quick) {
     return {
       op: "simulate",
-      args: { yaml: this.text, topics: [topic.name], method: "exact", quick: true, seed: this.seed },
+      args: { yaml: this.text, topics: [topic.name], method: "exact", quick, seed: this.seed },
       done: (answer) => {
         if (answer.ok) {
           topic.settle(answer.result.topics[0]);
-          this.changed();
+          this.notes = this.notes.filter((note) => note.topic !== topic.name);
+        } else {
+          topic.refuse(answer.diagnostics, quick);
         }
+        if (!quick) this.solving = null;
+        this.changed();
         this._wake();
       },
     };

@@ -27,13 +27,18 @@ function rateCells(row, before) {
 function scoresTable(topic, columns) {
   return {
     head: [say("odds.table.score"), say("odds.table.games"), say("odds.table.share")],
-    rows: columns.map((column) => [scoreName(column), count(column.games), percent(column.games / topic.games)]),
+    rows: columns.map((column) => [scoreName(column), gamesCell(topic, column.games), percent(column.games / topic.games)]),
   };
+}
+
+/** A number of games; the orders of a whole deck are more than anybody reads. */
+function gamesCell(topic, games) {
+  return topic.games > Number.MAX_SAFE_INTEGER ? "" : count(games);
 }
 
 function setsTable(topic, sets) {
   return {
     head: [say("odds.table.set"), say("odds.table.games"), say("odds.table.share")],
-    rows: sets.map((set) => [set.label, count(set.games), percent(set.games / topic.games)]),
+    rows: sets.map((set) => [set.label, gamesCell(topic, set.games), percent(set.games / topic.games)]),
   };
 }

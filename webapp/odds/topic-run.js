@@ -24,6 +24,8 @@ class TopicRun {
     this.finished = false;
     this.counted = 0;
     this.changed = false;
+    this.hopes = false;
+    this.reason = null;
   }
 
   /** The batches to play next, {firstBatch, batches}; null where all are given out. */
@@ -74,8 +76,16 @@ class TopicRun {
     }
   }
 
+  /** It was not solved: says why, and hopes for more effort where that was all that lacked. */
+  refuse(diagnostics, quick) {
+    this.reason = diagnostics.find((one) => one.code !== "odds.not-exact") || null;
+    this.hopes = quick && this.reason?.code === "solve.too-long";
+  }
+
   /** An exact result makes all playing superfluous. */
   settle(result) {
+    this.hopes = false;
+    this.reason = null;
     this.result = result;
     this.finished = true;
     this.changed = false;

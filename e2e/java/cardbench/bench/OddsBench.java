@@ -58,6 +58,7 @@ final class OddsBench {
         // 1.96 standard deviations of a rate of 49/57 are 0.0005
         requests.put("  the same sampled to 0.05 points", sampled(first, 1_855_000));
         requests.put("second file, hand traps, exactly", exact(second, "test-hand-trap"));
+        requests.put("second file, acting cards, exactly", exact(second, "test-expend"));
         requests.put("60 cards of 20 names, 6 in hand", exact(pairs(20, 3), "t"));
         requests.put("40 single cards, 6 in hand", exact(pairs(40, 1), "t"));
         requests.put(
