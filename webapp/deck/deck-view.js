@@ -123,7 +123,7 @@ function choice(id, words, values, nameFor, value, act) {
   const select = make(
     "select",
     { id, change: (event) => act(event.target.value) },
-    listed.map((one) => make("option", { value: one, selected: one === value }, values.includes(one) ? nameFor(one) : say("edit.another", { value: one }))),
+    listed.map((one) => make("option", { value: one, selected: one === value }, nameFor(one))),
   );
   return make("label", { class: "choice" }, make("span", { class: "quiet" }, say(words)), select);
 }

@@ -41,7 +41,7 @@ addGame("hearthstone", {
 
   settings: (deck, change) => [
     choice("edit-format", "edit.format", ["2", "1", "3", "4"], (format) => say("hearthstone.format." + format), String(deck.format), (format) => change({ ...deck, format: Number(format) })),
-    choice("edit-class", "edit.class", HEROES, classOf, String(deck.heroes[deck.heroes.length - 1]), (hero) => change({ ...deck, heroes: [Number(hero)] })),
+    choice("edit-class", "edit.class", HEROES, (hero) => (HEROES.includes(hero) ? classOf(hero) : say("edit.another", { value: hero })), String(deck.heroes[deck.heroes.length - 1]), (hero) => change({ ...deck, heroes: [Number(hero)] })),
   ],
 });
 

@@ -61,6 +61,22 @@ class CardNamesIT {
         }
     }
 
+    /** The cards of Hearthstone that are built in have no Japanese names. */
+    @Test
+    void languageWithoutTable_isOfferedByItsName(Site site) {
+        try (Bench bench =
+                Bench.open(
+                        site, Scheme.HTTP, "#deck=" + Bench.WARLOCK, Bench.inLanguage("ja-JP"))) {
+            bench.page().locator("#card-language").waitFor();
+            assertEquals(
+                    "日本語",
+                    bench.page()
+                            .evaluate(
+                                    "() => document.getElementById('card-language')"
+                                            + ".selectedOptions[0].textContent"));
+        }
+    }
+
     @Test
     void cardThatNoTableHas_isShownByItsNumber(Site site) {
         try (Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.inLanguage("zh-CN"))) {
