@@ -23,7 +23,7 @@ function sourceAddress() {
   return SOURCE + SOURCE_LOCALES[sourceTag()] + "/cards.json";
 }
 
-/** The part below a deck; open by itself where a card is not known. */
+/** The part below a deck; open by itself where a card is not known, until the reader opens or closes it. */
 function sourcePart(kind, shown) {
   if (kind !== "hearthstone") {
     return null;
@@ -32,7 +32,7 @@ function sourcePart(kind, shown) {
   const details = make(
     "details",
     { class: "fold card-source", open: source.open === null ? unknown > 0 : source.open },
-    make("summary", { id: "card-source" }, say("source.title")),
+    make("summary", { id: "card-source", click: () => (source.open = !details.open) }, say("source.title")),
     make(
       "div",
       { class: "fold-body" },
@@ -44,9 +44,6 @@ function sourcePart(kind, shown) {
       make("p", { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" }, source.says && say(source.says.key, source.says.args)),
     ),
   );
-  details.addEventListener("toggle", () => {
-    source.open = details.open;
-  });
   return details;
 }
 
