@@ -10,15 +10,10 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 
 /** {@code scenario}: runs scenarios of 逆时巫师 OL and holds each against its expectation. */
 final class ScenarioCommand implements Command {
-
-    private static final long MAX_BYTES = 4 << 20;
 
     private final Call call;
 
@@ -67,7 +62,7 @@ final class ScenarioCommand implements Command {
 
     private int run(String name, boolean asJson, Terminal terminal)
             throws IOException, UsageException {
-        JsonReading reading = JsonReader.read(read(name, terminal));
+        JsonReading reading = JsonReader.read(TextFile.read(name, "a scenario", terminal));
         if (reading.root() == null
                 || reading.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR)) {
             terminal.complaints().println(name + ": this is no JSON");
@@ -81,21 +76,6 @@ final class ScenarioCommand implements Command {
         JsonValue differences = reply.ok() ? reply.result().get("differences") : null;
         boolean differs = differences != null && !differences.asArray().isEmpty();
         return differs ? REFUSED : printed;
-    }
-
-    private static String read(String name, Terminal terminal) throws IOException, UsageException {
-        try {
-            Path path = Path.of(name);
-            if (!Files.isRegularFile(path)) {
-                throw new IOException("there is no file “" + name + "”");
-            }
-            if (Files.size(path) > MAX_BYTES) {
-                throw new IOException("“" + name + "” is too large to be a scenario");
-            }
-            return terminal.decoded(Files.readAllBytes(path));
-        } catch (InvalidPathException e) {
-            throw new UsageException("“" + name + "” is no name of a file");
-        }
     }
 
     private static void printOutcome(String name, JsonObject result, PrintStream out) {

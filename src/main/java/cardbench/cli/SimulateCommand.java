@@ -22,9 +22,6 @@ import cardbench.text.Location;
 import cardbench.text.Severity;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -32,8 +29,6 @@ import java.util.concurrent.TimeUnit;
 
 /** {@code simulate}: the odds of a deck file, printed as ygo-calc prints them. */
 final class SimulateCommand implements Command {
-
-    private static final long MAX_BYTES = 4 << 20;
 
     private final Call call;
 
@@ -80,7 +75,7 @@ final class SimulateCommand implements Command {
                         words,
                         List.of("--exact", "--legacy", "--json"),
                         List.of("--count", "--seed"));
-        String yaml = read(fileName(arguments.rest(), terminal), terminal);
+        String yaml = TextFile.read(fileName(arguments.rest(), terminal), "a deck file", terminal);
         boolean legacy = arguments.has("--legacy");
         if (arguments.has("--json")) {
             return respond(yaml, arguments, legacy, terminal);
@@ -139,21 +134,6 @@ final class SimulateCommand implements Command {
             throw new UsageException("it needs a file");
         }
         return name.strip();
-    }
-
-    private static String read(String name, Terminal terminal) throws IOException, UsageException {
-        try {
-            Path path = Path.of(name);
-            if (!Files.isRegularFile(path)) {
-                throw new IOException("there is no file “" + name + "”");
-            }
-            if (Files.size(path) > MAX_BYTES) {
-                throw new IOException("“" + name + "” is too large to be a deck file");
-            }
-            return terminal.decoded(Files.readAllBytes(path));
-        } catch (InvalidPathException e) {
-            throw new UsageException("“" + name + "” is no name of a file");
-        }
     }
 
     private static int count(Arguments arguments, int otherwise) throws UsageException {

@@ -1,0 +1,37 @@
+package cardbench.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** A file that a command reads whole. */
+final class TextFile {
+
+    private static final long MAX_BYTES = 4 << 20;
+
+    private TextFile() {}
+
+    /**
+     * The text of a file, in whichever charset it is written.
+     *
+     * @param what is expected to be in it, such as {@code a deck file}
+     * @throws IOException where it is not there, cannot be read, or is larger than 4 MiB
+     * @throws UsageException where the name cannot be one of a file
+     */
+    static String read(String name, String what, Terminal terminal)
+            throws IOException, UsageException {
+        try {
+            Path path = Path.of(name);
+            if (!Files.isRegularFile(path)) {
+                throw new IOException("there is no file “" + name + "”");
+            }
+            if (Files.size(path) > MAX_BYTES) {
+                throw new IOException("“" + name + "” is too large to be " + what);
+            }
+            return terminal.decoded(Files.readAllBytes(path));
+        } catch (InvalidPathException e) {
+            throw new UsageException("“" + name + "” is no name of a file");
+        }
+    }
+}
