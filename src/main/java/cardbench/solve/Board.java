@@ -9,6 +9,7 @@ final class Board {
     private final Chance chance;
     private final int[] weights;
     private final Deck deck;
+    private final Selection selection;
 
     /** A multiple of every number of ways that a random number had. */
     Natural spans = Natural.ONE;
@@ -24,6 +25,7 @@ final class Board {
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MOST_WAYS, 2 * Problem.MOST_CLASSES)];
         this.deck = new Deck(problem, ways.marksPlaces() || problem.overlaps(), this);
+        this.selection = new Selection(problem, this, deck);
     }
 
     /** A random number, both ends included. */
@@ -64,144 +66,7 @@ final class Board {
 
     /** How many cards a set has. */
     int size(Cards cards) {
-        int limit = limit(cards.limit());
-        int[] limits = limits(cards.rest());
-        if (cards.zone() == Cards.SELF) {
-            return passesSelf(cards, limit, limits) ? 1 : 0;
-        }
-        if (cards.rest().length == 0) {
-            return Math.min(limit, state.count(cards.zone(), cards.lead()));
-        }
-        if (cards.zone() == Cards.DECK) {
-            deck.reveal(limit);
-            return count(chosen(state.top, limit, cards.rest(), limits));
-        }
-        Choice choice = choose(cards, limit, limits);
-        return choice.size;
-    }
-
-    private int limit(Amount limit) {
-        return limit == null ? Integer.MAX_VALUE : Math.max(0, limit.value(this));
-    }
-
-    private int[] limits(Cards.Filter[] filters) {
-        int[] limits = new int[filters.length];
-        for (int i = 0; i < limits.length; i++) {
-            limits[i] = filters[i].limit() == null ? 0 : filters[i].limit().value(this);
-        }
-        return limits;
-    }
-
-    private boolean passesSelf(Cards cards, int limit, int[] limits) {
-        int owner = problem.abilities()[state.running - 1].owner();
-        boolean passes = (cards.lead() >>> owner & 1) == 1 && limit > 0;
-        for (int i = 0; i < limits.length; i++) {
-            Cards.Filter filter = cards.rest()[i];
-            passes &=
-                    filter.limit() == null ? (filter.classes() >>> owner & 1) == 1 : limits[i] > 0;
-        }
-        return passes;
-    }
-
-    private static int count(boolean[] marked) {
-        int count = 0;
-        for (boolean mark : marked) {
-            count += mark ? 1 : 0;
-        }
-        return count;
-    }
-
-    /** Marks those among the first cards of a list that pass filters; their order is known. */
-    private static boolean[] chosen(byte[] list, int first, Cards.Filter[] filters, int[] limits) {
-        boolean[] marked = new boolean[list.length];
-        int[] left = limits.clone();
-        for (int i = 0; i < list.length && i < first; i++) {
-            marked[i] = passes(list[i], filters, left);
-        }
-        return marked;
-    }
-
-    private static boolean passes(byte item, Cards.Filter[] filters, int[] left) {
-        for (int i = 0; i < filters.length; i++) {
-            if (filters[i].limit() == null) {
-                if (!Piles.isAmong(item, filters[i].classes())) {
-                    return false;
-                }
-            } else if (left[i]-- <= 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Cards of a zone that were chosen: marked in its list, counted in its bag. */
-    private static final class Choice {
-        boolean[] listed;
-        byte[] loose = Piles.NONE;
-        int size;
-    }
-
-    /** Chooses cards of a zone, not the deck; reveals its order as far as that decides. */
-    private Choice choose(Cards cards, int limit, int[] limits) {
-        Choice choice = new Choice();
-        int zone = cards.zone();
-        boolean inOrder = cards.countsTwice();
-        byte[] list = state.lists[zone];
-        boolean[] candidates = new boolean[list.length];
-        int left = limit;
-        int from = 0;
-        while (from < list.length && left > 0) {
-            int to = Piles.end(list, from);
-            int there = 0;
-            for (int i = from; i < to; i++) {
-                there += Piles.isAmong(list[i], cards.lead()) ? 1 : 0;
-            }
-            boolean known =
-                    there == 0 || Piles.isUniform(list, from, to) || there <= left && !inOrder;
-            if (!known) {
-                // also where all that are meant are alike: the first one leaves, and so the others
-                // lie further back among their relatives
-                list = Piles.revealed(list, from, first(list, from));
-                state.lists[zone] = list;
-                to = from + 1;
-            }
-            for (int i = from; i < to && left > 0; i++) {
-                if (Piles.isAmong(list[i], cards.lead())) {
-                    candidates[i] = true;
-                    left--;
-                }
-            }
-            from = to;
-        }
-        choice.listed = candidates;
-        byte[] loose = Piles.NONE;
-        int kinds = 0;
-        for (byte item : state.bags[zone]) {
-            if (left > 0 && Piles.isAmong(item, cards.lead())) {
-                kinds += loose.length == 0 || loose[loose.length - 1] != item ? 1 : 0;
-                loose = Piles.with(loose, item);
-                left--;
-            }
-        }
-        boolean cut = Piles.count(state.bags[zone], cards.lead()) > loose.length;
-        if (kinds > 1 && (cut || inOrder)) {
-            // relatives are never loose, so this cannot be
-            throw new GivingUp(SolveCodes.FORM);
-        }
-        choice.loose = loose;
-        if (cards.rest().length > 0) {
-            int[] rest = limits.clone();
-            for (int i = 0; i < list.length; i++) {
-                candidates[i] = candidates[i] && passes(list[i], cards.rest(), rest);
-            }
-            byte[] passing = Piles.NONE;
-            for (byte item : loose) {
-                passing = passes(item, cards.rest(), rest) ? Piles.with(passing, item) : passing;
-            }
-            choice.loose = passing;
-        }
-        choice.size = count(candidates) + choice.loose.length;
-        return choice;
+        return selection.size(cards);
     }
 
     /** Whether those cards of a group that are meant are all of one class. */
@@ -232,19 +97,19 @@ final class Board {
     /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
     void begin(Deed.Move move) {
         Cards cards = move.cards();
-        int limit = limit(cards.limit());
-        int[] limits = limits(cards.rest());
+        int limit = selection.limit(cards.limit());
+        int[] limits = selection.limits(cards.rest());
         if (cards.zone() == Cards.SELF) {
-            if (passesSelf(cards, limit, limits)) {
+            if (selection.passesSelf(cards, limit, limits)) {
                 takeSelf();
                 deliver(move);
             }
         } else if (cards.zone() != Cards.DECK) {
-            take(cards.zone(), choose(cards, limit, limits));
+            take(cards.zone(), selection.choose(cards, limit, limits));
             deliver(move);
         } else if (cards.rest().length > 0) {
             deck.reveal(limit);
-            boolean[] marked = chosen(state.top, limit, cards.rest(), limits);
+            boolean[] marked = Selection.chosen(state.top, limit, cards.rest(), limits);
             state.heldList = Piles.only(state.top, marked);
             state.top = Piles.without(state.top, marked);
             deliver(move);
@@ -283,7 +148,7 @@ final class Board {
         }
     }
 
-    private void take(int zone, Choice choice) {
+    private void take(int zone, Selection.Choice choice) {
         byte[] list = state.lists[zone];
         state.heldList = Piles.only(list, choice.listed);
         state.lists[zone] = Piles.without(list, choice.listed);

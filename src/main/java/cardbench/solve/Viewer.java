@@ -8,6 +8,8 @@ final class Viewer {
     private final Problem problem;
     private final Ways ways;
     private final Liveness live;
+    private final Endings endings;
+    private final Kinship kinship;
     private final int zones;
     private final int classes;
 
@@ -30,6 +32,8 @@ final class Viewer {
         this.classes = problem.classes();
         this.reach = new int[classes][zones];
         this.answers = new int[zones][classes][words];
+        this.endings = new Endings(problem, live);
+        this.kinship = new Kinship(problem, live, reach, ways.lazy());
     }
 
     /** More things said about the order of the deck than this are not told apart. */
@@ -42,11 +46,12 @@ final class Viewer {
      */
     void look(State state, boolean opening, View view) {
         live.look(state, opening);
-        view.ends = ends();
+        view.ends = endings.ends();
         if (!opening && ways.decides() && view.ends) {
-            decide(state);
+            endings.decide(state);
         }
-        view.settles = !opening && ways.decides() && view.ends ? settling(state.decided) : 0;
+        view.settles =
+                !opening && ways.decides() && view.ends ? endings.settling(state.decided) : 0;
         marks = state.marks;
         view(state.decided, opening, view);
     }
@@ -102,7 +107,7 @@ final class Viewer {
         } else {
             plain(view);
         }
-        relate(decided, view);
+        kinship.relate(decided, view);
     }
 
     /** Finds the zones that cards of a class may get to. */
@@ -249,208 +254,5 @@ final class Viewer {
                 view.blank = c;
             }
         }
-    }
-
-    /** Finds the classes between which the order may matter, zone by zone. */
-    private void relate(int decided, View view) {
-        for (int zone = 0; zone < zones; zone++) {
-            int[] kin = view.kin[zone];
-            Arrays.fill(kin, View.LOOSE);
-            view.kins[zone] = 0;
-            if (!ways.lazy() || putsIntoDeck()) {
-                Arrays.fill(kin, 0);
-                view.kins[zone] = 1;
-                continue;
-            }
-            for (int i = 0; i < live.ordered.length; i++) {
-                if (live.ordered[i]) {
-                    int mask = problem.questions().classes(i);
-                    relate(zone, problem.questions().zone(i), mask, view);
-                }
-            }
-            for (int scanned : problem.scanned()) {
-                relate(zone, scanned, owners(scanned), view);
-            }
-            for (int i = 0; i < problem.goals().length; i++) {
-                Goal goal = problem.goals()[i];
-                if ((decided >>> i & 1) == 0 && goal.sensitive()) {
-                    relate(zone, problem.zone('H'), goal.handClasses(), view);
-                    relate(zone, problem.zone('B'), goal.graveClasses(), view);
-                }
-            }
-            number(view, zone);
-        }
-    }
-
-    private boolean putsIntoDeck() {
-        for (int i = 0; i < live.moves.length; i++) {
-            if (live.moves[i] && problem.moves()[i].to() == Cards.DECK) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The classes with effects that may be activated in a zone. */
-    private int owners(int zone) {
-        int owners = 0;
-        for (Ability ability : problem.abilities()) {
-            if (live.live[ability.number()] && ability.allows(zone)) {
-                owners |= 1 << ability.owner();
-            }
-        }
-        return owners;
-    }
-
-    /** Relates those of some classes that may get from one zone to another. */
-    private void relate(int zone, int to, int mask, View view) {
-        int[] kin = view.kin[zone];
-        int first = -1;
-        for (int c = 0; c < classes; c++) {
-            boolean gets =
-                    (mask & live.enter[zone] & 1 << c) != 0 && (reach[c][zone] >>> to & 1) == 1;
-            int one = gets ? view.alias[zone][c] : View.GONE;
-            if (one == View.GONE || one == first) {
-                continue;
-            }
-            if (first < 0) {
-                first = one;
-                continue;
-            }
-            int mine = kin[first] == View.LOOSE ? first : kin[first];
-            int other = kin[one] == View.LOOSE ? one : kin[one];
-            kin[first] = mine;
-            kin[one] = mine;
-            for (int i = 0; i < classes; i++) {
-                kin[i] = kin[i] == other ? mine : kin[i];
-            }
-        }
-    }
-
-    /** Numbers the groups of relatives from 0 on. */
-    private void number(View view, int zone) {
-        int[] kin = view.kin[zone];
-        int next = 0;
-        for (int c = 0; c < classes; c++) {
-            int own = kin[c];
-            if (own >= 0 && own < classes) {
-                for (int i = c; i < classes; i++) {
-                    kin[i] = kin[i] == own ? classes + next : kin[i];
-                }
-                next++;
-            }
-        }
-        for (int c = 0; c < classes; c++) {
-            kin[c] = kin[c] == View.LOOSE ? View.LOOSE : kin[c] - classes;
-        }
-        view.kins[zone] = next;
-    }
-
-    /**
-     * Whether every game ends by itself: what is not activated once takes its card away for good.
-     */
-    private boolean ends() {
-        for (Ability ability : problem.abilities()) {
-            if (!live.live[ability.number()] || ability.once() || ability.onlyFirst()) {
-                continue;
-            }
-            int leaves = ability.leavesFor();
-            int scanned = 0;
-            for (int zone : problem.scanned()) {
-                scanned |= ability.allows(zone) ? 1 << zone : 0;
-            }
-            if (leaves == 0 || (leaves & (scanned | 1)) != 0) {
-                return false;
-            }
-            for (int i = 0; i < live.moves.length; i++) {
-                Deed.Move move = problem.moves()[i];
-                boolean comes =
-                        live.moves[i]
-                                && (move.classes() >>> ability.owner() & 1) == 1
-                                && (1 << move.to() & (scanned | 1)) != 0
-                                && move.cards().zone() != Cards.DECK;
-                if (comes) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** Decides the combos of which it is sure how they end. */
-    private void decide(State state) {
-        int hand = problem.zone('H');
-        int grave = problem.zone('B');
-        for (int i = 0; i < problem.goals().length; i++) {
-            if ((state.decided >>> i & 1) == 1) {
-                continue;
-            }
-            Goal goal = problem.goals()[i];
-            if (cannot(goal, hand, grave)) {
-                state.decided |= 1 << i;
-            }
-        }
-        int settling = settling(state.decided);
-        for (int i = 0; i < problem.goals().length; i++) {
-            if ((settling >>> i & 1) == 1 && problem.goals()[i].isMet(state, hand, grave)) {
-                state.decided |= 1 << i;
-                state.succeeded |= 1 << i;
-            }
-        }
-    }
-
-    /** The combos that succeed for sure once their cards lie there, since these stay. */
-    private int settling(int decided) {
-        int settling = 0;
-        for (int i = 0; i < problem.goals().length; i++) {
-            Goal goal = problem.goals()[i];
-            if ((decided >>> i & 1) == 0
-                    && !goal.sensitive()
-                    && goal.condition() == null
-                    && goal.score() instanceof Amount.Fixed
-                    && stays(problem.zone('H'), goal.handClasses())
-                    && stays(problem.zone('B'), goal.graveClasses())) {
-                settling |= 1 << i;
-            }
-        }
-        return settling;
-    }
-
-    private boolean cannot(Goal goal, int hand, int grave) {
-        goal.score().bound(live);
-        if (live.high <= 0) {
-            return true;
-        }
-        if (goal.condition() != null) {
-            goal.condition().bound(live);
-            if (live.isZero()) {
-                return true;
-            }
-        }
-        return lacks(hand, goal.hand()) || lacks(grave, goal.grave());
-    }
-
-    private boolean lacks(int zone, int[] masks) {
-        for (int mask : masks) {
-            if (live.upper(zone, mask) == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether no card of some classes can leave a zone, nor one come to its front. */
-    private boolean stays(int zone, int mask) {
-        for (int i = 0; i < live.moves.length; i++) {
-            if (live.moves[i]) {
-                Deed.Move move = problem.moves()[i];
-                int from = move.cards().zone();
-                boolean takes = from == zone || from == Cards.SELF;
-                if (takes && (move.classes() & mask & live.enter[zone]) != 0) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }
