@@ -16,18 +16,13 @@ public final class Solver {
     private final Residues residues;
     private final Chance chance;
     private final Board board;
+    private final Course course;
     private final Viewer viewer;
     private final Judge judge;
     private final Memory memory = new Memory();
     private final List<View> views = new ArrayList<>();
     private final int allGoals;
     private final int primes;
-    private int effort;
-
-    /** Something that changes the state of a board. */
-    private interface Change {
-        void make();
-    }
 
     private Solver(Problem problem, Ways ways, Budget budget, int primes) {
         this.problem = problem;
@@ -37,6 +32,7 @@ public final class Solver {
         this.residues = new Residues(primes);
         this.chance = new Chance(residues);
         this.board = new Board(problem, ways, chance);
+        this.course = new Course(board, chance, residues, budget.effort());
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
         this.allGoals = problem.allGoals();
@@ -96,8 +92,8 @@ public final class Solver {
         board.view = opening;
         Spread spread = new Spread(residues);
         spread.add(first, residues.one());
-        spread = move(spread, problem.moves()[0]);
-        spread = run(spread, problem.header());
+        spread = course.move(spread, problem.moves()[0]);
+        spread = course.run(spread, problem.header());
         addAll(spread, 0, 1, all);
         if (!problem.costs().allow(all.height)) {
             throw new GivingUp(SolveCodes.ENDLESS);
@@ -116,7 +112,7 @@ public final class Solver {
         if (!sum.equals(ways)) {
             throw new GivingUp(SolveCodes.TOO_LONG);
         }
-        return new Solution(ways, shares, memory.size(), effort, null);
+        return new Solution(ways, shares, memory.size(), course.effort(), null);
     }
 
     /** Adds what comes of the states in which an effect ends, or the header. */
@@ -250,7 +246,7 @@ public final class Solver {
         Spread[] running = new Spread[problem.abilities().length + 1];
         chance.begin();
         do {
-            State next = begin(state);
+            State next = course.begin(state);
             board.activate();
             double[] weight = residues.one();
             chance.scale(weight);
@@ -265,7 +261,7 @@ public final class Solver {
             board.view = view;
             Spread spread = running[i];
             if (i > 0) {
-                spread = run(spread, problem.abilities()[i - 1].body());
+                spread = course.run(spread, problem.abilities()[i - 1].body());
             }
             if (i > 0) {
                 addAll(spread, 1, depth + 1, solved);
@@ -286,7 +282,7 @@ public final class Solver {
         Outcomes outcomes = new Outcomes();
         chance.begin();
         do {
-            begin(state);
+            course.begin(state);
             int outcome = judge.judge(board);
             outcomes.rolls = Math.max(outcomes.rolls, board.state.rolls);
             double[] weight = residues.one();
@@ -294,130 +290,5 @@ public final class Solver {
             residues.add(outcomes.of(outcome, residues), weight);
         } while (chance.advance());
         return outcomes;
-    }
-
-    /** Lays a copy of a state on the board, for one more way. */
-    private State begin(State state) {
-        effort++;
-        if (effort > budget.effort()) {
-            throw new GivingUp(SolveCodes.TOO_LONG);
-        }
-        board.state = state.copy();
-        chance.start();
-        return board.state;
-    }
-
-    /** Everything that can come of a change, from those states that have not ended. */
-    private Spread after(Spread spread, Change change) {
-        Spread after = new Spread(residues);
-        for (int i = 0; i < spread.size(); i++) {
-            State state = spread.state(i);
-            if (state.ended) {
-                after.add(state, spread.weight(i));
-                continue;
-            }
-            chance.begin();
-            do {
-                State next = begin(state);
-                change.make();
-                double[] weight = spread.weight(i).clone();
-                chance.scale(weight);
-                after.add(next, weight);
-            } while (chance.advance());
-        }
-        return after;
-    }
-
-    private Spread run(Spread begun, Step[] steps) {
-        Spread spread = begun;
-        for (Step step : steps) {
-            spread =
-                    step.guard() == null
-                            ? run(spread, step.deed())
-                            : after(
-                                    spread,
-                                    () -> {
-                                        int value = step.guard().value(board);
-                                        board.state.ended = value != 0 == step.negated();
-                                    });
-        }
-        return spread;
-    }
-
-    private Spread run(Spread begun, Deed deed) {
-        if (deed instanceof Deed.Move move) {
-            return move(begun, move);
-        } else if (deed instanceof Deed.Assign assign) {
-            return after(begun, () -> assign(assign));
-        } else if (deed instanceof Deed.Shuffle shuffle) {
-            return after(begun, () -> board.shuffle(shuffle.zone()));
-        } else if (deed instanceof Deed.Ban ban) {
-            return after(begun, () -> ban(ban));
-        } else if (deed instanceof Deed.If choice) {
-            return choose(begun, choice);
-        } else if (deed instanceof Deed.Block block) {
-            Spread spread = begun;
-            for (Deed part : block.parts()) {
-                spread = run(spread, part);
-            }
-            return spread;
-        }
-        return begun;
-    }
-
-    private void assign(Deed.Assign assign) {
-        int value = assign.value().value(board);
-        int[] variables = assign.local() ? board.state.locals : board.state.globals;
-        variables[assign.index()] = value;
-    }
-
-    private void ban(Deed.Ban ban) {
-        for (int ability : ban.abilities()) {
-            board.state.close(ability);
-        }
-    }
-
-    private Spread choose(Spread begun, Deed.If choice) {
-        Spread tested =
-                after(begun, () -> board.state.truth = choice.condition().value(board) != 0);
-        Spread met = new Spread(residues);
-        Spread unmet = new Spread(residues);
-        for (int i = 0; i < tested.size(); i++) {
-            State state = tested.state(i).copy();
-            boolean truth = state.truth;
-            state.truth = false;
-            (truth ? met : unmet).add(state, tested.weight(i));
-        }
-        Spread all = new Spread(residues);
-        for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
-            for (int i = 0; i < part.size(); i++) {
-                all.add(part.state(i), part.weight(i));
-            }
-        }
-        return all;
-    }
-
-    private Spread move(Spread begun, Deed.Move move) {
-        Spread spread = after(begun, () -> board.begin(move));
-        while (isPending(spread)) {
-            spread =
-                    after(
-                            spread,
-                            () -> {
-                                if (board.state.pending > 0) {
-                                    board.advance(move);
-                                }
-                            });
-        }
-        return spread;
-    }
-
-    private static boolean isPending(Spread spread) {
-        for (int i = 0; i < spread.size(); i++) {
-            if (spread.state(i).pending > 0) {
-                return true;
-            }
-        }
-        return false;
     }
 }

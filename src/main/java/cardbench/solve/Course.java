@@ -1,0 +1,158 @@
+package cardbench.solve;
+
+/** Runs programs from many states at once, and goes every way that chance may take. */
+final class Course {
+
+    private final Board board;
+    private final Chance chance;
+    private final Residues residues;
+    private final int mostEffort;
+    private int effort;
+
+    /** Something that changes the state of a board. */
+    private interface Change {
+        void make();
+    }
+
+    /**
+     * @param mostEffort ways from one state to the next after which it is given up
+     */
+    Course(Board board, Chance chance, Residues residues, int mostEffort) {
+        this.board = board;
+        this.chance = chance;
+        this.residues = residues;
+        this.mostEffort = mostEffort;
+    }
+
+    /** How many ways from one state to the next were gone. */
+    int effort() {
+        return effort;
+    }
+
+    /** Lays a copy of a state on the board, for one more way. */
+    State begin(State state) {
+        effort++;
+        if (effort > mostEffort) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        board.state = state.copy();
+        chance.start();
+        return board.state;
+    }
+
+    /** Everything that can come of a change, from those states that have not ended. */
+    private Spread after(Spread spread, Change change) {
+        Spread after = new Spread(residues);
+        for (int i = 0; i < spread.size(); i++) {
+            State state = spread.state(i);
+            if (state.ended) {
+                after.add(state, spread.weight(i));
+                continue;
+            }
+            chance.begin();
+            do {
+                State next = begin(state);
+                change.make();
+                double[] weight = spread.weight(i).clone();
+                chance.scale(weight);
+                after.add(next, weight);
+            } while (chance.advance());
+        }
+        return after;
+    }
+
+    /** Runs a program from some states; those that it has left wait for the others. */
+    Spread run(Spread begun, Step[] steps) {
+        Spread spread = begun;
+        for (Step step : steps) {
+            spread =
+                    step.guard() == null
+                            ? run(spread, step.deed())
+                            : after(
+                                    spread,
+                                    () -> {
+                                        int value = step.guard().value(board);
+                                        board.state.ended = value != 0 == step.negated();
+                                    });
+        }
+        return spread;
+    }
+
+    private Spread run(Spread begun, Deed deed) {
+        if (deed instanceof Deed.Move move) {
+            return move(begun, move);
+        } else if (deed instanceof Deed.Assign assign) {
+            return after(begun, () -> assign(assign));
+        } else if (deed instanceof Deed.Shuffle shuffle) {
+            return after(begun, () -> board.shuffle(shuffle.zone()));
+        } else if (deed instanceof Deed.Ban ban) {
+            return after(begun, () -> ban(ban));
+        } else if (deed instanceof Deed.If choice) {
+            return choose(begun, choice);
+        } else if (deed instanceof Deed.Block block) {
+            Spread spread = begun;
+            for (Deed part : block.parts()) {
+                spread = run(spread, part);
+            }
+            return spread;
+        }
+        return begun;
+    }
+
+    private void assign(Deed.Assign assign) {
+        int value = assign.value().value(board);
+        int[] variables = assign.local() ? board.state.locals : board.state.globals;
+        variables[assign.index()] = value;
+    }
+
+    private void ban(Deed.Ban ban) {
+        for (int ability : ban.abilities()) {
+            board.state.close(ability);
+        }
+    }
+
+    private Spread choose(Spread begun, Deed.If choice) {
+        Spread tested =
+                after(begun, () -> board.state.truth = choice.condition().value(board) != 0);
+        Spread met = new Spread(residues);
+        Spread unmet = new Spread(residues);
+        for (int i = 0; i < tested.size(); i++) {
+            State state = tested.state(i).copy();
+            boolean truth = state.truth;
+            state.truth = false;
+            (truth ? met : unmet).add(state, tested.weight(i));
+        }
+        Spread all = new Spread(residues);
+        for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
+            for (int i = 0; i < part.size(); i++) {
+                all.add(part.state(i), part.weight(i));
+            }
+        }
+        return all;
+    }
+
+    /** Makes a move in some states, card by card. */
+    Spread move(Spread begun, Deed.Move move) {
+        Spread spread = after(begun, () -> board.begin(move));
+        while (isPending(spread)) {
+            spread =
+                    after(
+                            spread,
+                            () -> {
+                                if (board.state.pending > 0) {
+                                    board.advance(move);
+                                }
+                            });
+        }
+        return spread;
+    }
+
+    private static boolean isPending(Spread spread) {
+        for (int i = 0; i < spread.size(); i++) {
+            if (spread.state(i).pending > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
