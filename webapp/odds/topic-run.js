@@ -79,7 +79,7 @@ class TopicRun {
   /** It was not solved: says why, and hopes for more effort where that was all that lacked. */
   refuse(diagnostics, quick) {
     this.reason = diagnostics.find((one) => one.code !== "odds.not-exact") || null;
-    this.hopes = quick && this.reason?.code === "solve.too-long";
+    this.hopes = quick && ["solve.too-long", "odds.exact-too-many-hands"].includes(this.reason?.code);
   }
 
   /** An exact result makes all playing superfluous. */

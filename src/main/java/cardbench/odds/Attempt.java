@@ -4,6 +4,7 @@ import cardbench.odds.DeckPrograms.ComboPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.solve.Natural;
 import cardbench.solve.Solution;
+import cardbench.solve.SolveCodes;
 import cardbench.solve.Solver;
 import cardbench.solve.TopicText;
 import cardbench.solve.Ways;
@@ -21,23 +22,33 @@ import java.util.List;
  */
 public record Attempt(ExactTally tally, Diagnostic why) {
 
-    /** Tries to solve a topic: hand by hand where no card acts, else state by state. */
+    /**
+     * Tries to solve a topic: hand by hand where no card acts, and state by state where one does or
+     * where the hands are too many.
+     */
     public static Attempt of(DeckPrograms programs, TopicPrograms topic, Effort effort) {
-        if (Exact.covers(programs, topic)) {
-            ExactTally tally = Exact.solve(programs, topic, effort.games());
-            Diagnostic why =
-                    tally == null
-                            ? GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location())
-                            : null;
-            return new Attempt(tally, why);
+        boolean covered = Exact.covers(programs, topic);
+        ExactTally tally = covered ? Exact.solve(programs, topic, effort.games()) : null;
+        if (tally != null) {
+            return new Attempt(tally, null);
         }
         Solution solution = Solver.solve(text(programs, topic), Ways.FAST, effort.budget());
         if (solution.ways() == null) {
-            Diagnostic why = solution.why();
-            boolean placed = why.location() != Location.NONE;
-            return new Attempt(null, placed ? why : why.at(topic.topic().key().location()));
+            return new Attempt(null, why(covered, solution.why(), topic));
         }
         return new Attempt(tally(programs.file().cards(), topic, solution), null);
+    }
+
+    /**
+     * Why a topic was not solved. Where no card acts, what stands in the way of going state by
+     * state is no fault of the topic; only more effort might help.
+     */
+    private static Diagnostic why(boolean covered, Diagnostic said, TopicPrograms topic) {
+        if (covered && !said.code().equals(SolveCodes.TOO_LONG)) {
+            return GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location());
+        }
+        boolean placed = said.location() != Location.NONE;
+        return placed ? said : said.at(topic.topic().key().location());
     }
 
     /** A topic as those see it who solve topics in which cards act. */
