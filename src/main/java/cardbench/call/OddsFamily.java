@@ -4,10 +4,14 @@ import cardbench.chance.Seed;
 import cardbench.json.JsonText;
 import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.Effort;
 import cardbench.odds.HeldCards;
 import cardbench.odds.HoldOdds;
 import cardbench.odds.Sampler;
+import cardbench.odds.Sensitivity;
 import cardbench.odds.Versions;
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -47,6 +51,7 @@ public final class OddsFamily implements Family {
         TopicPrograms other = withHand(b.topic(request), "bStart", request);
         Seed seed = SeedArgument.of(request);
         int games = request.integer("games", 1, Versions.MOST, Versions.games(2));
+        Effort effort = effort(request);
         for (GivenFile file : List.of(a, b)) {
             if (!file.sound() && request.has("a") && request.has("b")) {
                 return Answer.refused(file.diagnostics());
@@ -56,7 +61,7 @@ public final class OddsFamily implements Family {
             return a.refusal(request);
         }
         Versions.Pair pair =
-                Versions.compare(a.programs(), topic, b.programs(), other, seed, games);
+                Versions.compare(a.programs(), topic, b.programs(), other, seed, games, effort);
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.member("topic", topic.topic().name()).name("a");
         OddsJson.write(pair.before(), json);
@@ -64,7 +69,21 @@ public final class OddsFamily implements Family {
         OddsJson.write(pair.after(), json);
         json.name("difference");
         OddsJson.write(pair.difference(), json);
-        return Answer.of(json.endObject(), a.diagnostics());
+        return Answer.of(json.endObject(), with(pair.why(), a));
+    }
+
+    /** The effort of attempts to solve something: {@code quick} bounds it. */
+    private static Effort effort(Request request) {
+        return request.flag("quick", false) ? Effort.QUICK : Effort.PATIENT;
+    }
+
+    /** What is said of a file, and why something was sampled, if it was. */
+    private static List<Diagnostic> with(Diagnostic why, GivenFile file) {
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        if (why != null) {
+            diagnostics.add(why);
+        }
+        return diagnostics;
     }
 
     /** The topic with as many cards in the opening hand as an argument says, if it is there. */
@@ -108,8 +127,9 @@ public final class OddsFamily implements Family {
         Seed seed = SeedArgument.of(request);
         int versions = 4 * file.programs().file().cards().size();
         int games = request.integer("games", 1, Versions.MOST, Versions.games(versions));
+        Effort effort = effort(request);
         String filler = request.text("filler");
-        CardArguments.filler(filler, file, request);
+        int number = CardArguments.filler(filler, file, request);
         List<String> locked = CardArguments.locked(request);
         CardArguments.limitNames(file, request);
         if (request.failed() || !file.sound()) {
@@ -117,22 +137,27 @@ public final class OddsFamily implements Family {
         }
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.member("topic", topic.topic().name()).member("filler", filler).name("cards").array();
-        for (Versions.Row row :
-                Versions.sensitivity(file.programs(), topic, filler, locked, seed, games)) {
+        Diagnostic why = null;
+        for (Sensitivity.Row row :
+                Sensitivity.of(file.programs(), topic, number, locked, seed, games, effort)) {
             json.object().member("name", row.card().name()).member("count", row.card().count());
-            write("more", row.more(), json);
-            write("less", row.less(), json);
+            why = write("more", row.more(), json, why);
+            why = write("less", row.less(), json, why);
             json.endObject();
         }
-        return Answer.of(json.endArray().endObject(), file.diagnostics());
+        return Answer.of(json.endArray().endObject(), with(why, file));
     }
 
-    private static void write(String name, Versions.Pair pair, JsonText json) {
-        if (pair != null) {
-            json.name(name).object();
-            OddsJson.writeMembers(pair, json);
-            json.endObject();
+    /** Writes a pair; answers why one of those so far was sampled, or {@code null}. */
+    private static Diagnostic write(
+            String name, Versions.Pair pair, JsonText json, Diagnostic before) {
+        if (pair == null) {
+            return before;
         }
+        json.name(name).object();
+        OddsJson.writeMembers(pair, json);
+        json.endObject();
+        return before == null ? pair.why() : before;
     }
 
     private static Answer draw(Request request) {

@@ -72,7 +72,7 @@ public final class SimulateFamily implements Family {
             // ygo-calc itself knows no exact odds
             Attempt attempt =
                     legacy || method.equals("sampled")
-                            ? new Attempt(null, null)
+                            ? Attempt.NONE
                             : Attempt.of(file.programs(), topic, quick ? Effort.QUICK : least);
             solved.add(attempt.tally());
             if (attempt.tally() == null) {

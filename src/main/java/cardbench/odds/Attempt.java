@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.odds.DeckPrograms.ComboPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Budget;
 import cardbench.solve.Natural;
 import cardbench.solve.Solution;
 import cardbench.solve.SolveCodes;
@@ -19,24 +20,38 @@ import java.util.List;
  *
  * @param tally the odds, or {@code null} where it did not come to any
  * @param why why not, or {@code null}
+ * @param effort how many ways from one state to the next it took; all that were allowed where it
+ *     did not come to anything
  */
-public record Attempt(ExactTally tally, Diagnostic why) {
+public record Attempt(ExactTally tally, Diagnostic why, int effort) {
+
+    /** What stands for an attempt that nobody made. */
+    public static final Attempt NONE = new Attempt(null, null, 0);
+
+    /** Tries to solve a topic. */
+    public static Attempt of(DeckPrograms programs, TopicPrograms topic, Effort effort) {
+        return of(programs, topic, effort.games(), effort.budget());
+    }
 
     /**
      * Tries to solve a topic: hand by hand where no card acts, and state by state where one does or
      * where the hands are too many.
+     *
+     * @param games to play at most where no card acts
+     * @param budget what may be taken to go state by state
      */
-    public static Attempt of(DeckPrograms programs, TopicPrograms topic, Effort effort) {
+    static Attempt of(DeckPrograms programs, TopicPrograms topic, int games, Budget budget) {
         boolean covered = Exact.covers(programs, topic);
-        ExactTally tally = covered ? Exact.solve(programs, topic, effort.games()) : null;
+        ExactTally tally = covered ? Exact.solve(programs, topic, games) : null;
         if (tally != null) {
-            return new Attempt(tally, null);
+            return new Attempt(tally, null, 0);
         }
-        Solution solution = Solver.solve(text(programs, topic), Ways.FAST, effort.budget());
+        Solution solution = Solver.solve(text(programs, topic), Ways.FAST, budget);
         if (solution.ways() == null) {
-            return new Attempt(null, why(covered, solution.why(), topic));
+            return new Attempt(null, why(covered, solution.why(), topic), budget.effort());
         }
-        return new Attempt(tally(programs.file().cards(), topic, solution), null);
+        ExactTally found = tally(programs.file().cards(), topic, solution);
+        return new Attempt(found, null, solution.effort());
     }
 
     /**

@@ -221,7 +221,14 @@ public final class Optimiser {
             TopicPrograms topic = wish.topics().get(i);
             String name = topic.topic().name();
             Versions.Pair pair =
-                    Versions.compare(programs, topic, changed, changed.topic(name), other, games);
+                    Versions.compare(
+                            programs,
+                            topic,
+                            changed,
+                            changed.topic(name),
+                            other,
+                            games,
+                            Effort.QUICK);
             goals.add(new Optimum.Goal(name, wish.weights().get(i), pair));
         }
         return goals;

@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.chance.Seed;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,17 +29,9 @@ public final class Versions {
      * @param before the odds of the first one
      * @param after the odds of the second one
      * @param difference by how much the second one succeeds more often
+     * @param why why they were sampled, or {@code null}
      */
-    public record Pair(Odds before, Odds after, Difference difference) {}
-
-    /**
-     * What one copy of a card does.
-     *
-     * @param card the card
-     * @param more with one more of it, instead of one filler, or {@code null} where there is none
-     * @param less with one less of it, and one more filler, or {@code null} where there is none
-     */
-    public record Row(DeckCard card, Pair more, Pair less) {}
+    public record Pair(Odds before, Odds after, Difference difference, Diagnostic why) {}
 
     /** Games for each of so many versions, so that an answer does not take too long. */
     public static int games(int versions) {
@@ -49,6 +42,7 @@ public final class Versions {
      * Compares a topic of two files.
      *
      * @param games to play of each at most, to solve it or to sample it
+     * @param effort of the attempts to solve them
      */
     public static Pair compare(
             DeckPrograms before,
@@ -56,75 +50,39 @@ public final class Versions {
             DeckPrograms after,
             TopicPrograms otherTopic,
             Seed seed,
-            int games) {
-        ExactTally one = Exact.solve(before, topic, games);
-        ExactTally other = one == null ? null : Exact.solve(after, otherTopic, games);
-        if (other != null) {
-            return new Pair(Odds.exact(one), Odds.exact(other), Difference.exact(one, other));
-        }
-        PairedGames pairs = new PairedGames(before, topic, after, otherTopic);
-        pairs.play(seed, topic.topic().name(), games);
-        return new Pair(pairs.firstOdds(), pairs.secondOdds(), pairs.difference());
+            int games,
+            Effort effort) {
+        Allowance allowance = new Allowance(games, effort, 2);
+        Attempt one = allowance.attempt(before, topic);
+        Attempt other = one.tally() == null ? one : allowance.attempt(after, otherTopic);
+        return other.tally() == null
+                ? sampled(before, topic, after, otherTopic, seed, games, other.why())
+                : exact(one.tally(), other.tally());
+    }
+
+    /** Two versions that were solved. */
+    static Pair exact(ExactTally before, ExactTally after) {
+        Difference difference = Difference.exact(before, after);
+        return new Pair(Odds.exact(before), Odds.exact(after), difference, null);
     }
 
     /**
-     * What one copy more or less of each card does to a topic, in the order of the file.
+     * Two versions that are played.
      *
-     * @param filler the name of the card that makes room, or takes it
-     * @param locked names of cards that stay as they are
-     * @param games to play of each version at most
+     * @param games of each
+     * @param why why they are not solved
      */
-    public static List<Row> sensitivity(
-            DeckPrograms programs,
+    static Pair sampled(
+            DeckPrograms before,
             TopicPrograms topic,
-            String filler,
-            List<String> locked,
+            DeckPrograms after,
+            TopicPrograms otherTopic,
             Seed seed,
-            int games) {
-        List<Row> rows = new ArrayList<>();
-        int fillers = copies(programs, filler);
-        for (DeckCard card : programs.file().cards()) {
-            if (!card.name().equals(filler) && !locked.contains(card.name())) {
-                rows.add(
-                        new Row(
-                                card,
-                                fillers > 0
-                                        ? moved(programs, topic, card, filler, 1, seed, games)
-                                        : null,
-                                card.count() > 0
-                                        ? moved(programs, topic, card, filler, -1, seed, games)
-                                        : null));
-            }
-        }
-        return rows;
-    }
-
-    private static int copies(DeckPrograms programs, String name) {
-        int copies = 0;
-        for (DeckCard card : programs.file().cards()) {
-            copies += card.name().equals(name) ? card.count() : 0;
-        }
-        return copies;
-    }
-
-    private static Pair moved(
-            DeckPrograms programs,
-            TopicPrograms topic,
-            DeckCard card,
-            String filler,
-            int by,
-            Seed seed,
-            int games) {
-        List<DeckCard> cards = programs.file().cards();
-        int[] counts = new int[cards.size()];
-        for (int i = 0; i < counts.length; i++) {
-            DeckCard one = cards.get(i);
-            int more = one == card ? by : one.name().equals(filler) ? -by : 0;
-            counts[i] = one.count() + more;
-        }
-        DeckPrograms changed = withCounts(programs, counts);
-        TopicPrograms same = changed.topic(topic.topic().name());
-        return compare(programs, topic, changed, same, seed, games);
+            int games,
+            Diagnostic why) {
+        PairedGames pairs = new PairedGames(before, topic, after, otherTopic);
+        pairs.play(seed, topic.topic().name(), games);
+        return new Pair(pairs.firstOdds(), pairs.secondOdds(), pairs.difference(), why);
     }
 
     /** The same file with other numbers of copies, for each of its cards. */

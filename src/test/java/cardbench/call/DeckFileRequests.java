@@ -89,6 +89,7 @@ final class DeckFileRequests {
                             .add("b", file(random))
                             .add("topic", topic)
                             .add("bStart", random.nextInt(7))
+                            .add("quick", true)
                             .add("games", 200);
             case "odds.cards" -> request.add("topic", topic).add("games", 20 + random.nextInt(200));
             case "odds.optimise" ->
@@ -100,6 +101,7 @@ final class DeckFileRequests {
                     request.add("topic", topic)
                             .add("filler", yaml.equals(SMALL) ? "cave" : "urara")
                             .add("games", 20 + random.nextInt(60))
+                            .add("quick", true)
                             .add("locked", new JsonArray().add("wolf"));
             case "odds.draw" ->
                     request.add("size", 1 + random.nextInt(60))

@@ -64,6 +64,38 @@ class OddsFamilyTest {
         assertTrue(answer.contains("667/1976") && answer.contains("487/1235"), answer);
     }
 
+    private static final String ACTING =
+            """
+            deck: {cards: {a: {}, draw: {program: ['[1]@;(# X B);(# D.1 H)']}, rest: {count: 2}}}
+            simulate: {tests: {t: {start-card: 1, exec-program: true, combos: {k: {hand: [a]}}}}}
+            """;
+
+    /** One card: 1/4 and 1/4 times 1/3; two cards: 1/2 and 1/3 times 1/2. */
+    @Test
+    void compare_solvesTopicsInWhichCardsAct() {
+        JsonObject request = request("odds.compare").add("a", ACTING).add("b", ACTING);
+        JsonObject answer = ask(request.add("bStart", 2).add("quick", true));
+        String result = answer.get("result").toString();
+        assertTrue(result.contains("\"fraction\":\"2/3\""), result);
+        assertTrue(result.contains("\"difference\":{\"value\":0.333333,"), result);
+        assertEquals("[]", answer.get("diagnostics").toString());
+    }
+
+    @Test
+    void whatIsSampled_isSaidWithItsReason() {
+        String printing = ACTING.replace("(# D.1 H)", "(# D.1 H);(print 1)");
+        JsonObject compare = request("odds.compare").add("a", ACTING).add("b", printing);
+        JsonObject sensitivity =
+                request("odds.sensitivity").add("yaml", printing).add("filler", "rest");
+        for (JsonObject request : new JsonObject[] {compare, sensitivity}) {
+            JsonObject answer = ask(request.add("games", 10));
+            assertTrue(answer.getBoolean("ok", false));
+            String said = answer.get("diagnostics").toString();
+            assertTrue(said.contains("\"solve.prints\""), said);
+            assertTrue(answer.get("result").toString().contains("\"sampled\""));
+        }
+    }
+
     @Test
     void cards_haveTheirRatesInHandAndOutOfIt() {
         JsonObject request = request("odds.cards").add("yaml", DECK);
