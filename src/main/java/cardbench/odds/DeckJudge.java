@@ -3,6 +3,7 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Budget;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,13 +21,18 @@ final class DeckJudge {
     /** Another deck may take so many times the hands that the file may, to be solved. */
     private static final int SLACK = 4;
 
+    /** The same for the ways from state to state, where cards act. */
+    private static final int EFFORT_SLACK = 2;
+
     private final DeckPrograms programs;
     private final List<TopicPrograms> topics;
     private final List<Integer> weights;
     private final List<Boolean> solved = new ArrayList<>();
     private final Seed seed;
     private final int hands;
+    private final int effort;
     private final int games;
+    private final boolean plain;
 
     /**
      * A judge.
@@ -34,6 +40,7 @@ final class DeckJudge {
      * @param topics topics of the file
      * @param weights how much each of them counts, 1 or more
      * @param hands to look at at most to solve a topic of the file
+     * @param effort ways from state to state to go at most to solve one
      * @param games to play of a topic of one deck where it is not solved
      */
     DeckJudge(
@@ -42,19 +49,31 @@ final class DeckJudge {
             List<Integer> weights,
             Seed seed,
             int hands,
+            int effort,
             int games) {
         this.programs = programs;
         this.topics = topics;
         this.weights = weights;
         this.seed = seed;
         this.hands = hands;
+        this.effort = effort;
         this.games = games;
         DeckPrograms withAll = withAll(programs);
+        boolean covered = true;
         for (TopicPrograms topic : topics) {
             TopicPrograms same = withAll.topic(topic.topic().name());
-            boolean covered = Exact.covers(withAll, same);
-            solved.add(covered && Exact.solve(programs, topic, hands) != null);
+            covered &= Exact.covers(withAll, same);
+            Budget budget = new Budget(effort, Budget.QUICK.bytes());
+            boolean isSolved = Attempt.of(programs, topic, hands, budget).tally() != null;
+            solved.add(isSolved && attempt(withAll, same) != null);
         }
+        this.plain = covered;
+    }
+
+    /** The odds of a topic of another deck; {@code null} where that would take too long. */
+    private ExactTally attempt(DeckPrograms changed, TopicPrograms topic) {
+        Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
+        return Attempt.of(changed, topic, SLACK * hands, budget).tally();
     }
 
     /** The file with a copy of each card at least: cards that act may come into the deck. */
@@ -69,6 +88,11 @@ final class DeckJudge {
     /** Whether every topic is solved. */
     boolean isExact() {
         return !solved.contains(false);
+    }
+
+    /** Whether no topic does more with cards than ask for them. */
+    boolean isPlain() {
+        return plain;
     }
 
     /** What a deck is worth, from 0 to 1, or {@link #NOT_JUDGED}. */
@@ -89,11 +113,8 @@ final class DeckJudge {
     }
 
     private double solvedRate(DeckPrograms changed, TopicPrograms topic) {
-        ExactTally tally = Exact.solve(changed, topic, SLACK * hands);
-        if (tally == null) {
-            return NOT_JUDGED;
-        }
-        return tally.success().approximately();
+        ExactTally tally = attempt(changed, topic);
+        return tally == null ? NOT_JUDGED : tally.success().approximately();
     }
 
     private double playedRate(DeckPrograms changed, TopicPrograms topic) {

@@ -3,6 +3,7 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.solve.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,9 @@ public final class Optimiser {
 
     /** Hands that a whole search looks at to solve topics, all decks together. */
     private static final int HANDS = 10_000_000;
+
+    /** Ways from state to state that a whole search goes to solve topics in which cards act. */
+    private static final int EFFORT = 12_000_000;
 
     /** Games that a whole search plays where topics cannot be solved, if no bound is met. */
     private static final int GAMES = 6_000_000;
@@ -94,13 +98,14 @@ public final class Optimiser {
         int rates = wish.budget() * wish.topics().size();
         int hands = Math.max(FEWEST, Math.min(Versions.MOST, HANDS / rates));
         int games = Math.max(FEWEST_GAMES, Math.min(MOST_GAMES, GAMES / rates));
+        int effort = Math.min(Budget.QUICK.effort(), EFFORT / rates);
         DeckJudge judge =
-                new DeckJudge(programs, wish.topics(), wish.weights(), seed, hands, games);
+                new DeckJudge(programs, wish.topics(), wish.weights(), seed, hands, effort, games);
         int[] start = new int[wish.locked().size()];
         for (int i = 0; i < start.length; i++) {
             start[i] = programs.file().cards().get(i).count();
         }
-        List<int[]> groups = CardGroups.of(programs, wish, judge.isExact());
+        List<int[]> groups = CardGroups.of(programs, wish, judge.isPlain());
         DeckSpace space = new DeckSpace(start, groups, wish.most(), wish.filler());
         return new Optimiser(judge, space, wish.budget(), seed).found(programs, wish, seed);
     }
