@@ -22,11 +22,12 @@ import java.util.List;
  * @param why why not, or {@code null}
  * @param effort how many ways from one state to the next it took; all that were allowed where it
  *     did not come to anything
+ * @param part the odds of some of its opening hands, where it did not come to more; or {@code null}
  */
-public record Attempt(ExactTally tally, Diagnostic why, int effort) {
+public record Attempt(ExactTally tally, Diagnostic why, int effort, SolvedPart part) {
 
     /** What stands for an attempt that nobody made. */
-    public static final Attempt NONE = new Attempt(null, null, 0);
+    public static final Attempt NONE = new Attempt(null, null, 0, null);
 
     /** Tries to solve a topic. */
     public static Attempt of(DeckPrograms programs, TopicPrograms topic, Effort effort) {
@@ -44,14 +45,21 @@ public record Attempt(ExactTally tally, Diagnostic why, int effort) {
         boolean covered = Exact.covers(programs, topic);
         ExactTally tally = covered ? Exact.solve(programs, topic, games) : null;
         if (tally != null) {
-            return new Attempt(tally, null, 0);
+            return new Attempt(tally, null, 0, null);
         }
         Solution solution = Solver.solve(text(programs, topic), Ways.FAST, budget);
         if (solution.ways() == null) {
-            return new Attempt(null, why(covered, solution.why(), topic), budget.effort());
+            Diagnostic why = why(covered, solution.why(), topic);
+            Solution.Part part = solution.part();
+            return new Attempt(
+                    null,
+                    why,
+                    budget.effort(),
+                    part == null ? null : SolvedPart.of(programs, topic, part));
         }
-        ExactTally found = tally(programs.file().cards(), topic, solution);
-        return new Attempt(found, null, solution.effort());
+        List<DeckCard> cards = programs.file().cards();
+        ExactTally found = tally(cards, topic, solution.ways(), solution.shares());
+        return new Attempt(found, null, solution.effort(), null);
     }
 
     /**
@@ -99,10 +107,14 @@ public record Attempt(ExactTally tally, Diagnostic why, int effort) {
                 sensitive);
     }
 
-    /** The odds that a solution comes to, in the smallest numbers. */
-    static ExactTally tally(List<DeckCard> cards, TopicPrograms topic, Solution solution) {
-        Natural common = solution.ways();
-        for (Solution.Share share : solution.shares()) {
+    /** The odds that some outcomes come to, in the smallest numbers. */
+    static ExactTally tally(
+            List<DeckCard> cards,
+            TopicPrograms topic,
+            Natural allWays,
+            List<Solution.Share> shares) {
+        Natural common = allWays;
+        for (Solution.Share share : shares) {
             common = common.common(share.ways());
         }
         int combos = topic.combos().size();
@@ -114,7 +126,7 @@ public record Attempt(ExactTally tally, Diagnostic why, int effort) {
             successes[i] = Natural.ZERO;
             others[i] = Natural.ZERO;
         }
-        for (Solution.Share share : solution.shares()) {
+        for (Solution.Share share : shares) {
             Natural ways = share.ways().over(common);
             scores.add(share.outcome().score(), ways);
             sets.add(share.outcome().successes(), ways);
@@ -132,7 +144,7 @@ public record Attempt(ExactTally tally, Diagnostic why, int effort) {
         }
         return new ExactTally(
                 topic.topic().name(),
-                solution.ways().over(common),
+                allWays.over(common),
                 listed,
                 scores.parts(),
                 combos <= ComboSets.MAX_COMBOS ? sets.parts() : List.of());

@@ -94,6 +94,22 @@ final class Board {
         }
     }
 
+    /**
+     * Deals an opening hand of which it is known what it has, but not in which order.
+     *
+     * @param drawn for each class how many cards of it
+     */
+    void deal(Deed.Move move, int[] drawn) {
+        for (int c = 0; c < drawn.length; c++) {
+            state.counts[c] -= drawn[c];
+            state.unseen -= drawn[c];
+            for (int i = 0; i < drawn[c]; i++) {
+                hold((byte) c, move.to());
+            }
+        }
+        deliver(move);
+    }
+
     /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
     void begin(Deed.Move move) {
         Cards cards = move.cards();

@@ -116,6 +116,11 @@ final class Classes {
         return ofKind[kind];
     }
 
+    /** The class of each kind; -1 where there is no copy of it. */
+    int[] ofKinds() {
+        return ofKind.clone();
+    }
+
     /** The classes of some kinds, as bits. */
     int mask(boolean[] kinds) {
         int mask = 0;

@@ -29,6 +29,11 @@ final class Course {
         return effort;
     }
 
+    /** Whether it is given up, since too many ways were gone. */
+    boolean isSpent() {
+        return effort > mostEffort;
+    }
+
     /** Lays a copy of a state on the board, for one more way. */
     State begin(State state) {
         effort++;

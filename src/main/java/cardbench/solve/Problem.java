@@ -4,6 +4,7 @@ package cardbench.solve;
  * A topic to be solved: its cards in classes that something may tell apart, its effects and combos.
  *
  * @param counts copies of each class
+ * @param classOfKind for each kind of card its class; -1 where there is no copy of it
  * @param hand cards of the opening hand
  * @param zones the letters of the zones by their numbers: first the deck
  * @param scanned the zones whose cards are activated, in their order
@@ -21,6 +22,7 @@ package cardbench.solve;
  */
 record Problem(
         int[] counts,
+        int[] classOfKind,
         int hand,
         String zones,
         int[] scanned,

@@ -77,6 +77,7 @@ final class ProblemReader {
         }
         return new Problem(
                 classes.counts(),
+                classes.ofKinds(),
                 topic.startCard(),
                 terms.zones(),
                 scannedZones,

@@ -67,7 +67,7 @@ public final class Solver {
         } catch (GivingUp e) {
             why = e.why().anywhere();
         }
-        return new Solution(null, List.of(), 0, 0, why);
+        return new Solution(null, List.of(), 0, 0, why, null);
     }
 
     /** In how many orders the cards of a deck can lie, those of a class all alike. */
@@ -84,35 +84,68 @@ public final class Solver {
     }
 
     private Solution solve(Natural orders) {
-        Outcomes all = new Outcomes();
-        View opening = view(0);
-        State first = State.first(problem);
-        viewer.look(first, true, opening);
-        opening.reduce(first);
-        board.view = opening;
-        Spread spread = new Spread(residues);
-        spread.add(first, residues.one());
-        spread = course.move(spread, problem.moves()[0]);
-        spread = course.run(spread, problem.header());
-        addAll(spread, 0, 1, all);
-        if (!problem.costs().allow(all.height)) {
+        View first = Opening.view(problem, viewer);
+        Opening opening = new Opening(problem, board, course, residues, viewer, first, view(1));
+        GivingUp why = opening.why();
+        for (Opening.Start start : opening.starts()) {
+            try {
+                start.outcomes = solve(start);
+            } catch (GivingUp e) {
+                // what else is beyond reach, the rest may not be
+                why = e;
+                if (course.isSpent() || memory.bytes() > budget.bytes()) {
+                    break;
+                }
+            }
+        }
+        HandSet solved = opening.solved();
+        if (solved.count() == 0 && why != null) {
+            throw why;
+        }
+        Outcomes all = opening.outcomes(solved);
+        Natural ways = ways(orders, all);
+        List<Solution.Share> shares = shares(all, ways);
+        Natural sum = Natural.ZERO;
+        for (Solution.Share share : shares) {
+            sum = sum.plus(share.ways());
+        }
+        Hands hands = opening.hands();
+        if (!sum.times(hands.ways()).equals(hands.ways(solved).times(ways))) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+        return why == null
+                ? new Solution(ways, shares, memory.size(), course.effort(), null, null)
+                : new Solution(
+                        null,
+                        List.of(),
+                        memory.size(),
+                        course.effort(),
+                        why.why().anywhere(),
+                        new Solution.Part(ways, shares, solved));
+    }
+
+    /** What comes of a state that hands come to. */
+    private Outcomes solve(Opening.Start start) {
+        State state = start.state();
+        state.rolls = 0;
+        state.shuffles = 0;
+        Outcomes outcomes = solve(state, 1);
+        if (!problem.costs().allow(outcomes.height)) {
             throw new GivingUp(SolveCodes.ENDLESS);
         }
-        Natural ways = ways(orders, all);
+        return outcomes;
+    }
+
+    private List<Solution.Share> shares(Outcomes all, Natural ways) {
         List<Solution.Share> shares = new ArrayList<>();
-        Natural sum = Natural.ZERO;
         for (int i = 0; i < all.size(); i++) {
             Natural count = residues.count(all.weight(i), ways);
             if (count == null) {
                 throw new GivingUp(SolveCodes.TOO_LONG);
             }
             shares.add(new Solution.Share(judge.outcomes().get(all.number(i)), count));
-            sum = sum.plus(count);
         }
-        if (!sum.equals(ways)) {
-            throw new GivingUp(SolveCodes.TOO_LONG);
-        }
-        return new Solution(ways, shares, memory.size(), course.effort(), null);
+        return shares;
     }
 
     /** Adds what comes of the states in which an effect ends, or the header. */

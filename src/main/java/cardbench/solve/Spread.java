@@ -30,8 +30,12 @@ final class Spread {
         return weights[at];
     }
 
-    /** Adds a state. Neither it nor its weight is to be changed any more. */
-    void add(State state, double[] weight) {
+    /**
+     * Adds a state. Neither it nor its weight is to be changed any more.
+     *
+     * @return its place
+     */
+    int add(State state, double[] weight) {
         byte[] key = state.key(room);
         int hash = Keys.hash(key);
         int slot = hash & slots.length - 1;
@@ -43,7 +47,7 @@ final class Spread {
                 weights[at] = sum;
                 states[at].rolls = Math.max(states[at].rolls, state.rolls);
                 states[at].shuffles = Math.max(states[at].shuffles, state.shuffles);
-                return;
+                return at;
             }
             slot = slot + 1 & slots.length - 1;
         }
@@ -62,5 +66,6 @@ final class Spread {
         if (2 * size > slots.length) {
             slots = Keys.spread(hashes, size, 2 * slots.length);
         }
+        return size - 1;
     }
 }

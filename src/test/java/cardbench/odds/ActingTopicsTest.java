@@ -39,7 +39,7 @@ class ActingTopicsTest {
         Solution solution = Solver.solve(Attempt.text(programs, asked), ways, ENOUGH);
         return solution.ways() == null
                 ? null
-                : Attempt.tally(programs.file().cards(), asked, solution);
+                : Attempt.tally(programs.file().cards(), asked, solution.ways(), solution.shares());
     }
 
     private static ExactTally solve(String yaml) {
@@ -77,7 +77,8 @@ class ActingTopicsTest {
                 solved += ways == Ways.FAST ? 1 : 0;
                 assertSame(
                         all,
-                        Attempt.tally(programs.file().cards(), topic, solution),
+                        Attempt.tally(
+                                programs.file().cards(), topic, solution.ways(), solution.shares()),
                         "seed " + seed + ", " + ways + ":\n" + yaml);
             }
         }
@@ -163,7 +164,11 @@ class ActingTopicsTest {
                 continue;
             }
             ExactTally solved =
-                    Attempt.tally(programs.file().cards(), programs.topics().get(0), solution);
+                    Attempt.tally(
+                            programs.file().cards(),
+                            programs.topics().get(0),
+                            solution.ways(),
+                            solution.shares());
             compared++;
             int games = 8192;
             TopicTally played = Decks.play(yaml, games, false, Seed.DEFAULT).get(0);

@@ -4,6 +4,7 @@ import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.yisp.Script;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * The odds of a topic by playing every distinct order of the deck once, on the ordinary engine. For
@@ -32,7 +33,19 @@ final class BruteForce {
     /** The same where cards are given to conditions the other way. */
     final long[] others;
 
+    private final Predicate<int[]> asked;
+
     BruteForce(DeckPrograms programs, TopicPrograms topic) {
+        this(programs, topic, order -> true);
+    }
+
+    /**
+     * Counts nothing but the number of orders where it is not asked.
+     *
+     * @param asked whether an order, given by kinds of cards, is played
+     */
+    BruteForce(DeckPrograms programs, TopicPrograms topic, Predicate<int[]> asked) {
+        this.asked = asked;
         TopicCompiler compiler = new TopicCompiler(programs, topic, false);
         game = compiler.game(new Random32(1, 2, 3, 4));
         kinds = compiler.kinds();
@@ -61,6 +74,10 @@ final class BruteForce {
     }
 
     private void play(int[] order) {
+        if (!asked.test(order)) {
+            orders += UNIT;
+            return;
+        }
         int[] cards = new int[order.length];
         int[] used = new int[kinds.length];
         for (int i = 0; i < order.length; i++) {
