@@ -147,6 +147,39 @@ final class Board {
         }
     }
 
+    /** Whether a move may draw several cards at once, whatever their order. */
+    boolean drawsAtOnce(Deed.Move move) {
+        return move.cards().zone() == Cards.DECK
+                && move.cards().fromTop()
+                && move.to() != Cards.DECK
+                && !deck.byPlaces();
+    }
+
+    /**
+     * Draws cards at once, and puts them down.
+     *
+     * @param cards how many of each class
+     * @param marks what searches say of the cards that are left
+     */
+    void draw(int[] cards, int[] marks, Deed.Move move) {
+        byte[] held = new byte[state.pending];
+        int size = 0;
+        int[] alias = view.alias[move.to()];
+        for (int c = 0; c < cards.length; c++) {
+            state.counts[c] -= cards[c];
+            for (int i = 0; i < cards[c] && alias[c] != View.GONE; i++) {
+                held[size++] = (byte) alias[c];
+            }
+        }
+        Arrays.sort(held, 0, size);
+        state.heldBag = Arrays.copyOf(held, size);
+        state.marks = marks;
+        state.unseen -= state.pending;
+        state.pending = 0;
+        state.moved = true;
+        deliver(move);
+    }
+
     private void hold(byte item, int to) {
         state.moved = true;
         if (Piles.isSelf(item)) {
@@ -240,8 +273,7 @@ final class Board {
         }
         Goal[] goals = problem.goals();
         for (int i = 0; i < goals.length; i++) {
-            if ((open >>> i & 1) == 1
-                    && goals[i].isMet(state, problem.zone('H'), problem.zone('B'))) {
+            if ((open >>> i & 1) == 1 && goals[i].isMet(state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }

@@ -8,10 +8,21 @@ package cardbench.solve;
  * @param lead the classes of the first filter, as bits; {@link #ALL} where it asks for none
  * @param limit how many of them, or {@code null} for all
  * @param rest the filters behind that
+ * @param classes the classes that can be in it, as bits
  * @param asked the numbers of the questions which cards it is, for all its filters
  * @param ordered the number of the question in which order they lie, or -1
  */
-record Cards(int zone, int lead, Amount limit, Filter[] rest, int[] asked, int ordered) {
+record Cards(
+        int zone, int lead, Amount limit, Filter[] rest, int classes, int[] asked, int ordered) {
+
+    /** A set; its classes are those that pass all filters. */
+    static Cards of(int zone, int lead, Amount limit, Filter[] rest, int[] asked, int ordered) {
+        int classes = lead;
+        for (Filter filter : rest) {
+            classes &= filter.limit() == null ? filter.classes() : ALL;
+        }
+        return new Cards(zone, lead, limit, rest, classes, asked, ordered);
+    }
 
     /** Stands for the card whose effect is running. */
     static final int SELF = -1;
@@ -21,6 +32,12 @@ record Cards(int zone, int lead, Amount limit, Filter[] rest, int[] asked, int o
 
     /** The zone number of the deck. */
     static final int DECK = 0;
+
+    /** The zone number of the hand. */
+    static final int HAND = 1;
+
+    /** The zone number of the graveyard. */
+    static final int GRAVE = 2;
 
     /**
      * One more filter: classes, or a number.
@@ -48,14 +65,5 @@ record Cards(int zone, int lead, Amount limit, Filter[] rest, int[] asked, int o
             }
         }
         return false;
-    }
-
-    /** The classes that can be in it. */
-    int classes() {
-        int classes = lead;
-        for (Filter filter : rest) {
-            classes &= filter.limit() == null ? filter.classes() : ALL;
-        }
-        return classes;
     }
 }

@@ -7,6 +7,7 @@ final class Course {
     private final Chance chance;
     private final Residues residues;
     private final int mostEffort;
+    private final Drawing drawing;
     private int effort;
 
     /** Something that changes the state of a board. */
@@ -17,11 +18,12 @@ final class Course {
     /**
      * @param mostEffort ways from one state to the next after which it is given up
      */
-    Course(Board board, Chance chance, Residues residues, int mostEffort) {
+    Course(Problem problem, Board board, Chance chance, Residues residues, int mostEffort) {
         this.board = board;
         this.chance = chance;
         this.residues = residues;
         this.mostEffort = mostEffort;
+        this.drawing = new Drawing(problem, residues);
     }
 
     /** How many ways from one state to the next were gone. */
@@ -138,7 +140,7 @@ final class Course {
 
     /** Makes a move in some states, card by card. */
     Spread move(Spread begun, Deed.Move move) {
-        Spread spread = after(begun, () -> board.begin(move));
+        Spread spread = drawn(after(begun, () -> board.begin(move)), move);
         while (isPending(spread)) {
             spread =
                     after(
@@ -150,6 +152,31 @@ final class Course {
                             });
         }
         return spread;
+    }
+
+    /** Draws what is still to be drawn, where that can be done at once. */
+    private Spread drawn(Spread begun, Deed.Move move) {
+        if (!board.drawsAtOnce(move)) {
+            return begun;
+        }
+        Spread drawn = new Spread(residues);
+        for (int i = 0; i < begun.size(); i++) {
+            State state = begun.state(i);
+            if (state.pending == 0 || state.kept != 0 || !Drawing.covers(state, state.pending)) {
+                drawn.add(state, begun.weight(i));
+                continue;
+            }
+            drawing.draw(
+                    state,
+                    state.pending,
+                    begun.weight(i),
+                    (cards, marks, likelihood) -> {
+                        State next = begin(state);
+                        board.draw(cards, marks, move);
+                        drawn.add(next, likelihood.clone());
+                    });
+        }
+        return drawn;
     }
 
     private static boolean isPending(Spread spread) {

@@ -28,6 +28,11 @@ final class Deck {
         this.weights = new int[classes + 2 * Viewer.MOST_MARKS + 1];
     }
 
+    /** Whether searches are remembered by the places that they passed over. */
+    boolean byPlaces() {
+        return byPlaces;
+    }
+
     private State state() {
         return board.state;
     }

@@ -44,20 +44,18 @@ final class Endings {
 
     /** Decides the combos of which it is sure how they end. */
     void decide(State state) {
-        int hand = problem.zone('H');
-        int grave = problem.zone('B');
         for (int i = 0; i < problem.goals().length; i++) {
             if ((state.decided >>> i & 1) == 1) {
                 continue;
             }
             Goal goal = problem.goals()[i];
-            if (cannot(goal, hand, grave)) {
+            if (cannot(goal)) {
                 state.decided |= 1 << i;
             }
         }
         int settling = settling(state.decided);
         for (int i = 0; i < problem.goals().length; i++) {
-            if ((settling >>> i & 1) == 1 && problem.goals()[i].isMet(state, hand, grave)) {
+            if ((settling >>> i & 1) == 1 && problem.goals()[i].isMet(state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
             }
@@ -73,15 +71,15 @@ final class Endings {
                     && !goal.sensitive()
                     && goal.condition() == null
                     && goal.score() instanceof Amount.Fixed
-                    && stays(problem.zone('H'), goal.handClasses())
-                    && stays(problem.zone('B'), goal.graveClasses())) {
+                    && stays(Cards.HAND, goal.handClasses())
+                    && stays(Cards.GRAVE, goal.graveClasses())) {
                 settling |= 1 << i;
             }
         }
         return settling;
     }
 
-    private boolean cannot(Goal goal, int hand, int grave) {
+    private boolean cannot(Goal goal) {
         goal.score().bound(live);
         if (live.high <= 0) {
             return true;
@@ -92,7 +90,7 @@ final class Endings {
                 return true;
             }
         }
-        return lacks(hand, goal.hand()) || lacks(grave, goal.grave());
+        return lacks(Cards.HAND, goal.hand()) || lacks(Cards.GRAVE, goal.grave());
     }
 
     private boolean lacks(int zone, int[] masks) {

@@ -7,33 +7,26 @@ package cardbench.solve;
  * @param score what it counts for
  * @param hand for each condition on the hand the classes that meet it, as bits
  * @param grave the same for the graveyard
+ * @param handClasses the classes that any condition on the hand asks for
+ * @param graveClasses the same for the graveyard
+ * @param asked the numbers of the questions which cards these are
  * @param best whether cards are given to conditions in the best way
  * @param sensitive whether the other way may come out otherwise
  */
 record Goal(
-        Amount condition, Amount score, int[] hand, int[] grave, boolean best, boolean sensitive) {
-
-    /** The classes that any condition on the hand asks for. */
-    int handClasses() {
-        return any(hand);
-    }
-
-    /** The classes that any condition on the graveyard asks for. */
-    int graveClasses() {
-        return any(grave);
-    }
+        Amount condition,
+        Amount score,
+        int[] hand,
+        int[] grave,
+        int handClasses,
+        int graveClasses,
+        int[] asked,
+        boolean best,
+        boolean sensitive) {
 
     /** Whether its cards lie there, however they are given to conditions. */
-    boolean isMet(State state, int handZone, int graveZone) {
-        return Matching.holds(state, handZone, hand, true)
-                && Matching.holds(state, graveZone, grave, true);
-    }
-
-    private static int any(int[] masks) {
-        int any = 0;
-        for (int mask : masks) {
-            any |= mask;
-        }
-        return any;
+    boolean isMet(State state) {
+        return Matching.holds(state, Cards.HAND, hand, true)
+                && Matching.holds(state, Cards.GRAVE, grave, true);
     }
 }

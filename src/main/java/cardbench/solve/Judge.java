@@ -63,9 +63,9 @@ final class Judge {
         return number(new Outcome(score, successes, others));
     }
 
-    private boolean holds(Board board, Goal goal, boolean best) {
-        return holds(board, goal, problem.zone('H'), goal.hand(), goal.handClasses(), best)
-                && holds(board, goal, problem.zone('B'), goal.grave(), goal.graveClasses(), best);
+    private static boolean holds(Board board, Goal goal, boolean best) {
+        return holds(board, goal, Cards.HAND, goal.hand(), goal.handClasses(), best)
+                && holds(board, goal, Cards.GRAVE, goal.grave(), goal.graveClasses(), best);
     }
 
     private static boolean holds(

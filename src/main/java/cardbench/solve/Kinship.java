@@ -11,6 +11,9 @@ final class Kinship {
     private final boolean lazy;
     private final int classes;
 
+    /** By scanned zone the classes with effects that may be activated there, as bits. */
+    private final int[] owners;
+
     /**
      * @param reach by class and zone the zones that its cards may get to from there, as bits; kept
      *     up to date by its owner
@@ -22,15 +25,20 @@ final class Kinship {
         this.reach = reach;
         this.lazy = lazy;
         this.classes = problem.classes();
+        this.owners = new int[problem.scanned().length];
     }
 
     /** Finds the classes between which the order may matter, zone by zone. */
     void relate(int decided, View view) {
+        boolean all = !lazy || putsIntoDeck();
+        for (int i = 0; i < owners.length; i++) {
+            owners[i] = owners(problem.scanned()[i]);
+        }
         for (int zone = 0; zone < view.kin.length; zone++) {
             int[] kin = view.kin[zone];
             Arrays.fill(kin, View.LOOSE);
             view.kins[zone] = 0;
-            if (!lazy || putsIntoDeck()) {
+            if (all) {
                 Arrays.fill(kin, 0);
                 view.kins[zone] = 1;
                 continue;
@@ -41,14 +49,14 @@ final class Kinship {
                     relate(zone, problem.questions().zone(i), mask, view);
                 }
             }
-            for (int scanned : problem.scanned()) {
-                relate(zone, scanned, owners(scanned), view);
+            for (int i = 0; i < owners.length; i++) {
+                relate(zone, problem.scanned()[i], owners[i], view);
             }
             for (int i = 0; i < problem.goals().length; i++) {
                 Goal goal = problem.goals()[i];
                 if ((decided >>> i & 1) == 0 && goal.sensitive()) {
-                    relate(zone, problem.zone('H'), goal.handClasses(), view);
-                    relate(zone, problem.zone('B'), goal.graveClasses(), view);
+                    relate(zone, Cards.HAND, goal.handClasses(), view);
+                    relate(zone, Cards.GRAVE, goal.graveClasses(), view);
                 }
             }
             number(view, zone);
@@ -79,9 +87,9 @@ final class Kinship {
     private void relate(int zone, int to, int mask, View view) {
         int[] kin = view.kin[zone];
         int first = -1;
-        for (int c = 0; c < classes; c++) {
-            boolean gets =
-                    (mask & live.enter[zone] & 1 << c) != 0 && (reach[c][zone] >>> to & 1) == 1;
+        int there = mask & live.enter[zone];
+        for (int c = 0; there >>> c != 0 && c < classes; c++) {
+            boolean gets = (there >>> c & 1) == 1 && (reach[c][zone] >>> to & 1) == 1;
             int one = gets ? view.alias[zone][c] : View.GONE;
             if (one == View.GONE || one == first) {
                 continue;

@@ -21,6 +21,9 @@ final class Liveness {
     /** By zone the classes that may come to lie there, as bits. */
     final int[] enter;
 
+    /** By zone the classes that moves may bring there, as bits. */
+    private final int[] comes;
+
     final int[][] here;
     final int[] total;
     private final int[] own;
@@ -49,6 +52,7 @@ final class Liveness {
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.enter = new int[zones];
+        this.comes = new int[zones];
         this.here = new int[zones][classes];
         this.total = new int[classes];
         this.own = new int[classes];
@@ -117,6 +121,7 @@ final class Liveness {
         Arrays.fill(total, 0);
         for (int zone = 0; zone < zones; zone++) {
             enter[zone] = 0;
+            comes[zone] = 0;
             Arrays.fill(here[zone], 0);
         }
         Arrays.fill(growths, 0);
@@ -204,16 +209,9 @@ final class Liveness {
             goal.condition().bound(this);
         }
         goal.score().bound(this);
-        for (int mask : goal.hand()) {
-            ask(problem.zone('H'), mask);
+        for (int question : goal.asked()) {
+            asked[question] = true;
         }
-        for (int mask : goal.grave()) {
-            ask(problem.zone('B'), mask);
-        }
-    }
-
-    private void ask(int zone, int mask) {
-        asked[problem.questions().number(zone, mask)] = true;
     }
 
     /** Leaves bounds; what is beyond 32 bits may wrap to anything. */
@@ -282,22 +280,10 @@ final class Liveness {
         int most = 0;
         for (int c = 0; c < classes; c++) {
             if ((mask & enter[zone] & 1 << c) != 0) {
-                most += comesTo(zone, c) ? total[c] : here[zone][c];
+                most += (comes[zone] >>> c & 1) == 1 ? total[c] : here[zone][c];
             }
         }
         return most;
-    }
-
-    /** Whether a move may bring cards of a class to a zone. */
-    private boolean comesTo(int zone, int c) {
-        for (int i = 0; i < moves.length; i++) {
-            if (moves[i] && problem.moves()[i].to() == zone) {
-                if ((problem.moves()[i].classes() >>> c & 1) == 1) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private void look(Cards cards) {
@@ -330,6 +316,7 @@ final class Liveness {
         look(cards);
         if (!moves[move.number()]) {
             moves[move.number()] = true;
+            comes[move.to()] |= move.classes();
             changed = true;
         }
         if (cards.zone() == Cards.DECK) {

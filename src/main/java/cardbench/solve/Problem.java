@@ -6,7 +6,7 @@ package cardbench.solve;
  * @param counts copies of each class
  * @param classOfKind for each kind of card its class; -1 where there is no copy of it
  * @param hand cards of the opening hand
- * @param zones the letters of the zones by their numbers: first the deck
+ * @param zones the letters of the zones by their numbers: first deck, hand and graveyard
  * @param scanned the zones whose cards are activated, in their order
  * @param abilities all effects
  * @param abilitiesOf for each class its effects in their order
@@ -65,10 +65,5 @@ record Problem(
     /** All combos, as bits. */
     int allGoals() {
         return goals.length == 0 ? 0 : -1 >>> Integer.SIZE - goals.length;
-    }
-
-    /** The number of a zone; -1 where nothing is ever there. */
-    int zone(char letter) {
-        return zones.indexOf(letter);
     }
 }

@@ -206,22 +206,43 @@ final class ProblemReader {
         terms.begin(combo.scoreText(), -1);
         Amount score = combo.score() == null ? new Amount.Fixed(1) : terms.amount(combo.score());
         limit(combo.hand().size() + combo.grave().size(), TopicText.MOST_CONDITIONS);
+        int[] hand = masks(combo.hand());
+        int[] grave = masks(combo.grave());
+        int[] asked = new int[hand.length + grave.length];
+        for (int i = 0; i < asked.length; i++) {
+            boolean inHand = i < hand.length;
+            asked[i] =
+                    terms.questions()
+                            .number(
+                                    inHand ? Cards.HAND : Cards.GRAVE,
+                                    inHand ? hand[i] : grave[i - hand.length]);
+        }
         return new Goal(
                 condition,
                 score,
-                masks(combo.hand(), 'H'),
-                masks(combo.grave(), 'B'),
+                hand,
+                grave,
+                any(hand),
+                any(grave),
+                asked,
                 combo.best(),
                 combo.sensitive());
     }
 
-    private int[] masks(List<boolean[]> conditions, char zone) {
+    private int[] masks(List<boolean[]> conditions) {
         int[] masks = new int[conditions.size()];
         for (int i = 0; i < masks.length; i++) {
             masks[i] = classes.mask(conditions.get(i));
-            terms.questions().number(terms.zone(zone), masks[i]);
         }
         return masks;
+    }
+
+    private static int any(int[] masks) {
+        int any = 0;
+        for (int mask : masks) {
+            any |= mask;
+        }
+        return any;
     }
 
     /** A topic cannot be solved; inside this package alone. */

@@ -93,6 +93,14 @@ final class Residues {
         }
     }
 
+    /** Multiplies two likelihoods; the product may go into one of them. */
+    void product(double[] a, double[] b, double[] product) {
+        product[0] = a[0] * b[0];
+        for (int i = 0; i < primes.length; i++) {
+            product[i + 1] = times(a[i + 1], b[i + 1], i);
+        }
+    }
+
     /** Adds the product of two likelihoods to another one. */
     void addProduct(double[] sum, double[] a, double[] b) {
         sum[0] += a[0] * b[0];

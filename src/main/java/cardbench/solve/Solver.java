@@ -32,7 +32,7 @@ public final class Solver {
         this.residues = new Residues(primes);
         this.chance = new Chance(residues);
         this.board = new Board(problem, ways, chance);
-        this.course = new Course(board, chance, residues, budget.effort());
+        this.course = new Course(problem, board, chance, residues, budget.effort());
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
         this.allGoals = problem.allGoals();

@@ -40,8 +40,8 @@ final class Terms {
     void deal(int cards) {
         int[] asked = {questions.number(Cards.DECK, Cards.ALL)};
         Amount limit = new Amount.Fixed(cards);
-        Cards first = new Cards(Cards.DECK, Cards.ALL, limit, new Cards.Filter[0], asked, -1);
-        moves.add(new Deed.Move(0, first, -1, zone('H'), false, false));
+        Cards first = Cards.of(Cards.DECK, Cards.ALL, limit, new Cards.Filter[0], asked, -1);
+        moves.add(new Deed.Move(0, first, -1, Cards.HAND, false, false));
     }
 
     /** Gives what bans forbid: tags, and for each effect of the deck its number or -1. */
@@ -240,7 +240,7 @@ final class Terms {
             if (self < 0) {
                 throw uncovered(SolveCodes.FORM, at);
             }
-            return new Cards(Cards.SELF, lead, limit, rest, new int[0], -1);
+            return Cards.of(Cards.SELF, lead, limit, rest, new int[0], -1);
         }
         int zone = zone(set.zone());
         if (zone == Cards.DECK && lead != Cards.ALL && rest.length > 0) {
@@ -253,7 +253,7 @@ final class Terms {
                     rest[i].limit() == null ? questions.number(zone, rest[i].classes()) : asked[0];
         }
         boolean ordered = zone != Cards.DECK && limit != null && (moved || rest.length > 0);
-        return new Cards(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
+        return Cards.of(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
     }
 
     /** Filters on cards that stand side by side are one. */

@@ -21,6 +21,16 @@ final class Viewer {
 
     private int words;
 
+    /** The moves that can be made: which classes, from where, to where; how many there are. */
+    private final int[] movable;
+
+    private final int[] sources;
+    private final int[] targets;
+    private int possible;
+
+    /** The classes that there are, as bits. */
+    private int present;
+
     /** What searches have said of the deck. */
     private int[] marks;
 
@@ -32,6 +42,9 @@ final class Viewer {
         this.classes = problem.classes();
         this.reach = new int[classes][zones];
         this.answers = new int[zones][classes][words];
+        this.movable = new int[problem.moves().length];
+        this.sources = new int[movable.length];
+        this.targets = new int[movable.length];
         this.endings = new Endings(problem, live);
         this.kinship = new Kinship(problem, live, reach, ways.lazy());
     }
@@ -40,7 +53,8 @@ final class Viewer {
     static final int MOST_MARKS = 64;
 
     /**
-     * Looks at a state between two effects, and decides those of its combos that are sure.
+     * Looks at a state between two effects, and decides those of its combos that are sure. Where
+     * these are all there are, nothing else can matter and the view is left as it is.
      *
      * @param opening whether it is the one before the hand is dealt
      */
@@ -49,6 +63,9 @@ final class Viewer {
         view.ends = endings.ends();
         if (!opening && ways.decides() && view.ends) {
             endings.decide(state);
+        }
+        if (state.decided == problem.allGoals() && state.decided != 0) {
+            return;
         }
         view.settles =
                 !opening && ways.decides() && view.ends ? endings.settling(state.decided) : 0;
@@ -84,6 +101,7 @@ final class Viewer {
 
     private void view(int decided, boolean opening, View view) {
         live.lookAtGoals(decided);
+        listMoves();
         for (int c = 0; c < classes; c++) {
             reach(c);
         }
@@ -110,24 +128,43 @@ final class Viewer {
         kinship.relate(decided, view);
     }
 
+    /** Lists the moves that can be made; those that do the same for cards count once. */
+    private void listMoves() {
+        possible = 0;
+        for (int i = 0; i < live.moves.length; i++) {
+            if (!live.moves[i]) {
+                continue;
+            }
+            Deed.Move move = problem.moves()[i];
+            int at = 0;
+            while (at < possible
+                    && (sources[at] != move.cards().zone() || targets[at] != move.to())) {
+                at++;
+            }
+            movable[at] = at < possible ? movable[at] | move.classes() : move.classes();
+            sources[at] = move.cards().zone();
+            targets[at] = move.to();
+            possible = Math.max(possible, at + 1);
+        }
+    }
+
     /** Finds the zones that cards of a class may get to. */
     private void reach(int c) {
         int[] own = reach[c];
         for (int zone = 0; zone < zones; zone++) {
             own[zone] = 1 << zone;
         }
-        Deed.Move[] moves = problem.moves();
-        boolean more = true;
+        boolean more = live.total[c] > 0;
         while (more) {
             more = false;
-            for (int i = 0; i < moves.length; i++) {
-                if (!live.moves[i] || (moves[i].classes() >>> c & 1) == 0) {
+            for (int i = 0; i < possible; i++) {
+                if ((movable[i] >>> c & 1) == 0) {
                     continue;
                 }
-                int from = moves[i].cards().zone();
+                int from = sources[i];
                 for (int zone = 0; zone < zones; zone++) {
                     boolean leaves = from == Cards.SELF || (own[zone] >>> from & 1) == 1;
-                    int all = own[zone] | own[moves[i].to()];
+                    int all = own[zone] | own[targets[i]];
                     if (leaves && all != own[zone]) {
                         own[zone] = all;
                         more = true;
@@ -152,6 +189,10 @@ final class Viewer {
 
     private void alias(View view) {
         size();
+        present = 0;
+        for (int enter : live.enter) {
+            present |= enter;
+        }
         for (int[][] zone : answers) {
             for (int[] own : zone) {
                 Arrays.fill(own, 0);
@@ -205,8 +246,9 @@ final class Viewer {
 
     /** A question about a zone is answered for all cards that may get there. */
     private void answer(int zone, int mask, int bit) {
-        for (int c = 0; c < classes; c++) {
-            if ((mask >>> c & 1) == 1) {
+        int there = mask & present;
+        for (int c = 0; there >>> c != 0 && c < classes; c++) {
+            if ((there >>> c & 1) == 1) {
                 for (int from = 0; from < zones; from++) {
                     if ((reach[c][from] >>> zone & 1) == 1) {
                         answers[from][c][bit / Integer.SIZE] |= 1 << bit % Integer.SIZE;
@@ -228,13 +270,23 @@ final class Viewer {
                 continue;
             }
             for (int other = 0; other < c; other++) {
-                boolean there = (live.enter[zone] >>> other & 1) == 1;
-                if (there && Arrays.equals(own[c], own[other])) {
+                // a class that stands for others is its own alias
+                boolean there = (live.enter[zone] >>> other & 1) == 1 && alias[other] == other;
+                if (there && isSame(own[c], own[other])) {
                     alias[c] = other;
                     break;
                 }
             }
         }
+    }
+
+    private static boolean isSame(int[] some, int[] others) {
+        for (int i = 0; i < some.length; i++) {
+            if (some[i] != others[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isEmpty(int[] answers) {
