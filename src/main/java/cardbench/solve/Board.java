@@ -89,25 +89,9 @@ final class Board {
         for (int from = 0; from < list.length; from = Piles.end(list, from)) {
             if (!isUniform(list, from, Piles.end(list, from), classes)) {
                 list = Piles.revealed(list, from, first(list, from));
-                state.lists[zone] = list;
+                state.lay(zone, list);
             }
         }
-    }
-
-    /**
-     * Deals an opening hand of which it is known what it has, but not in which order.
-     *
-     * @param drawn for each class how many cards of it
-     */
-    void deal(Deed.Move move, int[] drawn) {
-        for (int c = 0; c < drawn.length; c++) {
-            state.counts[c] -= drawn[c];
-            state.unseen -= drawn[c];
-            for (int i = 0; i < drawn[c]; i++) {
-                hold((byte) c, move.to());
-            }
-        }
-        deliver(move);
     }
 
     /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
@@ -156,25 +140,33 @@ final class Board {
     }
 
     /**
-     * Draws cards at once, and puts them down.
+     * Draws unseen cards of which it is known what they are, but not in which order, and puts them
+     * down.
      *
-     * @param cards how many of each class
+     * @param drawn for each class how many cards of it
      * @param marks what searches say of the cards that are left
      */
-    void draw(int[] cards, int[] marks, Deed.Move move) {
-        byte[] held = new byte[state.pending];
-        int size = 0;
+    void draw(Deed.Move move, int[] drawn, int[] marks) {
         int[] alias = view.alias[move.to()];
-        for (int c = 0; c < cards.length; c++) {
-            state.counts[c] -= cards[c];
-            for (int i = 0; i < cards[c] && alias[c] != View.GONE; i++) {
+        int[] counts = state.ownCounts();
+        int all = 0;
+        int staying = 0;
+        for (int c = 0; c < drawn.length; c++) {
+            counts[c] -= drawn[c];
+            all += drawn[c];
+            staying += alias[c] == View.GONE ? 0 : drawn[c];
+        }
+        byte[] held = new byte[staying];
+        int size = 0;
+        for (int c = 0; c < drawn.length; c++) {
+            for (int i = 0; i < drawn[c] && alias[c] != View.GONE; i++) {
                 held[size++] = (byte) alias[c];
             }
         }
-        Arrays.sort(held, 0, size);
-        state.heldBag = Arrays.copyOf(held, size);
+        Arrays.sort(held);
+        state.heldBag = held;
         state.marks = marks;
-        state.unseen -= state.pending;
+        state.unseen -= all;
         state.pending = 0;
         state.moved = true;
         deliver(move);
@@ -200,9 +192,9 @@ final class Board {
     private void take(int zone, Selection.Choice choice) {
         byte[] list = state.lists[zone];
         state.heldList = Piles.only(list, choice.listed);
-        state.lists[zone] = Piles.without(list, choice.listed);
+        state.lay(zone, Piles.without(list, choice.listed));
         for (byte item : choice.loose) {
-            state.bags[zone] = Piles.without(state.bags[zone], item);
+            state.fill(zone, Piles.without(state.bags[zone], item));
         }
         state.heldBag = choice.loose;
         view.tidy(state, zone);
@@ -214,7 +206,7 @@ final class Board {
             boolean[] self = self(list);
             if (self != null) {
                 state.heldList = Piles.only(list, self);
-                state.lists[zone] = Piles.without(list, self);
+                state.lay(zone, Piles.without(list, self));
                 view.tidy(state, zone);
                 return;
             }
@@ -255,8 +247,7 @@ final class Board {
             deck.put(held, move.top());
         } else if (held.length > 0) {
             byte[] list = state.lists[move.to()];
-            state.lists[move.to()] =
-                    move.top() ? Piles.joined(held, list) : Piles.joined(list, held);
+            state.lay(move.to(), move.top() ? Piles.joined(held, list) : Piles.joined(list, held));
             view.tidy(state, move.to());
         }
         if (some && move.shuffles()) {
@@ -299,7 +290,7 @@ final class Board {
             }
         }
         if (self == null) {
-            state.lists[zone] = Piles.group(bag);
+            state.lay(zone, Piles.group(bag));
             view.tidy(state, zone);
         } else if (list.length > 1) {
             throw new GivingUp(SolveCodes.FORM);
@@ -331,7 +322,7 @@ final class Board {
                 if (any) {
                     // what is revealed here stays, whatever the guards may reveal behind it
                     int c = first(list, from);
-                    state.lists[zone] = Piles.revealed(list, from, c);
+                    state.lay(zone, Piles.revealed(list, from, c));
                     int found = ability(c, zone, able);
                     if (found >= 0) {
                         run(zone, from, found);
@@ -345,9 +336,9 @@ final class Board {
             for (byte item : state.bags[zone]) {
                 int found = ability(item, zone, able);
                 if (found >= 0) {
-                    state.bags[zone] = Piles.without(state.bags[zone], item);
+                    state.fill(zone, Piles.without(state.bags[zone], item));
                     byte[] single = {(byte) (item | Piles.START)};
-                    state.lists[zone] = Piles.joined(single, state.lists[zone]);
+                    state.lay(zone, Piles.joined(single, state.lists[zone]));
                     run(zone, 0, found);
                     return true;
                 }
@@ -359,7 +350,7 @@ final class Board {
     private void run(int zone, int place, int ability) {
         byte[] list = state.lists[zone].clone();
         list[place] |= Piles.SELF;
-        state.lists[zone] = list;
+        state.lay(zone, list);
         state.running = ability + 1;
     }
 
@@ -401,13 +392,17 @@ final class Board {
             state.running = 0;
         }
         for (int zone = 1; zone < state.lists.length; zone++) {
-            state.lists[zone] = plain(state.lists[zone]);
+            state.lay(zone, plain(state.lists[zone]));
         }
         state.top = plain(state.top);
         state.bottom = plain(state.bottom);
         state.ended = false;
         state.truth = false;
-        Arrays.fill(state.locals, 0);
+        for (int i = 0; i < state.locals.length; i++) {
+            if (state.locals[i] != 0) {
+                state.ownLocals()[i] = 0;
+            }
+        }
     }
 
     private static byte[] plain(byte[] list) {

@@ -13,5 +13,5 @@ public record Budget(int effort, long bytes) {
     public static final Budget QUICK = new Budget(300_000, 32L << 20);
 
     /** What takes some seconds. */
-    public static final Budget PATIENT = new Budget(12_000_000, 128L << 20);
+    public static final Budget PATIENT = new Budget(6_000_000, 128L << 20);
 }

@@ -6,6 +6,7 @@ final class Course {
     private final Board board;
     private final Chance chance;
     private final Residues residues;
+    private final Key key;
     private final int mostEffort;
     private final Drawing drawing;
     private int effort;
@@ -18,7 +19,14 @@ final class Course {
     /**
      * @param mostEffort ways from one state to the next after which it is given up
      */
-    Course(Problem problem, Board board, Chance chance, Residues residues, int mostEffort) {
+    Course(
+            Problem problem,
+            Board board,
+            Chance chance,
+            Residues residues,
+            Key key,
+            int mostEffort) {
+        this.key = key;
         this.board = board;
         this.chance = chance;
         this.residues = residues;
@@ -49,7 +57,7 @@ final class Course {
 
     /** Everything that can come of a change, from those states that have not ended. */
     private Spread after(Spread spread, Change change) {
-        Spread after = new Spread(residues);
+        Spread after = new Spread(residues, key);
         for (int i = 0; i < spread.size(); i++) {
             State state = spread.state(i);
             if (state.ended) {
@@ -108,7 +116,7 @@ final class Course {
 
     private void assign(Deed.Assign assign) {
         int value = assign.value().value(board);
-        int[] variables = assign.local() ? board.state.locals : board.state.globals;
+        int[] variables = assign.local() ? board.state.ownLocals() : board.state.ownGlobals();
         variables[assign.index()] = value;
     }
 
@@ -121,15 +129,15 @@ final class Course {
     private Spread choose(Spread begun, Deed.If choice) {
         Spread tested =
                 after(begun, () -> board.state.truth = choice.condition().value(board) != 0);
-        Spread met = new Spread(residues);
-        Spread unmet = new Spread(residues);
+        Spread met = new Spread(residues, key);
+        Spread unmet = new Spread(residues, key);
         for (int i = 0; i < tested.size(); i++) {
             State state = tested.state(i).copy();
             boolean truth = state.truth;
             state.truth = false;
             (truth ? met : unmet).add(state, tested.weight(i));
         }
-        Spread all = new Spread(residues);
+        Spread all = new Spread(residues, key);
         for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
             for (int i = 0; i < part.size(); i++) {
                 all.add(part.state(i), part.weight(i));
@@ -159,7 +167,7 @@ final class Course {
         if (!board.drawsAtOnce(move)) {
             return begun;
         }
-        Spread drawn = new Spread(residues);
+        Spread drawn = new Spread(residues, key);
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
             if (state.pending == 0 || state.kept != 0 || !Drawing.covers(state, state.pending)) {
@@ -172,7 +180,7 @@ final class Course {
                     begun.weight(i),
                     (cards, marks, likelihood) -> {
                         State next = begin(state);
-                        board.draw(cards, marks, move);
+                        board.draw(move, cards, marks);
                         drawn.add(next, likelihood.clone());
                     });
         }

@@ -87,7 +87,7 @@ final class Deck {
     }
 
     private int taken(State state, int c) {
-        state.counts[c]--;
+        state.ownCounts()[c]--;
         state.unseen--;
         int[] marks = state.marks;
         for (int i = marks.length - 2; i >= 0; i -= 2) {
@@ -276,7 +276,7 @@ final class Deck {
                 if (Piles.isSelf(item)) {
                     throw new GivingUp(SolveCodes.FORM);
                 }
-                state.counts[Piles.classOf(item)]++;
+                state.ownCounts()[Piles.classOf(item)]++;
                 state.unseen++;
             }
         }

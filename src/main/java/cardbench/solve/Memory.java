@@ -13,12 +13,12 @@ final class Memory {
     private long bytes;
 
     /** The number of a state that was met before, or -1. */
-    int find(byte[] key) {
-        int hash = Keys.hash(key);
+    int find(Key key) {
+        int hash = key.hash();
         int slot = hash & slots.length - 1;
         while (slots[slot] != 0) {
             int at = slots[slot] - 1;
-            if (hashes[at] == hash && Arrays.equals(keys[at], key)) {
+            if (hashes[at] == hash && key.is(keys[at])) {
                 return at;
             }
             slot = slot + 1 & slots.length - 1;
@@ -27,14 +27,14 @@ final class Memory {
     }
 
     /** Notes a state that is being solved; gives its number. */
-    int add(byte[] key) {
+    int add(Key key) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
             hashes = Arrays.copyOf(hashes, 2 * size);
             solved = Arrays.copyOf(solved, 2 * size);
         }
-        keys[size] = key;
-        hashes[size] = Keys.hash(key);
+        keys[size] = key.kept();
+        hashes[size] = key.hash();
         int slot = hashes[size] & slots.length - 1;
         while (slots[slot] != 0) {
             slot = slot + 1 & slots.length - 1;
@@ -42,9 +42,9 @@ final class Memory {
         size++;
         slots[slot] = size;
         if (2 * size > slots.length) {
-            slots = Keys.spread(hashes, size, 2 * slots.length);
+            slots = Key.slots(hashes, size, 2 * slots.length);
         }
-        bytes += key.length + 64;
+        bytes += keys[size - 1].length + 64;
         return size - 1;
     }
 

@@ -13,6 +13,7 @@ final class Opening {
     private final Board board;
     private final Course course;
     private final Residues residues;
+    private final Key key;
     private final Hands hands;
     private final List<Way> ways = new ArrayList<>();
     private final List<Start> starts = new ArrayList<>();
@@ -72,6 +73,7 @@ final class Opening {
             Board board,
             Course course,
             Residues residues,
+            Key key,
             Viewer viewer,
             View view,
             View common) {
@@ -79,6 +81,7 @@ final class Opening {
         this.board = board;
         this.course = course;
         this.residues = residues;
+        this.key = key;
         this.hands = Hands.of(problem, view);
         if (hands.size() > Hands.MOST) {
             throw new GivingUp(SolveCodes.TOO_LONG);
@@ -117,9 +120,9 @@ final class Opening {
             }
         }
         try {
-            Spread dealt = new Spread(residues);
+            Spread dealt = new Spread(residues, key);
             State state = course.begin(first);
-            board.deal(problem.moves()[0], drawn);
+            board.draw(problem.moves()[0], drawn, state.marks);
             dealt.add(state, weight);
             Spread ended = course.run(dealt, problem.header());
             for (int i = 0; i < ended.size(); i++) {
@@ -150,7 +153,7 @@ final class Opening {
     private void merge(int from, Viewer viewer, View common) {
         int decided = ways.get(from).state.decided;
         List<Way> group = new ArrayList<>();
-        Spread alike = new Spread(residues);
+        Spread alike = new Spread(residues, key);
         for (int i = from; i < ways.size(); i++) {
             Way way = ways.get(i);
             if (way.start == null && way.state.decided == decided) {
@@ -159,7 +162,7 @@ final class Opening {
             }
         }
         viewer.look(alike, common);
-        Spread reduced = new Spread(residues);
+        Spread reduced = new Spread(residues, key);
         List<Start> own = new ArrayList<>();
         for (Way way : group) {
             common.reduce(way.state);

@@ -116,7 +116,7 @@ final class Selection {
                 // also where all that are meant are alike: the first one leaves, and so the others
                 // lie further back among their relatives
                 list = Piles.revealed(list, from, board.first(list, from));
-                board.state.lists[zone] = list;
+                board.state.lay(zone, list);
                 to = from + 1;
             }
             for (int i = from; i < to && left > 0; i++) {

@@ -21,6 +21,8 @@ public final class Solver {
     private final Judge judge;
     private final Memory memory = new Memory();
     private final List<View> views = new ArrayList<>();
+    private final List<Outcomes> sure = new ArrayList<>();
+    private final Key key = new Key();
     private final int allGoals;
     private final int primes;
 
@@ -32,7 +34,7 @@ public final class Solver {
         this.residues = new Residues(primes);
         this.chance = new Chance(residues);
         this.board = new Board(problem, ways, chance);
-        this.course = new Course(problem, board, chance, residues, budget.effort());
+        this.course = new Course(problem, board, chance, residues, key, budget.effort());
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
         this.allGoals = problem.allGoals();
@@ -85,7 +87,8 @@ public final class Solver {
 
     private Solution solve(Natural orders) {
         View first = Opening.view(problem, viewer);
-        Opening opening = new Opening(problem, board, course, residues, viewer, first, view(1));
+        Opening opening =
+                new Opening(problem, board, course, residues, key, viewer, first, view(1));
         GivingUp why = opening.why();
         for (Opening.Start start : opening.starts()) {
             try {
@@ -160,7 +163,7 @@ public final class Solver {
                 continue;
             }
             // those of which the same combos are decided have much in common
-            Spread alike = new Spread(residues);
+            Spread alike = new Spread(residues, key);
             for (int i = from; i < taken.length; i++) {
                 if (!taken[i] && ended.state(i).decided == ended.state(from).decided) {
                     taken[i] = true;
@@ -178,7 +181,7 @@ public final class Solver {
     private Spread reduced(Spread states, int depth) {
         View common = view(depth);
         viewer.look(states, common);
-        Spread reduced = new Spread(residues);
+        Spread reduced = new Spread(residues, key);
         for (int i = 0; i < states.size(); i++) {
             State state = states.state(i);
             common.reduce(state);
@@ -245,14 +248,12 @@ public final class Solver {
         View view = view(depth);
         viewer.look(state, false, view);
         if (state.decided == allGoals && allGoals != 0) {
-            Outcomes sure = new Outcomes();
-            residues.add(sure.of(judge.decided(state), residues), residues.one());
-            return sure;
+            return sure(judge.decided(state));
         }
         view.reduce(state);
         int number = -1;
         if (ways.remembers()) {
-            byte[] key = state.key(new byte[256]);
+            state.write(key);
             number = memory.find(key);
             if (number >= 0) {
                 Outcomes known = memory.solved(number);
@@ -274,6 +275,16 @@ public final class Solver {
         return solved;
     }
 
+    /** The one outcome of states that are decided. */
+    private Outcomes sure(int outcome) {
+        while (sure.size() <= outcome) {
+            Outcomes one = new Outcomes();
+            residues.add(one.of(sure.size(), residues), residues.one());
+            sure.add(one);
+        }
+        return sure.get(outcome);
+    }
+
     private Outcomes activate(State state, int depth, View view) {
         Outcomes solved = new Outcomes();
         Spread[] running = new Spread[problem.abilities().length + 1];
@@ -284,7 +295,9 @@ public final class Solver {
             double[] weight = residues.one();
             chance.scale(weight);
             running[next.running] =
-                    running[next.running] == null ? new Spread(residues) : running[next.running];
+                    running[next.running] == null
+                            ? new Spread(residues, key)
+                            : running[next.running];
             running[next.running].add(next, weight);
         } while (chance.advance());
         for (int i = 0; i < running.length; i++) {

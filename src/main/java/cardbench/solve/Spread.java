@@ -6,16 +6,20 @@ import java.util.Arrays;
 final class Spread {
 
     private final Residues residues;
+    private final Key key;
     private State[] states = new State[4];
     private double[][] weights = new double[4][];
     private byte[][] keys = new byte[4][];
     private int[] hashes = new int[4];
     private int[] slots = new int[8];
     private int size;
-    private final byte[] room = new byte[256];
 
-    Spread(Residues residues) {
+    /**
+     * @param key to write keys with
+     */
+    Spread(Residues residues, Key key) {
         this.residues = residues;
+        this.key = key;
     }
 
     int size() {
@@ -36,12 +40,12 @@ final class Spread {
      * @return its place
      */
     int add(State state, double[] weight) {
-        byte[] key = state.key(room);
-        int hash = Keys.hash(key);
+        state.write(key);
+        int hash = key.hash();
         int slot = hash & slots.length - 1;
         while (slots[slot] != 0) {
             int at = slots[slot] - 1;
-            if (hashes[at] == hash && Arrays.equals(keys[at], key)) {
+            if (hashes[at] == hash && key.is(keys[at])) {
                 double[] sum = weights[at].clone();
                 residues.add(sum, weight);
                 weights[at] = sum;
@@ -59,12 +63,12 @@ final class Spread {
         }
         states[size] = state;
         weights[size] = weight;
-        keys[size] = key;
+        keys[size] = key.kept();
         hashes[size] = hash;
         size++;
         slots[slot] = size;
         if (2 * size > slots.length) {
-            slots = Keys.spread(hashes, size, 2 * slots.length);
+            slots = Key.slots(hashes, size, 2 * slots.length);
         }
         return size - 1;
     }

@@ -9,9 +9,17 @@ import java.util.Arrays;
  */
 final class State {
 
-    private static final byte FENCE = 0x7f;
+    private static final int COUNTS = 1;
+    private static final int LISTS = 2;
+    private static final int BAGS = 4;
+    private static final int GLOBALS = 8;
+    private static final int LOCALS = 16;
+    private static final int DONE = 32;
 
-    /** Unseen cards of the deck, by class; their sum. */
+    /** The arrays that no other state has too, as bits; the others are copied when one changes. */
+    private int owned;
+
+    /** Unseen cards of the deck, by class; their sum. Changed by {@link #ownCounts}. */
     int[] counts;
 
     int unseen;
@@ -28,14 +36,15 @@ final class State {
 
     byte[] bottom = Piles.NONE;
 
-    /** The other zones, by number: lists and bags. */
+    /** The other zones, by number: lists and bags. Changed by {@link #lay} and {@link #fill}. */
     byte[][] lists;
 
     byte[][] bags;
 
+    /** Changed by {@link #ownGlobals}. */
     int[] globals;
 
-    /** Effects that are not activated any more, as bits. */
+    /** Effects that are not activated any more, as bits. Changed by {@link #close}. */
     int[] done;
 
     /** Combos of which it is known how they end, and those that succeed, as bits. */
@@ -50,7 +59,7 @@ final class State {
 
     int shuffles;
 
-    /** Variables of one letter. */
+    /** Variables of one letter. Changed by {@link #ownLocals}. */
     int[] locals;
 
     /** The running effect and one more; 0 for none. */
@@ -91,25 +100,27 @@ final class State {
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
         state.done = new int[problem.abilities().length / Integer.SIZE + 1];
+        state.owned = -1;
         return state;
     }
 
     State copy() {
         State copy = new State();
-        copy.counts = counts.clone();
+        owned = 0;
+        copy.counts = counts;
         copy.unseen = unseen;
         copy.marks = marks;
         copy.top = top;
         copy.bottom = bottom;
-        copy.lists = lists.clone();
-        copy.bags = bags.clone();
-        copy.globals = globals.clone();
-        copy.done = done.clone();
+        copy.lists = lists;
+        copy.bags = bags;
+        copy.globals = globals;
+        copy.done = done;
         copy.decided = decided;
         copy.succeeded = succeeded;
         copy.rolls = rolls;
         copy.shuffles = shuffles;
-        copy.locals = locals.clone();
+        copy.locals = locals;
         copy.running = running;
         copy.ended = ended;
         copy.truth = truth;
@@ -123,16 +134,20 @@ final class State {
 
     /** Forgets everything but how the combos end, since nothing else matters any more. */
     void finish() {
-        Arrays.fill(counts, 0);
+        counts = new int[counts.length];
         unseen = 0;
         marks = new int[0];
         top = Piles.NONE;
         bottom = Piles.NONE;
-        Arrays.fill(lists, Piles.NONE);
-        Arrays.fill(bags, Piles.NONE);
-        Arrays.fill(globals, 0);
-        Arrays.fill(locals, 0);
+        for (int zone = 0; zone < lists.length; zone++) {
+            lay(zone, Piles.NONE);
+            fill(zone, Piles.NONE);
+        }
+        globals = new int[globals.length];
+        locals = new int[locals.length];
+        done = new int[done.length];
         Arrays.fill(done, -1);
+        owned |= COUNTS | GLOBALS | LOCALS | DONE;
         pending = 0;
         kept = 0;
         heldList = Piles.NONE;
@@ -145,7 +160,75 @@ final class State {
     }
 
     void close(int ability) {
-        done[ability / Integer.SIZE] |= 1 << ability % Integer.SIZE;
+        closeAll(ability / Integer.SIZE, 1 << ability % Integer.SIZE);
+    }
+
+    /**
+     * Closes effects.
+     *
+     * @param bits which ones of that word of their bits
+     */
+    void closeAll(int word, int bits) {
+        if ((bits & ~done[word]) == 0) {
+            return;
+        }
+        if (shares(DONE)) {
+            done = done.clone();
+        }
+        done[word] |= bits;
+    }
+
+    /** Whether some of its arrays are those of other states too; from now on they will not be. */
+    private boolean shares(int array) {
+        boolean shares = (owned & array) == 0;
+        owned |= array;
+        return shares;
+    }
+
+    /** The unseen cards by class, to be changed. */
+    int[] ownCounts() {
+        if (shares(COUNTS)) {
+            counts = counts.clone();
+        }
+        return counts;
+    }
+
+    /** The variables of the game, to be changed. */
+    int[] ownGlobals() {
+        if (shares(GLOBALS)) {
+            globals = globals.clone();
+        }
+        return globals;
+    }
+
+    /** The variables of one letter, to be changed. */
+    int[] ownLocals() {
+        if (shares(LOCALS)) {
+            locals = locals.clone();
+        }
+        return locals;
+    }
+
+    /** Gives a zone another list. */
+    void lay(int zone, byte[] list) {
+        if (lists[zone] == list) {
+            return;
+        }
+        if (shares(LISTS)) {
+            lists = lists.clone();
+        }
+        lists[zone] = list;
+    }
+
+    /** Gives a zone another bag. */
+    void fill(int zone, byte[] bag) {
+        if (bags[zone] == bag) {
+            return;
+        }
+        if (shares(BAGS)) {
+            bags = bags.clone();
+        }
+        bags[zone] = bag;
     }
 
     /** Cards of the deck. */
@@ -169,14 +252,14 @@ final class State {
                 : Piles.count(lists[zone], classes) + Piles.count(bags[zone], classes);
     }
 
-    /** Two states are the same if and only if their keys are. */
-    byte[] key(byte[] room) {
-        Writer to = new Writer(room);
+    /** Writes its key: two states are the same if and only if their keys are. */
+    void write(Key to) {
+        to.begin();
         boolean hasLocals = false;
         for (int local : locals) {
             hasLocals |= local != 0;
         }
-        to.put(
+        to.small(
                 (ended ? 1 : 0)
                         | (truth ? 2 : 0)
                         | (moved ? 4 : 0)
@@ -213,57 +296,5 @@ final class State {
         }
         to.cards(heldList);
         to.cards(heldBag);
-        return to.all();
-    }
-
-    /** Writes a key. */
-    private static final class Writer {
-
-        private byte[] bytes;
-        private int size;
-
-        Writer(byte[] room) {
-            bytes = room;
-        }
-
-        private void put(int value) {
-            if (size == bytes.length) {
-                bytes = Arrays.copyOf(bytes, 2 * size);
-            }
-            bytes[size++] = (byte) value;
-        }
-
-        /** A number that is usually below 128. */
-        void small(int value) {
-            int rest = value;
-            while (rest > 127) {
-                put(rest | 128);
-                rest >>>= 7;
-            }
-            put(rest);
-        }
-
-        void number(int value) {
-            if (value >= 0 && value < 255) {
-                put(value);
-            } else {
-                put(255);
-                put(value >>> 24);
-                put(value >>> 16);
-                put(value >>> 8);
-                put(value);
-            }
-        }
-
-        void cards(byte[] cards) {
-            for (byte card : cards) {
-                put(card);
-            }
-            put(FENCE);
-        }
-
-        byte[] all() {
-            return Arrays.copyOf(bytes, size);
-        }
     }
 }

@@ -47,7 +47,12 @@ final class View {
     /** Whether every game comes to its end by itself. */
     boolean ends;
 
+    private final byte[] loose;
+    private final byte[] tied;
+
     View(Problem problem) {
+        loose = new byte[problem.cards()];
+        tied = new byte[problem.cards()];
         int zones = problem.zones().length();
         alias = new int[zones][problem.classes()];
         kin = new int[zones][problem.classes()];
@@ -59,11 +64,11 @@ final class View {
     /** Brings a state into the form in which states that nothing tells apart are the same. */
     void reduce(State state) {
         for (int i = 0; i < dead.length; i++) {
-            state.done[i] |= dead[i];
+            state.closeAll(i, dead[i]);
         }
         for (int i = 0; i < read.length; i++) {
-            if (!read[i]) {
-                state.globals[i] = 0;
+            if (!read[i] && state.globals[i] != 0) {
+                state.ownGlobals()[i] = 0;
             }
         }
         for (int zone = 1; zone < alias.length; zone++) {
@@ -74,12 +79,14 @@ final class View {
 
     private void reduceDeck(State state) {
         int[] to = alias[Cards.DECK];
-        int[] before = state.counts;
-        int[] counts = new int[before.length];
+        int[] counts = state.ownCounts();
         for (int c = 0; c < counts.length; c++) {
-            counts[to[c]] += before[c];
+            // a class that stands for others comes before them
+            if (to[c] != c) {
+                counts[to[c]] += counts[c];
+                counts[c] = 0;
+            }
         }
-        state.counts = counts;
         if (!draws && blank >= 0) {
             state.unseen -= counts[blank];
             counts[blank] = 0;
@@ -160,9 +167,7 @@ final class View {
         }
         int[] to = alias[zone];
         int[] related = kin[zone];
-        byte[] loose = new byte[list.length + bag.length];
         int looseSize = 0;
-        byte[] tied = new byte[list.length + bag.length];
         int size = 0;
         for (int i = 0; i < list.length; i++) {
             if (Piles.isSelf(list[i]) && relation(list[i], to, related) == LOOSE) {
@@ -195,8 +200,22 @@ final class View {
             }
         }
         Arrays.sort(loose, 0, looseSize);
-        state.lists[zone] = size == 0 ? Piles.NONE : Arrays.copyOf(tied, size);
-        state.bags[zone] = looseSize == 0 ? Piles.NONE : Arrays.copyOf(loose, looseSize);
+        state.lay(zone, kept(tied, size, list));
+        state.fill(zone, kept(loose, looseSize, bag));
+    }
+
+    /** The first cards of an array that is used again; those of before if they are the same. */
+    private static byte[] kept(byte[] cards, int size, byte[] before) {
+        if (size == before.length) {
+            int at = 0;
+            while (at < size && cards[at] == before[at]) {
+                at++;
+            }
+            if (at == size) {
+                return before;
+            }
+        }
+        return size == 0 ? Piles.NONE : Arrays.copyOf(cards, size);
     }
 
     private static int relation(byte item, int[] to, int[] related) {
