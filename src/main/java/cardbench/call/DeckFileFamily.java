@@ -5,9 +5,11 @@ import cardbench.odds.Combo;
 import cardbench.odds.DeckCard;
 import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.odds.Estimate;
 import cardbench.odds.ExactReport;
 import cardbench.odds.Fraction;
 import cardbench.odds.GameCodes;
+import cardbench.odds.HybridReport;
 import cardbench.odds.Report;
 import cardbench.odds.Topic;
 import cardbench.odds.TopicTally;
@@ -112,7 +114,7 @@ public final class DeckFileFamily implements Family {
                 request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
                 return file.refusal(request);
             }
-            games = exact ? games : Math.max(games, reader.topic(given).games());
+            games = exact ? games : Math.max(games, reader.games(given));
             topics.add(topic.topic());
             results.append(text);
         }
@@ -139,6 +141,19 @@ public final class DeckFileFamily implements Family {
                     ? ExactReport.topic(
                             topic.topic().name(),
                             topic.topic().combos(),
+                            all.get(0),
+                            all.get(1),
+                            all.subList(2, all.size()))
+                    : null;
+        }
+        if (ResultReader.isHybrid(given)) {
+            List<Estimate> all = reader.estimates(given);
+            return all.size() == combos + 2
+                    ? HybridReport.topic(
+                            topic.topic().name(),
+                            topic.topic().combos(),
+                            reader.share(given),
+                            reader.games(given),
                             all.get(0),
                             all.get(1),
                             all.subList(2, all.size()))

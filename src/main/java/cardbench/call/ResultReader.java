@@ -1,10 +1,12 @@
 package cardbench.call;
 
 import cardbench.odds.ComboSets;
+import cardbench.odds.Estimate;
 import cardbench.odds.Fraction;
 import cardbench.odds.Sampler;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
+import cardbench.text.Fixed;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -35,6 +37,12 @@ final class ResultReader {
         return method != null && method.isString() && method.asString().equals("exact");
     }
 
+    /** Whether a part of a topic of a result was solved, and the rest of it sampled. */
+    static boolean isHybrid(JsonObject topic) {
+        JsonValue method = topic.get("method");
+        return method != null && method.isString() && method.asString().equals("hybrid");
+    }
+
     /** The topics of a result. */
     List<JsonObject> topics(JsonObject result) {
         List<JsonObject> topics = new ArrayList<>();
@@ -57,6 +65,41 @@ final class ResultReader {
             fractions.add(fraction(member(combo, "success")));
         }
         return fractions;
+    }
+
+    /** How likely a hand is dealt that is solved, of a topic of which a part is. */
+    Fraction share(JsonObject topic) {
+        return fraction(topic.get("solved"));
+    }
+
+    /** How many games of a topic were played; one that is exact has none. */
+    int games(JsonObject topic) {
+        return (int) number(topic.get(isHybrid(topic) ? "played" : "games"), Sampler.MAX_GAMES);
+    }
+
+    /** The figures of a topic of which a part is solved: its success, its score, its combos. */
+    List<Estimate> estimates(JsonObject topic) {
+        List<Estimate> estimates = new ArrayList<>();
+        estimates.add(estimate(topic.get("success")));
+        JsonValue score = topic.get("averageScore");
+        // its lower bound, which may be below 0, is not told
+        String mean = decimals(member(score, "value"), LARGEST_SCORE);
+        estimates.add(new Estimate(mean, mean, decimals(member(score, "high"), LARGEST_SCORE)));
+        for (JsonValue combo : items(topic, "combos")) {
+            estimates.add(estimate(member(combo, "success")));
+        }
+        return estimates;
+    }
+
+    private Estimate estimate(JsonValue rate) {
+        return new Estimate(
+                decimals(member(rate, "value"), 1),
+                decimals(member(rate, "low"), 1),
+                decimals(member(rate, "high"), 1));
+    }
+
+    private String decimals(JsonValue value, double most) {
+        return Fixed.decimals(number(value, most), 6);
     }
 
     private Fraction fraction(JsonValue rate) {
@@ -93,6 +136,7 @@ final class ResultReader {
         ComboSets sets = new ComboSets(combos.size());
         return new TopicTally(
                 read,
+                0,
                 games,
                 combos,
                 notAsked(combos.size()),

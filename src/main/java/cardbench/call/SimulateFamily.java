@@ -9,6 +9,7 @@ import cardbench.odds.ExactTally;
 import cardbench.odds.GameCodes;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
+import cardbench.odds.SolvedPart;
 import cardbench.odds.TopicTally;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
@@ -67,6 +68,7 @@ public final class SimulateFamily implements Family {
         Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
         List<ExactTally> solved = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
+        List<SolvedPart> parts = new ArrayList<>();
         List<Diagnostic> reasons = new ArrayList<>();
         for (TopicPrograms topic : topics) {
             // ygo-calc itself knows no exact odds
@@ -77,6 +79,7 @@ public final class SimulateFamily implements Family {
             solved.add(attempt.tally());
             if (attempt.tally() == null) {
                 sampled.add(topic);
+                parts.add(attempt.part());
             }
             if (attempt.why() != null) {
                 reasons.add(attempt.why());
@@ -90,16 +93,18 @@ public final class SimulateFamily implements Family {
                                 .with("topic", topic.topic().name()));
             }
             reasons.forEach(request::refuse);
-            return file.refusal(request);
+            List<String> names = new ArrayList<>();
+            sampled.forEach(topic -> names.add(topic.topic().name()));
+            return Answer.of(HybridJson.parts(names, parts), request.diagnostics());
         }
-        Simulation simulation = new Simulation(file.programs(), sampled, seed, legacy);
+        Simulation simulation = new Simulation(file.programs(), sampled, parts, seed, legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int batch = 0; batch < Sampler.batches(count) && !sampled.isEmpty(); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, count));
         }
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         diagnostics.addAll(simulation.remarks(sums));
-        return Answer.of(SimulationJson.result(seed, topics, solved, sums), diagnostics);
+        return Answer.of(SimulationJson.result(simulation, topics, solved, sums), diagnostics);
     }
 
     private static Answer batch(
@@ -111,10 +116,11 @@ public final class SimulateFamily implements Family {
         int first = request.integer("firstBatch", 0, MAX_BATCH, 0);
         int batches = request.integer("batches", 1, MAX_BATCHES, 1);
         int count = request.integer("count", 1, Sampler.MAX_GAMES, Sampler.MAX_GAMES);
+        List<SolvedPart> parts = parts(file, topics, request);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < batches && first + i <= MAX_BATCH; i++) {
             sums = Simulation.sum(sums, simulation.play(first + i, count));
@@ -122,6 +128,14 @@ public final class SimulateFamily implements Family {
         JsonText json = new JsonText().object().name("tally");
         TallyJson.write(sums, json);
         return Answer.of(json.endObject());
+    }
+
+    /** What the request says to be solved of some topics. */
+    private static List<SolvedPart> parts(
+            GivenFile file, List<TopicPrograms> topics, Request request) {
+        return request.failed() || !file.sound()
+                ? List.of()
+                : PartReader.read(request, file.programs(), topics);
     }
 
     private static Answer merge(GivenFile file, Seed seed, boolean legacy, Request request) {
@@ -142,7 +156,11 @@ public final class SimulateFamily implements Family {
             request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies")));
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(file.programs(), topics, seed, legacy);
+        List<SolvedPart> parts = parts(file, topics, request);
+        if (request.failed()) {
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < read.size(); i++) {
             if (!simulation.fits(read.get(i))) {
@@ -170,8 +188,6 @@ public final class SimulateFamily implements Family {
     private static Answer result(GivenFile file, Simulation simulation, List<TopicTally> tallies) {
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         diagnostics.addAll(simulation.remarks(tallies));
-        return Answer.of(
-                SimulationJson.result(simulation.seed(), simulation.topics(), tallies),
-                diagnostics);
+        return Answer.of(SimulationJson.result(simulation, tallies), diagnostics);
     }
 }

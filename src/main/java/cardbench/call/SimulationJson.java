@@ -6,7 +6,11 @@ import cardbench.odds.Combo;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.Estimate;
 import cardbench.odds.ExactTally;
+import cardbench.odds.HybridTally;
+import cardbench.odds.Simulation;
+import cardbench.odds.SolvedPart;
 import cardbench.odds.TopicTally;
+import java.util.Collections;
 import java.util.List;
 
 /** Writes the result of {@code simulate}. */
@@ -14,37 +18,41 @@ final class SimulationJson {
 
     private SimulationJson() {}
 
-    /** The result of some topics that were sampled. */
-    static JsonText result(Seed seed, List<TopicPrograms> topics, List<TopicTally> tallies) {
-        JsonText json = new JsonText().object().member("seed", seed.name());
-        json.name("topics").array();
-        for (int i = 0; i < topics.size(); i++) {
-            write(topics.get(i).topic().combos(), tallies.get(i), json);
-        }
-        return json.endArray().endObject();
+    /** The result of some topics that were sampled, or of which the open hands were. */
+    static JsonText result(Simulation simulation, List<TopicTally> tallies) {
+        List<TopicPrograms> topics = simulation.topics();
+        return result(simulation, topics, Collections.nCopies(topics.size(), null), tallies);
     }
 
     /**
      * The result of some topics of which some were solved.
      *
+     * @param simulation of the topics that were not solved, or not all of them
      * @param solved for each topic its exact odds, or {@code null} where it was sampled
-     * @param tallies the tallies of the topics that were sampled
+     * @param tallies what the simulation came to
      */
     static JsonText result(
-            Seed seed,
+            Simulation simulation,
             List<TopicPrograms> topics,
             List<ExactTally> solved,
             List<TopicTally> tallies) {
+        Seed seed = simulation.seed();
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.name("topics").array();
         int sampled = 0;
         for (int i = 0; i < topics.size(); i++) {
             List<Combo> combos = topics.get(i).topic().combos();
             boolean acts = topics.get(i).topic().execProgram();
-            if (solved.get(i) == null) {
-                write(combos, tallies.get(sampled++), json);
-            } else {
+            if (solved.get(i) != null) {
                 ExactJson.write(combos, acts, solved.get(i), json);
+                continue;
+            }
+            SolvedPart part = simulation.parts().get(sampled);
+            TopicTally tally = tallies.get(sampled++);
+            if (part == null) {
+                write(combos, tally, json);
+            } else {
+                HybridJson.write(combos, new HybridTally(part, tally), json);
             }
         }
         return json.endArray().endObject();
@@ -81,12 +89,18 @@ final class SimulationJson {
             json.member("scoresAbove", tally.scores().above());
         }
         writeSets(combos, tally, json);
+        writeEvents(tally, json);
+        json.endObject();
+    }
+
+    /** What happened in the games besides. */
+    static void writeEvents(TopicTally tally, JsonText json) {
         json.member("stopped", tally.stopped()).member("emptySource", tally.emptySource());
         json.name("prints").array();
         for (String line : tally.lines()) {
             json.value(line);
         }
-        json.endArray().member("printed", tally.printed()).endObject();
+        json.endArray().member("printed", tally.printed());
     }
 
     /** Which combos succeeded together, each set by the names of its combos. */
@@ -116,7 +130,7 @@ final class SimulationJson {
         json.endArray();
     }
 
-    private static void write(Estimate estimate, JsonText json) {
+    static void write(Estimate estimate, JsonText json) {
         json.object()
                 .name("value")
                 .json(estimate.value())

@@ -20,7 +20,8 @@ final class TallyJson {
     }
 
     private static void write(TopicTally tally, JsonText json) {
-        json.object().member("name", tally.topic()).member("games", tally.games());
+        json.object().member("name", tally.topic()).member("solved", tally.solved());
+        json.member("games", tally.games());
         json.name("combos").array();
         for (int games : tally.combos()) {
             json.value(games);

@@ -4,6 +4,7 @@ import cardbench.odds.ComboSets;
 import cardbench.odds.Sampler;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
+import cardbench.solve.Hands;
 import cardbench.yisp.Play;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -59,6 +60,7 @@ final class TallyReader {
         }
         return new TopicTally(
                 name.isString() ? name.asString() : "",
+                integer(member(tally, "solved"), 0, Hands.MOST),
                 games,
                 combos,
                 others,

@@ -5,6 +5,7 @@ import cardbench.json.JsonText;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.GameCodes;
 import cardbench.odds.Sampler;
+import cardbench.odds.SolvedPart;
 import cardbench.odds.Trace;
 import cardbench.odds.Tracer;
 import cardbench.text.Diagnostics;
@@ -46,10 +47,14 @@ public final class TraceFamily implements Family {
             GivenFile file, TopicPrograms topic, Seed seed, boolean legacy, Request request) {
         int game = request.integer("game", 0, MAX_GAME, 0);
         List<String> order = request.has("order") ? names("order", request) : null;
+        SolvedPart part =
+                request.failed() || !file.sound()
+                        ? null
+                        : PartReader.read(request, file.programs(), List.of(topic)).get(0);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Tracer tracer = new Tracer(file.programs(), topic, seed, legacy);
+        Tracer tracer = new Tracer(file.programs(), topic, part, seed, legacy);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
         if (trace == null) {

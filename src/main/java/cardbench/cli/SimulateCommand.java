@@ -11,9 +11,13 @@ import cardbench.odds.DeckPrograms;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.Effort;
 import cardbench.odds.ExactReport;
+import cardbench.odds.HybridReport;
+import cardbench.odds.HybridTally;
 import cardbench.odds.Report;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
+import cardbench.odds.SolvedPart;
+import cardbench.odds.Topic;
 import cardbench.odds.TopicTally;
 import cardbench.odds.Tracer;
 import cardbench.text.Diagnostic;
@@ -23,9 +27,11 @@ import cardbench.text.Severity;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** {@code simulate}: the odds of a deck file, printed as ygo-calc prints them. */
 final class SimulateCommand implements Command {
@@ -55,7 +61,7 @@ final class SimulateCommand implements Command {
         2.6 prints them; with debug: true in the file every game too, step by step. Asks for the
         file's name where none is given. Ctrl-C ends it with what has been played.
 
-          --exact      solve topics instead of playing them; those that cannot be solved are played
+          --exact      solve topics instead of playing them; what cannot be solved is played
           --count N    games of each topic, instead of the file's count
           --seed WORD  another stream of chance; the same word gives the same result
           --legacy     play as ygo-calc does, mistakes included
@@ -93,26 +99,39 @@ final class SimulateCommand implements Command {
         PrintStream out = terminal.manyLines();
         out.print(Report.deck(reading.file()));
         out.print(Report.topics(reading.file().topics()));
+        List<SolvedPart> parts = new ArrayList<>();
         if (arguments.has("--exact") && !legacy) {
-            programs = solve(programs, out, terminal);
+            programs = solve(programs, parts, out, terminal);
+        } else {
+            parts.addAll(Collections.nCopies(programs.topics().size(), null));
         }
         if (programs.topics().isEmpty()) {
             out.flush();
             return FINE;
         }
-        return simulate(programs, count, seed, legacy, out, terminal);
+        DeckPrograms open = programs;
+        Supplier<Simulation> made = () -> new Simulation(open, open.topics(), parts, seed, legacy);
+        return simulate(open, made, count, seed, legacy, out, terminal);
     }
 
-    /** Prints the topics that can be solved, and answers the others. */
-    private static DeckPrograms solve(DeckPrograms programs, PrintStream out, Terminal terminal) {
+    /**
+     * Prints the topics that can be solved, and answers the others.
+     *
+     * @param parts gets for each of the others what of it is solved, or {@code null}
+     */
+    private static DeckPrograms solve(
+            DeckPrograms programs, List<SolvedPart> parts, PrintStream out, Terminal terminal) {
         List<TopicPrograms> unsolved = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
             Attempt attempt = Attempt.of(programs, topic, Effort.PATIENT);
             if (attempt.tally() == null) {
                 unsolved.add(topic);
+                // every game is shown in the order in which all of them come
+                SolvedPart part = programs.file().debug() ? null : attempt.part();
+                parts.add(part);
                 String name = topic.topic().name();
-                terminal.complaints()
-                        .println("“" + name + "” is played: " + attempt.why().message());
+                String how = part == null ? "” is played: " : "” is played in part: ";
+                terminal.complaints().println("“" + name + how + attempt.why().message());
             } else {
                 out.print(ExactReport.topic(topic.topic().combos(), attempt.tally()));
             }
@@ -178,6 +197,7 @@ final class SimulateCommand implements Command {
 
     private static int simulate(
             DeckPrograms programs,
+            Supplier<Simulation> made,
             int count,
             Seed seed,
             boolean legacy,
@@ -189,7 +209,7 @@ final class SimulateCommand implements Command {
         out.flush();
         long begun = System.nanoTime();
         int workers = Runtime.getRuntime().availableProcessors();
-        SimulationRun whole = SimulationRun.of(programs, seed, legacy, count, workers);
+        SimulationRun whole = SimulationRun.of(made, count, workers);
         SimulationRun run = whole;
         CountDownLatch printed = new CountDownLatch(1);
         Thread onInterrupt = new Thread(() -> end(whole, printed));
@@ -199,7 +219,7 @@ final class SimulateCommand implements Command {
             if (file.debug()) {
                 int played = trace(programs, count, seed, legacy, run, out);
                 if (played < count) {
-                    run = SimulationRun.of(programs, seed, legacy, played, workers);
+                    run = SimulationRun.of(made, played, workers);
                 }
             }
             List<TopicTally> tallies = run.play();
@@ -208,9 +228,18 @@ final class SimulateCommand implements Command {
                 tallies.forEach(tally -> tally.lines().forEach(out::println));
             }
             long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-            out.print(Report.results(file.topics(), tallies, took, file.confidenceInterval()));
+            Simulation simulation = made.get();
+            out.print(Report.time(took));
+            for (int i = 0; i < tallies.size(); i++) {
+                Topic topic = file.topics().get(i);
+                SolvedPart part = simulation.parts().get(i);
+                out.print(
+                        part == null
+                                ? Report.topic(topic, tallies.get(i), file.confidenceInterval())
+                                : HybridReport.topic(
+                                        topic.combos(), new HybridTally(part, tallies.get(i))));
+            }
             out.flush();
-            Simulation simulation = new Simulation(programs, programs.topics(), seed, legacy);
             return complain(simulation.remarks(tallies), terminal);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -1,7 +1,5 @@
 package cardbench.cli;
 
-import cardbench.chance.Seed;
-import cardbench.odds.DeckPrograms;
 import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
 import cardbench.odds.TopicTally;
@@ -47,10 +45,8 @@ final class SimulationRun {
         this.replacements = replacements;
     }
 
-    /** A run of all topics of a file. */
-    static SimulationRun of(
-            DeckPrograms programs, Seed seed, boolean legacy, int count, int workers) {
-        Supplier<Simulation> made = () -> new Simulation(programs, programs.topics(), seed, legacy);
+    /** A run of simulations that are made alike. */
+    static SimulationRun of(Supplier<Simulation> made, int count, int workers) {
         return new SimulationRun(made.get().nothing(), count, workers, () -> made.get()::play);
     }
 

@@ -23,8 +23,32 @@ public record Estimate(String value, String low, String high) {
 
     /** A rate with Wilson's interval. */
     public static Estimate rate(int successes, int games) {
+        double[] bounds = wilson(successes, games);
+        return new Estimate(
+                games <= 0 ? "0.000000" : Fixed.fraction(successes, games, DECIMALS),
+                Fixed.decimals(bounds[0], DECIMALS),
+                Fixed.decimals(bounds[1], DECIMALS));
+    }
+
+    /**
+     * A rate of which one part is known, and the other one was sampled.
+     *
+     * @param value the rate
+     * @param known how often the games are of the known part and succeed
+     * @param open how often they are of the other part
+     * @param successes among the games that were played of that part
+     */
+    static Estimate rate(Fraction value, double known, double open, int successes, int games) {
+        double[] bounds = wilson(successes, games);
+        return new Estimate(
+                value.decimals(),
+                Fixed.decimals(known + open * bounds[0], DECIMALS),
+                Fixed.decimals(known + open * bounds[1], DECIMALS));
+    }
+
+    private static double[] wilson(int successes, int games) {
         if (games <= 0) {
-            return new Estimate("0.000000", "0.000000", "1.000000");
+            return new double[] {0, 1};
         }
         double n = games;
         double p = successes / n;
@@ -34,10 +58,7 @@ public record Estimate(String value, String low, String high) {
         double whole = 1 + square / n;
         double low = successes == 0 ? 0 : (centre - spread) / whole;
         double high = successes == games ? 1 : (centre + spread) / whole;
-        return new Estimate(
-                Fixed.fraction(successes, games, DECIMALS),
-                Fixed.decimals(low, DECIMALS),
-                Fixed.decimals(high, DECIMALS));
+        return new double[] {low, high};
     }
 
     /** The mean of scores, with the normal interval. */
@@ -51,6 +72,23 @@ public record Estimate(String value, String low, String high) {
                 Fixed.fraction(scores.sum(), games, DECIMALS),
                 Fixed.decimals(mean - spread, DECIMALS),
                 Fixed.decimals(mean + spread, DECIMALS));
+    }
+
+    /**
+     * A mean of which one part is known, and the other one was sampled.
+     *
+     * @param value the mean
+     * @param known what the known part adds to it
+     * @param open how often games are of the other part
+     * @param scores of the games that were played of that part
+     */
+    static Estimate mean(Fraction value, double known, double open, Scores scores, int games) {
+        double mean = games <= 0 ? 0 : scores.sum() / (double) games;
+        double spread = Z * standardError(scores, games);
+        return new Estimate(
+                value.decimals(),
+                Fixed.decimals(known + open * (mean - spread), DECIMALS),
+                Fixed.decimals(known + open * (mean + spread), DECIMALS));
     }
 
     /** Half the width of Wald's interval of a rate, as the original program prints it. */

@@ -70,6 +70,16 @@ public final class Game {
         run();
     }
 
+    /**
+     * Plays a game with a given opening hand; the rest of the deck is shuffled.
+     *
+     * @param order the numbers of all cards, those of the hand first
+     */
+    void playHand(int number, int[] order) {
+        play.startGame(number, order, Math.min(startCard, order.length));
+        run();
+    }
+
     private void run() {
         play.deal(startCard);
         if (dealt != null) {

@@ -68,6 +68,11 @@ public final class GameCodes {
     public static final DiagnosticCode WRONG_TALLY =
             DiagnosticCode.error("odds.wrong-tally", "this tally does not belong to this file");
 
+    /** What was solved of a topic of another file, or nothing of the kind. */
+    public static final DiagnosticCode WRONG_PART =
+            DiagnosticCode.error(
+                    "odds.wrong-part", "what is solved here does not belong to this file");
+
     /** A result of another file, or no result at all. */
     public static final DiagnosticCode WRONG_RESULT =
             DiagnosticCode.error("odds.wrong-result", "this result does not belong to this file");

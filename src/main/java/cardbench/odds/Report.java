@@ -73,21 +73,6 @@ public final class Report {
         return "Simulate " + count + " times...\n";
     }
 
-    /**
-     * The results.
-     *
-     * @param milliseconds how long it took
-     * @param intervals whether to print Wald's 95 % intervals
-     */
-    public static String results(
-            List<Topic> topics, List<TopicTally> tallies, long milliseconds, boolean intervals) {
-        StringBuilder text = new StringBuilder(time(milliseconds));
-        for (int i = 0; i < topics.size(); i++) {
-            text.append(topic(topics.get(i), tallies.get(i), intervals));
-        }
-        return text.toString();
-    }
-
     /** The line that says how long it took. */
     public static String time(long milliseconds) {
         return "Time used: " + milliseconds + "ms\n";

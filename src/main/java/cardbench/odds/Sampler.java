@@ -21,18 +21,30 @@ public final class Sampler {
     private final Random32 random;
     private final Seed seed;
     private final String topic;
+    private final OpenHands open;
 
     /**
      * A sampler of a topic.
      *
      * @param random the generator that the game was compiled with
      * @param topic the topic's name, which its streams depend on
+     * @param open the opening hands to play with, or {@code null} for all
      */
-    Sampler(Game game, Random32 random, Seed seed, String topic) {
+    Sampler(Game game, Random32 random, Seed seed, String topic, OpenHands open) {
         this.game = game;
         this.random = random;
         this.seed = seed;
         this.topic = topic;
+        this.open = open;
+    }
+
+    /** Plays a game with the next numbers of chance. */
+    private void deal(int number) {
+        if (open == null) {
+            game.play(number);
+        } else {
+            game.playHand(number, open.deal(random));
+        }
     }
 
     /** How many batches a number of games makes. */
@@ -61,7 +73,7 @@ public final class Sampler {
         int first = batch * BATCH;
         Play play = game.play();
         for (int i = 0; i < games; i++) {
-            game.play(first + i);
+            deal(first + i);
             scores.add(game.score());
             int set = 0;
             for (int c = 0; c < combos.length; c++) {
@@ -84,6 +96,7 @@ public final class Sampler {
         }
         return TopicTally.ofBatch(
                 topic,
+                open == null ? 0 : open.solved(),
                 batch,
                 games,
                 combos,
@@ -105,10 +118,10 @@ public final class Sampler {
         begin(number / BATCH);
         int first = number - number % BATCH;
         for (int i = first; i < number; i++) {
-            game.play(i);
+            deal(i);
         }
         game.watch(watcher);
-        game.play(number);
+        deal(number);
         game.watch(null);
         return game;
     }
@@ -123,7 +136,7 @@ public final class Sampler {
             begin(number / BATCH);
         }
         game.watch(watcher);
-        game.play(number);
+        deal(number);
         game.watch(null);
     }
 
@@ -141,7 +154,7 @@ public final class Sampler {
             if (i % BATCH == 0) {
                 begin(i / BATCH);
             }
-            game.play(i);
+            deal(i);
             if (i >= from && wanted.fits(game)) {
                 return i;
             }
@@ -159,5 +172,8 @@ public final class Sampler {
     private void begin(int batch) {
         seed.start(random, topic, batch);
         game.play().startBatch();
+        if (open != null) {
+            open.startBatch();
+        }
     }
 }

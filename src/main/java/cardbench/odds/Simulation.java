@@ -8,6 +8,7 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Fixed;
 import cardbench.yisp.Play;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -17,6 +18,7 @@ import java.util.List;
 public final class Simulation {
 
     private final List<TopicPrograms> topics;
+    private final List<SolvedPart> parts;
     private final List<Sampler> samplers = new ArrayList<>();
     private final List<List<Diagnostic>> faults = new ArrayList<>();
     private final Seed seed;
@@ -31,14 +33,35 @@ public final class Simulation {
      */
     public Simulation(
             DeckPrograms programs, List<TopicPrograms> topics, Seed seed, boolean legacy) {
+        this(programs, topics, Collections.nCopies(topics.size(), null), seed, legacy);
+    }
+
+    /**
+     * A simulation of what is still open; nothing is played yet.
+     *
+     * @param programs a file in which no error was found
+     * @param topics the topics to play, out of that file
+     * @param parts for each topic what of it is solved, or {@code null}; the hands that are solved
+     *     are not dealt
+     * @param legacy whether to play as ygo-calc 2.6 does, mistakes included; nothing is solved then
+     */
+    public Simulation(
+            DeckPrograms programs,
+            List<TopicPrograms> topics,
+            List<SolvedPart> parts,
+            Seed seed,
+            boolean legacy) {
         this.topics = List.copyOf(topics);
+        this.parts = Collections.unmodifiableList(new ArrayList<>(parts));
         this.seed = seed;
         this.legacy = legacy;
-        for (TopicPrograms topic : topics) {
+        for (int i = 0; i < topics.size(); i++) {
+            TopicPrograms topic = topics.get(i);
             TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
             Random32 random = new Random32(0, 0, 0, 0);
             Game game = compiler.game(random);
-            samplers.add(new Sampler(game, random, seed, topic.topic().name()));
+            OpenHands open = OpenHands.of(programs, topic, parts.get(i), compiler.kinds());
+            samplers.add(new Sampler(game, random, seed, topic.topic().name(), open));
             faults.add(compiler.faults());
         }
     }
@@ -46,6 +69,11 @@ public final class Simulation {
     /** The topics that are played. */
     public List<TopicPrograms> topics() {
         return topics;
+    }
+
+    /** For each topic what of it is solved, or {@code null}. */
+    public List<SolvedPart> parts() {
+        return parts;
     }
 
     /** The seed. */
@@ -111,7 +139,7 @@ public final class Simulation {
                                 .with("played", tally.games())
                                 .with("limit", Play.MAX_STEPS));
             }
-            sayDifferences(tally, topics.get(i), remarks);
+            sayDifferences(tally, topics.get(i), parts.get(i), remarks);
             for (int fault = 0; fault < tally.faults().size(); fault++) {
                 TopicTally.Fault happened = tally.faults().get(fault);
                 if (happened.games() > 0) {
@@ -128,11 +156,12 @@ public final class Simulation {
     }
 
     /** Says of which combos greedy and best matching come to different figures. */
-    private static void sayDifferences(TopicTally tally, TopicPrograms topic, Diagnostics remarks) {
+    private static void sayDifferences(
+            TopicTally tally, TopicPrograms topic, SolvedPart part, Diagnostics remarks) {
         for (int i = 0; i < tally.combos().size(); i++) {
             int here = tally.combos().get(i);
             int other = tally.others().get(i);
-            if (other >= 0 && other != here) {
+            if (part == null && other >= 0 && other != here) {
                 Combo combo = topic.combos().get(i).combo();
                 boolean best = combo.bestMatching();
                 remarks.add(

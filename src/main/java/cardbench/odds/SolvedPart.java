@@ -27,14 +27,16 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
 
     /**
      * What somebody says to be solved of a topic, if it can be: the hands are hands of the topic,
-     * and their outcomes are as likely as they are.
+     * not all of them, and their outcomes are as likely as they are.
      *
      * @return {@code null} where it cannot be
      */
     public static SolvedPart checked(
             DeckPrograms programs, TopicPrograms topic, Solution.Part part) {
         Hands hands = hands(programs, topic);
-        if (hands == null || part.hands().size() != hands.size()) {
+        if (hands == null
+                || part.hands().size() != hands.size()
+                || part.hands().count() == hands.size()) {
             return null;
         }
         SolvedPart checked = of(programs, topic, part);

@@ -9,6 +9,8 @@ import java.util.List;
  * sums.
  *
  * @param topic the topic's name
+ * @param solved how many opening hands were not dealt, since their odds are known; 0 for a sample
+ *     of all hands
  * @param games how many games were played
  * @param combos for each combo, in the order of the file, in how many games it succeeded
  * @param others the same where cards are given to conditions the other way; {@link #NOT_ASKED} for
@@ -24,6 +26,7 @@ import java.util.List;
  */
 public record TopicTally(
         String topic,
+        int solved,
         int games,
         List<Integer> combos,
         List<Integer> others,
@@ -71,6 +74,7 @@ public record TopicTally(
 
     static TopicTally ofBatch(
             String topic,
+            int solved,
             int batch,
             int games,
             int[] comboGames,
@@ -89,6 +93,7 @@ public record TopicTally(
                 play.prints().isEmpty() ? List.of() : List.of(new Printed(batch, play.prints()));
         return new TopicTally(
                 topic,
+                solved,
                 games,
                 listed(comboGames),
                 listed(otherGames),
@@ -114,6 +119,7 @@ public record TopicTally(
     public boolean fits(TopicTally other) {
         boolean fits =
                 topic.equals(other.topic)
+                        && solved == other.solved
                         && combos.size() == other.combos.size()
                         && others.size() == other.others.size()
                         && sets.size() == other.sets.size()
@@ -148,6 +154,7 @@ public record TopicTally(
         setsTogether.add(other.sets);
         return new TopicTally(
                 topic,
+                solved,
                 games + other.games,
                 combosTogether,
                 othersTogether,

@@ -32,13 +32,30 @@ public final class Tracer {
      * @param topic one of its topics
      */
     public Tracer(DeckPrograms programs, TopicPrograms topic, Seed seed, boolean legacy) {
+        this(programs, topic, null, seed, legacy);
+    }
+
+    /**
+     * A tracer of the games with those opening hands of a topic that are not solved.
+     *
+     * @param programs a file in which no error was found
+     * @param topic one of its topics
+     * @param part what is solved, or {@code null}
+     */
+    public Tracer(
+            DeckPrograms programs,
+            TopicPrograms topic,
+            SolvedPart part,
+            Seed seed,
+            boolean legacy) {
         this.programs = programs;
         this.topic = topic;
         this.legacy = legacy;
         this.seed = seed;
         this.compiler = new TopicCompiler(programs, topic, legacy);
         this.game = compiler.game(random);
-        this.sampler = new Sampler(game, random, seed, topic.topic().name());
+        OpenHands open = OpenHands.of(programs, topic, part, compiler.kinds());
+        this.sampler = new Sampler(game, random, seed, topic.topic().name(), open);
     }
 
     /** The game of a number, as the simulation with the same seed plays it. */

@@ -122,7 +122,17 @@ public final class Play {
      * @param order the numbers of all cards, from the top
      */
     public void startGame(int number, int[] order) {
-        zones.stackDeck(order);
+        startGame(number, order, order.length);
+    }
+
+    /**
+     * Begins a game with given cards on top of a deck that is shuffled below them.
+     *
+     * @param order the numbers of all cards, from the top
+     * @param first how many of them lie in this order
+     */
+    public void startGame(int number, int[] order, int first) {
+        zones.stackDeck(order, first);
         start(number);
     }
 

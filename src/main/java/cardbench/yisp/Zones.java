@@ -80,8 +80,12 @@ public final class Zones {
         shuffleDeck();
     }
 
-    /** Puts all cards into the deck in a given order, which stays until it is shuffled. */
-    void stackDeck(int[] order) {
+    /**
+     * Puts all cards into the deck in a given order, which stays until it is shuffled.
+     *
+     * @param first so many cards lie in this order; that of the others is open
+     */
+    void stackDeck(int[] order, int first) {
         for (Row row : used) {
             row.clear();
         }
@@ -93,7 +97,7 @@ public final class Zones {
             zoneOf[i] = zone;
         }
         shuffleDeck();
-        undecidedFrom = undecidedTo;
+        undecidedFrom = deck.head + first;
     }
 
     /** Brings every card back into the deck and shuffles it. */

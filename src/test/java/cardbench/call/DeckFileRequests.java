@@ -40,6 +40,23 @@ final class DeckFileRequests {
                   combos: {C: {hand: [a:M, wolf]}}
             """;
 
+    /** A deck of which those hands are solved that have no wolf. */
+    private static final String HALF =
+            """
+            deck:
+              cards:
+                wolf: {count: 3, program: ['[1]@;(= n (/ 6 |F|));(# D.1 H)']}
+                cave: {count: 4}
+                urara: {count: 5}
+            simulate:
+              count: 60
+              tests:
+                test-expend:
+                  start-card: 3
+                  exec-program: true
+                  combos: {A1: {hand: [cave, cave]}, A2: {hand: [urara], score: 2}}
+            """;
+
     private static final Call CALL =
             new Call(List.of(new DeckFileFamily(), new SimulateFamily(), new TraceFamily()));
 
@@ -70,11 +87,17 @@ final class DeckFileRequests {
                     request.add("quick", hard || random.nextBoolean());
                 }
             }
-            case "simulate.batch" ->
-                    request.add("firstBatch", random.nextInt(5))
-                            .add("count", 4096 * random.nextInt(4) + 1 + random.nextInt(300));
-            case "simulate.merge" -> request.add("tallies", tallies(request, random));
+            case "simulate.batch" -> {
+                addSolved(request, random);
+                request.add("firstBatch", random.nextInt(5))
+                        .add("count", 4096 * random.nextInt(4) + 1 + random.nextInt(300));
+            }
+            case "simulate.merge" -> {
+                addSolved(request, random);
+                request.add("tallies", tallies(request, random));
+            }
             case "trace" -> {
+                addSolved(request, random);
                 request.add("topic", topic).add("game", random.nextInt(5000));
                 if (random.nextInt(3) == 0) {
                     request.add("order", order(random));
@@ -123,9 +146,10 @@ final class DeckFileRequests {
 
     private static String file(Random random) {
         try {
-            return switch (random.nextInt(3)) {
+            return switch (random.nextInt(4)) {
                 case 0 -> Files.readString(Path.of("cards-data/examples/example.yml"));
                 case 1 -> Files.readString(Path.of("cards-data/examples/zhulei.yml"));
+                case 2 -> HALF;
                 default -> SMALL;
             };
         } catch (IOException e) {
@@ -152,9 +176,22 @@ final class DeckFileRequests {
         return yaml.contains("zhulei");
     }
 
+    /** What is solved of the deck, now and then, where that is a part. */
+    private static void addSolved(JsonObject request, Random random) {
+        if (request.getString("yaml", "").equals(HALF) && random.nextInt(3) > 0) {
+            JsonObject exact = new JsonObject().add("op", "simulate").add("yaml", HALF);
+            String answer = CALL.call(exact.add("method", "exact").toString());
+            JsonObject partial = Json.parse(answer).asObject().get("partial").asObject();
+            request.add("solved", partial.get("solved"));
+        }
+    }
+
     private static JsonValue ask(String operation, JsonObject given, int count) {
         JsonObject request = new JsonObject().add("op", operation).add("yaml", given.get("yaml"));
         request.add("count", count);
+        if (given.get("solved") != null) {
+            request.add("solved", given.get("solved"));
+        }
         if (operation.equals("simulate") && isHard(given.getString("yaml", ""))) {
             request.add("method", "sampled");
         }

@@ -78,6 +78,74 @@ class SimulateFamilyTest {
         assertTrue(prints.contains("solve.prints"), prints);
     }
 
+    /** What little effort solves, with the rest played in batches, is what one request answers. */
+    @Test
+    void partSolved_isHandedOnToBatches() throws IOException {
+        JsonArray topics = new JsonArray().add("test-expend");
+        JsonObject exact = request("simulate").add("topics", topics).add("method", "exact");
+        JsonObject refused = ask(exact.add("quick", true));
+        JsonArray solved = refused.get("partial").asObject().get("solved").asArray();
+        double share = solved.get(0).asObject().getDouble("value", 0);
+        assertTrue(share > 0.1 && share < 1, refused.toString());
+        JsonArray tallies = new JsonArray();
+        for (int first : new int[] {2, 0, 1}) {
+            JsonObject batch = request("simulate.batch").add("firstBatch", first);
+            batch.add("seed", "5").add("count", 9_000).add("topics", topics);
+            JsonObject answer = ask(batch.add("solved", solved));
+            tallies.add(answer.get("result").asObject().get("tally"));
+        }
+        JsonObject merge = request("simulate.merge").add("seed", "5").add("tallies", tallies);
+        JsonObject whole = request("simulate").add("seed", "5").add("count", 9_000);
+        JsonObject answer = ask(whole.add("topics", topics));
+        assertEquals(
+                answer.toString(), ask(new JsonObject(merge).add("solved", solved)).toString());
+        assertTrue(ask(merge).toString().contains("odds.wrong-tally"));
+        JsonObject result = answer.get("result").asObject();
+        JsonObject topic = result.get("topics").asArray().get(0).asObject();
+        assertEquals("hybrid", topic.getString("method", ""));
+        assertEquals(9_000, topic.getInt("played", 0));
+        assertEquals(share, topic.get("solved").asObject().getDouble("value", 0));
+        JsonObject success = topic.get("success").asObject();
+        // 300 million games gave 76.9713
+        assertTrue(success.getDouble("low", 1) < 0.7697 && success.getDouble("high", 0) > 0.7697);
+        JsonObject report = request("report").add("result", result).add("timeMs", 3);
+        String text = ask(report).get("result").asObject().getString("content", "");
+        assertTrue(
+                text.matches(
+                        "(?s).*Simulate 9000 times.*Topic: test-expend\\n"
+                                + "\\d+\\.\\d\\d% of the hands solved, 9000 games with the others\\n"
+                                + "First turn average success rate: 7\\d\\.\\d\\d% \\+- 0\\.\\d\\d%"
+                                + "  average score: 0\\.7\\d \\+- 0\\.\\d\\d\\n    A1: .*"),
+                text);
+    }
+
+    @Test
+    void whatCannotBeSolved_isRefused() throws IOException {
+        JsonArray topics = new JsonArray().add("test-expend");
+        JsonObject exact = request("simulate").add("topics", topics).add("method", "exact");
+        JsonObject refused = ask(exact.add("quick", true));
+        String solved = refused.get("partial").asObject().get("solved").toString();
+        JsonObject batch = request("simulate.batch").add("topics", topics);
+        JsonObject trace = request("trace").add("topic", "test-expend");
+        String right = Json.parse(solved).toString();
+        assertTrue(ask(trace.set("solved", Json.parse(right))).getBoolean("ok", false));
+        for (String wrong :
+                new String[] {
+                    "[1]",
+                    "[{}]",
+                    right.replace("test-expend", "test-hand-trap"),
+                    right.replaceFirst("\"which\":\"..", "\"which\":\""),
+                    right.replaceFirst("\"ways\":\"", "\"ways\":\"1"),
+                    right.replaceFirst("\"shares\":\\[\\[\\d+", "\"shares\":[[-1"),
+                    right.replaceFirst("\"shares\":\\[.*\\]\\]", "\"shares\":[]"),
+                }) {
+            for (JsonObject request : new JsonObject[] {batch, trace}) {
+                String answer = ask(request.set("solved", Json.parse(wrong))).toString();
+                assertTrue(answer.contains("odds.wrong-part"), wrong + answer);
+            }
+        }
+    }
+
     @Test
     void foundGame_isTheFirstThatFits() throws IOException {
         JsonObject where =
@@ -118,7 +186,7 @@ class SimulateFamilyTest {
     void topicWithoutPrograms_isSolved() throws IOException {
         JsonObject request = request("simulate").add("count", 100);
         JsonArray topics = ask(request).get("result").asObject().get("topics").asArray();
-        assertEquals("sampled", topics.get(0).asObject().getString("method", ""));
+        assertEquals("hybrid", topics.get(0).asObject().getString("method", ""));
         JsonObject solved = topics.get(1).asObject();
         assertEquals("exact", solved.getString("method", ""));
         assertEquals(

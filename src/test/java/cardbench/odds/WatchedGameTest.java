@@ -116,7 +116,7 @@ class WatchedGameTest {
             Random32 random = new Random32(1, 0, 0, 0);
             TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
             Game game = compiler.game(random);
-            Sampler sampler = new Sampler(game, random, Seed.DEFAULT, "t");
+            Sampler sampler = new Sampler(game, random, Seed.DEFAULT, "t", null);
             List<List<Integer>> alone = new ArrayList<>();
             sampler.find(
                     0,
