@@ -7,6 +7,7 @@ import cardbench.yisp.Filter;
 import cardbench.yisp.Program;
 import cardbench.yisp.Walk;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The kinds of cards of a deck, put together where a topic never tells them apart. */
@@ -14,10 +15,12 @@ final class Classes {
 
     private final int[] ofKind;
     private final int[] counts;
+    private final int[][] twins;
 
-    private Classes(int[] ofKind, int[] counts) {
+    private Classes(int[] ofKind, int[] counts, int[][] twins) {
         this.ofKind = ofKind;
         this.counts = counts;
+        this.twins = twins;
     }
 
     static Classes of(TopicText topic) {
@@ -46,7 +49,49 @@ final class Classes {
         for (int i = 0; i < copies.length; i++) {
             copies[i] = counts.get(i);
         }
-        return new Classes(ofKind, copies);
+        return new Classes(ofKind, copies, twins(topic, first, copies, asked));
+    }
+
+    /** Sets of at least two classes that differ in nothing but that each has effects of its own. */
+    private static int[][] twins(
+            TopicText topic, List<Integer> kinds, int[] copies, List<boolean[]> asked) {
+        List<int[]> sets = new ArrayList<>();
+        boolean[] taken = new boolean[copies.length];
+        for (int c = 0; c < copies.length; c++) {
+            int[] set = {c};
+            for (int other = c + 1; other < copies.length && !taken[c]; other++) {
+                boolean alike =
+                        !taken[other]
+                                && copies[c] == copies[other]
+                                && isAskedAlike(kinds.get(c), kinds.get(other), asked)
+                                && actAlike(topic, kinds.get(c), kinds.get(other));
+                if (alike) {
+                    taken[other] = true;
+                    set = Arrays.copyOf(set, set.length + 1);
+                    set[set.length - 1] = other;
+                }
+            }
+            if (set.length > 1) {
+                sets.add(set);
+            }
+        }
+        return sets.toArray(new int[0][]);
+    }
+
+    private static boolean actAlike(TopicText topic, int kind, int other) {
+        List<Program> some = topic.effects().get(kind);
+        List<Program> others = topic.effects().get(other);
+        if (!topic.activates() || some.size() != others.size()) {
+            return !topic.activates();
+        }
+        for (int i = 0; i < some.size(); i++) {
+            // the same text carries the same tags, too
+            if (!some.get(i).flags().equals(others.get(i).flags())
+                    || !some.get(i).source().text().equals(others.get(i).source().text())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static List<boolean[]> asked(TopicText topic) {
@@ -93,6 +138,10 @@ final class Classes {
                 && !(topic.effects().get(kind).isEmpty() && topic.effects().get(other).isEmpty())) {
             return false;
         }
+        return isAskedAlike(kind, other, asked);
+    }
+
+    private static boolean isAskedAlike(int kind, int other, List<boolean[]> asked) {
         for (boolean[] met : asked) {
             if (met[kind] != met[other]) {
                 return false;
@@ -109,6 +158,11 @@ final class Classes {
     /** Copies of each class. */
     int[] counts() {
         return counts.clone();
+    }
+
+    /** Sets of classes that may change places: what comes of a game stays the same. */
+    int[][] twins() {
+        return twins.clone();
     }
 
     /** The class of a kind; -1 where there is no copy of it. */

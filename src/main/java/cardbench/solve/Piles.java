@@ -1,5 +1,7 @@
 package cardbench.solve;
 
+import java.util.Arrays;
+
 /**
  * Lists of cards of which the order is known in part. A list is bytes, one for each card: its
  * class, {@link #SELF} for the card whose effect is running, and {@link #START} where a group
@@ -130,6 +132,39 @@ final class Piles {
             known[from + 1] |= START;
         }
         return known;
+    }
+
+    /**
+     * A list whose cards have other classes; that of the running effect keeps its own.
+     *
+     * @param to by class the other one
+     */
+    static byte[] renamed(byte[] list, int[] to) {
+        if (list.length == 0) {
+            return list;
+        }
+        byte[] renamed = new byte[list.length];
+        for (int i = 0; i < list.length; i++) {
+            byte item = list[i];
+            renamed[i] = isSelf(item) ? item : (byte) (to[classOf(item)] | item & START);
+        }
+        for (int from = 0; from < renamed.length; from = end(renamed, from)) {
+            int behind = end(renamed, from);
+            renamed[from] &= ~START;
+            Arrays.sort(renamed, from, behind);
+            renamed[from] |= START;
+        }
+        return renamed;
+    }
+
+    /** A bag whose cards have other classes. */
+    static byte[] renamedBag(byte[] bag, int[] to) {
+        byte[] renamed = bag.clone();
+        for (int i = 0; i < bag.length; i++) {
+            renamed[i] = (byte) to[bag[i]];
+        }
+        Arrays.sort(renamed);
+        return renamed;
     }
 
     /** A list without the cards that are marked. */

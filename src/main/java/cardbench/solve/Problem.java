@@ -10,6 +10,7 @@ package cardbench.solve;
  * @param scanned the zones whose cards are activated, in their order
  * @param abilities all effects
  * @param abilitiesOf for each class its effects in their order
+ * @param twins sets of classes that may change places: what comes of a game stays the same
  * @param header what runs first
  * @param goals the combos
  * @param questions everything that is asked of cards
@@ -28,6 +29,7 @@ record Problem(
         int[] scanned,
         Ability[] abilities,
         int[][] abilitiesOf,
+        int[][] twins,
         Step[] header,
         Goal[] goals,
         Questions questions,

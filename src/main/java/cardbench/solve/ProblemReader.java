@@ -83,6 +83,7 @@ final class ProblemReader {
                 scannedZones,
                 abilities.toArray(new Ability[0]),
                 abilitiesOf,
+                classes.twins(),
                 header.toArray(new Step[0]),
                 goals,
                 terms.questions(),

@@ -23,6 +23,7 @@ public final class Solver {
     private final List<View> views = new ArrayList<>();
     private final List<Outcomes> sure = new ArrayList<>();
     private final Key key = new Key();
+    private final Twins twins;
     private final int allGoals;
     private final int primes;
 
@@ -37,6 +38,7 @@ public final class Solver {
         this.course = new Course(problem, board, chance, residues, key, budget.effort());
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
+        this.twins = new Twins(problem);
         this.allGoals = problem.allGoals();
     }
 
@@ -253,7 +255,7 @@ public final class Solver {
         view.reduce(state);
         int number = -1;
         if (ways.remembers()) {
-            state.write(key);
+            (ways.merges() ? twins.first(state) : state).write(key);
             number = memory.find(key);
             if (number >= 0) {
                 Outcomes known = memory.solved(number);

@@ -97,8 +97,8 @@ final class View {
             state.top = Piles.NONE;
             state.bottom = Piles.NONE;
         } else {
-            state.top = renamed(state.top, to);
-            state.bottom = renamed(state.bottom, to);
+            state.top = Piles.renamed(state.top, to);
+            state.bottom = Piles.renamed(state.bottom, to);
         }
         reduceMarks(state);
     }
@@ -131,31 +131,6 @@ final class View {
         }
         state.marks = Arrays.copyOf(kept, size);
         Marks.sort(state.marks);
-    }
-
-    private static byte[] renamed(byte[] list, int[] to) {
-        if (list.length == 0) {
-            return list;
-        }
-        byte[] renamed = new byte[list.length];
-        for (int i = 0; i < list.length; i++) {
-            byte item = list[i];
-            renamed[i] =
-                    Piles.isSelf(item)
-                            ? item
-                            : (byte) (to[Piles.classOf(item)] | item & Piles.START);
-        }
-        for (int from = 0; from < renamed.length; from = Piles.end(renamed, from)) {
-            sort(renamed, from, Piles.end(renamed, from));
-        }
-        return renamed;
-    }
-
-    /** Sorts a group. */
-    private static void sort(byte[] list, int from, int to) {
-        list[from] &= ~Piles.START;
-        Arrays.sort(list, from, to);
-        list[from] |= Piles.START;
     }
 
     /** Brings one zone, not the deck, into its form. */

@@ -45,6 +45,7 @@ final class ActingDecks {
     private final StringBuilder yaml = new StringBuilder();
     private final boolean puts;
     private final boolean rolls;
+    private int twins;
 
     private ActingDecks(long seed) {
         random = new Random(seed);
@@ -59,6 +60,17 @@ final class ActingDecks {
         return deck.yaml.toString();
     }
 
+    /**
+     * The deck file of a seed with two cards that differ in their names alone: of twice as many
+     * copies and five cards more.
+     */
+    static String withTwins(long seed, int copies) {
+        ActingDecks deck = new ActingDecks(seed);
+        deck.twins = copies;
+        deck.write(5);
+        return deck.yaml.toString();
+    }
+
     private String picked(String... from) {
         return from[random.nextInt(from.length)];
     }
@@ -68,7 +80,8 @@ final class ActingDecks {
         String[] names = {"a", "b", "c", "d", "e"};
         int left = most;
         for (int i = 0; i < names.length; i++) {
-            int copies = i == names.length - 1 ? left : Math.min(left, 1 + random.nextInt(3));
+            int few = twins > 0 ? 1 : 1 + random.nextInt(3);
+            int copies = i == names.length - 1 ? left : Math.min(left, few);
             left -= copies;
             yaml.append("    ").append(names[i]).append(": {count: ").append(copies);
             yaml.append(", attribute: ").append(picked("[x]", "[y]", "[x, y]", "[]"));
@@ -80,6 +93,13 @@ final class ActingDecks {
                 yaml.append("']");
             }
             yaml.append("}\n");
+        }
+        if (twins > 0) {
+            String both = picked("[x]", "[y]", "[x, y]") + ", program: ['" + effect() + "']}\n";
+            for (String name : new String[] {"f", "g"}) {
+                yaml.append("    ").append(name).append(": {count: ").append(twins);
+                yaml.append(", attribute: ").append(both);
+            }
         }
         yaml.append("simulate:\n  tests:\n    t:\n      start-card: ")
                 .append(1 + random.nextInt(4));

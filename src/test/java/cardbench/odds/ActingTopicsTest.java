@@ -10,10 +10,12 @@ import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.solve.Budget;
 import cardbench.solve.Solution;
 import cardbench.solve.Solver;
+import cardbench.solve.TopicText;
 import cardbench.solve.Ways;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,10 +62,19 @@ class ActingTopicsTest {
     /** Every distinct order of small random decks, played by the ordinary engine. */
     @Test
     void randomSmallDecks_areWhatAllTheirOrdersSay() {
+        assertAllOrders(260, 240, seed -> ActingDecks.of(seed, seed % 13 == 0 ? 9 : 8));
+    }
+
+    @Test
+    void decksWithTwins_areWhatAllTheirOrdersSay() {
+        assertAllOrders(60, 50, seed -> ActingDecks.withTwins(seed, 1 + seed % 2));
+    }
+
+    private static void assertAllOrders(int decks, int least, IntFunction<String> deck) {
         Map<String, Integer> uncovered = new TreeMap<>();
         int solved = 0;
-        for (int seed = 0; seed < 260; seed++) {
-            String yaml = ActingDecks.of(seed, seed % 13 == 0 ? 9 : 8);
+        for (int seed = 0; seed < decks; seed++) {
+            String yaml = deck.apply(seed);
             DeckPrograms programs = Decks.programs(yaml);
             TopicPrograms topic = programs.topics().get(0);
             BruteForce all = null;
@@ -82,7 +93,7 @@ class ActingTopicsTest {
                         "seed " + seed + ", " + ways + ":\n" + yaml);
             }
         }
-        assertTrue(solved >= 240, "solved " + solved + ", not: " + uncovered);
+        assertTrue(solved >= least, "solved " + solved + ", not: " + uncovered);
     }
 
     /**
@@ -97,6 +108,15 @@ class ActingTopicsTest {
         assertEquals(0.133474, fast.combo(1).approximately(), 0.000039);
         assertEquals(0.769713, fast.success().approximately(), 0.000048);
         assertEquals(fast.success(), fast.averageScore());
+    }
+
+    /** Without twins there are 41,304 states at least (exact-odds.md, 2.6). */
+    @Test
+    void secondSample_hasTwins() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        TopicText topic = Attempt.text(programs, programs.topics().get(0));
+        Solution solution = Solver.solve(topic, Ways.FAST, ENOUGH);
+        assertTrue(solution.states() < 41_304, solution.states() + " states");
     }
 
     /** The same file with a smaller hand, in ways that have little in common. */
