@@ -4,14 +4,15 @@ package cardbench.solve;
  * What an attempt may take. Counted in work and room, not in time, so that it ends alike
  * everywhere.
  *
- * @param effort ways from one state to the next that are gone at most
- * @param bytes about how much room the states that were solved may take
+ * @param effort work at most, in ways from one state to the next; what takes longer counts as
+ *     several
+ * @param bytes about how much room states may take, those that are solved and those that wait
  */
 public record Budget(int effort, long bytes) {
 
     /** What takes well under a second on a fast machine, and is over soon everywhere. */
-    public static final Budget QUICK = new Budget(300_000, 32L << 20);
+    public static final Budget QUICK = new Budget(800_000, 32L << 20);
 
     /** What takes some seconds. */
-    public static final Budget PATIENT = new Budget(6_000_000, 128L << 20);
+    public static final Budget PATIENT = new Budget(12_000_000, 128L << 20);
 }

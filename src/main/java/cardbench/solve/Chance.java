@@ -77,6 +77,11 @@ final class Chance {
         return -1;
     }
 
+    /** How many choices the way that was gone last has had so far. */
+    int choices() {
+        return at;
+    }
+
     /** Multiplies a likelihood by that of the way that was gone last. */
     void scale(double[] likelihood) {
         for (int i = 0; i < at; i++) {

@@ -3,13 +3,19 @@ package cardbench.solve;
 /** Runs programs from many states at once, and goes every way that chance may take. */
 final class Course {
 
+    /** With so many residues is reckoned in the time of a way. */
+    private static final int RECKONED_IN_A_WAY = 16;
+
     private final Board board;
     private final Chance chance;
     private final Residues residues;
     private final Key key;
-    private final int mostEffort;
+    private final Budget budget;
+    private final Memory memory;
     private final Drawing drawing;
     private int effort;
+
+    private long waiting;
 
     /** Something that changes the state of a board. */
     private interface Change {
@@ -17,7 +23,8 @@ final class Course {
     }
 
     /**
-     * @param mostEffort ways from one state to the next after which it is given up
+     * @param budget what it may take
+     * @param memory what takes room besides
      */
     Course(
             Problem problem,
@@ -25,12 +32,14 @@ final class Course {
             Chance chance,
             Residues residues,
             Key key,
-            int mostEffort) {
+            Budget budget,
+            Memory memory) {
         this.key = key;
         this.board = board;
         this.chance = chance;
         this.residues = residues;
-        this.mostEffort = mostEffort;
+        this.budget = budget;
+        this.memory = memory;
         this.drawing = new Drawing(problem, residues);
     }
 
@@ -39,17 +48,44 @@ final class Course {
         return effort;
     }
 
-    /** Whether it is given up, since too many ways were gone. */
+    /** Whether it is given up, since there was too much work. */
     boolean isSpent() {
-        return effort > mostEffort;
+        return effort > budget.effort();
+    }
+
+    /** Counts work that is as much as so many ways from one state to the next. */
+    void spend(int ways) {
+        effort += ways;
+        if (isSpent()) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
+    }
+
+    /** About how much room those states take that wait until others are solved. */
+    long waiting() {
+        return waiting;
+    }
+
+    /** Lets no states wait but those that did when {@link #waiting} said so. */
+    void free(long waited) {
+        waiting = waited;
+    }
+
+    /** Lets some states wait. */
+    void keep(Spread states) {
+        waiting += states.bytes();
+    }
+
+    /** Gives up where there is no room for some more states. */
+    void limit(long bytes) {
+        if (memory.bytes() + waiting + bytes > budget.bytes()) {
+            throw new GivingUp(SolveCodes.TOO_LONG);
+        }
     }
 
     /** Lays a copy of a state on the board, for one more way. */
     State begin(State state) {
-        effort++;
-        if (effort > mostEffort) {
-            throw new GivingUp(SolveCodes.TOO_LONG);
-        }
+        spend(1 + (1 + chance.choices()) * residues.primes() / RECKONED_IN_A_WAY);
         board.state = state.copy();
         chance.start();
         return board.state;
@@ -71,6 +107,7 @@ final class Course {
                 double[] weight = spread.weight(i).clone();
                 chance.scale(weight);
                 after.add(next, weight);
+                limit(spread.bytes() + after.bytes());
             } while (chance.advance());
         }
         return after;
@@ -137,12 +174,15 @@ final class Course {
             state.truth = false;
             (truth ? met : unmet).add(state, tested.weight(i));
         }
+        long waited = waiting;
+        keep(tested);
         Spread all = new Spread(residues, key);
         for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
             for (int i = 0; i < part.size(); i++) {
                 all.add(part.state(i), part.weight(i));
             }
         }
+        free(waited);
         return all;
     }
 
@@ -182,6 +222,7 @@ final class Course {
                         State next = begin(state);
                         board.draw(move, cards, marks);
                         drawn.add(next, likelihood.clone());
+                        limit(begun.bytes() + drawn.bytes());
                     });
         }
         return drawn;

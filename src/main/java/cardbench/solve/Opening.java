@@ -26,6 +26,9 @@ final class Opening {
         private final Spread among;
         private final int at;
 
+        /** Its place among all. */
+        private int number;
+
         /** What comes of it; {@code null} as long as it is not known. */
         Outcomes outcomes;
 
@@ -119,12 +122,14 @@ final class Opening {
                 residues.scale(weight, first.counts[c] - i, i + 1);
             }
         }
+        long waited = course.waiting();
         try {
             Spread dealt = new Spread(residues, key);
             State state = course.begin(first);
             board.draw(problem.moves()[0], drawn, state.marks);
             dealt.add(state, weight);
             Spread ended = course.run(dealt, problem.header());
+            course.keep(ended);
             for (int i = 0; i < ended.size(); i++) {
                 ways.add(new Way(hand, ended.state(i), ended.weight(i)));
             }
@@ -132,6 +137,7 @@ final class Opening {
             if (course.isSpent()) {
                 throw e;
             }
+            course.free(waited);
             lost[hand] = true;
             why = e;
         }
@@ -206,10 +212,21 @@ final class Opening {
     /** The sum of all outcomes of some hands. */
     Outcomes outcomes(HandSet solved) {
         Outcomes sum = new Outcomes();
+        double[][] weights = new double[starts.size()][];
+        for (int i = 0; i < weights.length; i++) {
+            starts.get(i).number = i;
+        }
         for (Way way : ways) {
             if (solved.has(way.hand)) {
                 sum.reach(way.start.outcomes, 0, way.rolled, way.shuffled);
-                sum.add(way.start.outcomes, way.weight, residues);
+                int number = way.start.number;
+                weights[number] = weights[number] == null ? residues.zero() : weights[number];
+                residues.add(weights[number], way.weight);
+            }
+        }
+        for (Start start : starts) {
+            if (weights[start.number] != null) {
+                sum.add(start.outcomes, weights[start.number], residues);
             }
         }
         return sum;

@@ -7,9 +7,15 @@ final class Outcomes {
 
     private static final int OVERHEAD = 48;
 
+    /** So many outcomes are looked through one by one. */
+    private static final int FEW = 16;
+
     private int[] numbers = new int[2];
     private double[][] weights = new double[2][];
     private int size;
+
+    /** Where outcomes stand, and one, by their numbers; empty while they are few. */
+    private int[] places = {};
 
     /** How many activations it takes at most from here on. */
     int height;
@@ -40,10 +46,9 @@ final class Outcomes {
 
     /** The likelihood of an outcome, to be added to. */
     double[] of(int number, Residues residues) {
-        for (int i = 0; i < size; i++) {
-            if (numbers[i] == number) {
-                return weights[i];
-            }
+        int place = place(number);
+        if (place >= 0) {
+            return weights[place];
         }
         if (size == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * size);
@@ -51,7 +56,33 @@ final class Outcomes {
         }
         numbers[size] = number;
         weights[size] = residues.zero();
-        return weights[size++];
+        size++;
+        if (size > FEW) {
+            note(size - 1);
+        }
+        return weights[size - 1];
+    }
+
+    private int place(int number) {
+        if (size > FEW) {
+            return number < places.length ? places[number] - 1 : -1;
+        }
+        for (int i = 0; i < size; i++) {
+            if (numbers[i] == number) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Notes where the outcome added last stands, and where all do once they are no longer few. */
+    private void note(int last) {
+        for (int i = places.length == 0 ? 0 : last; i <= last; i++) {
+            if (numbers[i] >= places.length) {
+                places = Arrays.copyOf(places, 2 * numbers[i] + 1);
+            }
+            places[numbers[i]] = i + 1;
+        }
     }
 
     /**
@@ -66,7 +97,7 @@ final class Outcomes {
     }
 
     int bytes() {
-        int bytes = OVERHEAD;
+        int bytes = OVERHEAD + Integer.BYTES * places.length;
         for (int i = 0; i < size; i++) {
             bytes += Integer.BYTES + OVERHEAD / 2 + Double.BYTES * weights[i].length;
         }

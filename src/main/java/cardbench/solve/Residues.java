@@ -47,6 +47,11 @@ final class Residues {
         }
     }
 
+    /** How many primes there are. */
+    int primes() {
+        return primes.length;
+    }
+
     /** How many primes are needed for a whole number up to a bound, with one more as a check. */
     static int needed(Natural bound) {
         return (int) (bound.bits() / BITS) + 2;

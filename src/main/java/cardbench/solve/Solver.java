@@ -10,6 +10,15 @@ public final class Solver {
     /** Effects activated one after the other; games that go on longer are given up. */
     private static final int MOST_DEEP = 100;
 
+    /** What a look at what can still matter costs at least, in ways from one state to the next. */
+    private static final int LOOK = 4;
+
+    /** So many effects, for each class, are looked at in the time of a way to another state. */
+    private static final int LOOKED_AT_IN_A_WAY = 64;
+
+    /** So many outcomes are summed up in that time. */
+    private static final int SUMMED_IN_A_WAY = 16;
+
     private final Problem problem;
     private final Ways ways;
     private final Budget budget;
@@ -27,6 +36,9 @@ public final class Solver {
     private final int allGoals;
     private final int primes;
 
+    /** What a look costs in this problem. */
+    private final int look;
+
     private Solver(Problem problem, Ways ways, Budget budget, int primes) {
         this.problem = problem;
         this.ways = ways;
@@ -35,11 +47,12 @@ public final class Solver {
         this.residues = new Residues(primes);
         this.chance = new Chance(residues);
         this.board = new Board(problem, ways, chance);
-        this.course = new Course(problem, board, chance, residues, key, budget.effort());
+        this.course = new Course(problem, board, chance, residues, key, budget, memory);
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
         this.twins = new Twins(problem);
         this.allGoals = problem.allGoals();
+        this.look = LOOK + problem.abilities().length * problem.classes() / LOOKED_AT_IN_A_WAY;
     }
 
     /**
@@ -92,12 +105,14 @@ public final class Solver {
         Opening opening =
                 new Opening(problem, board, course, residues, key, viewer, first, view(1));
         GivingUp why = opening.why();
+        long waited = course.waiting();
         for (Opening.Start start : opening.starts()) {
             try {
                 start.outcomes = solve(start);
             } catch (GivingUp e) {
                 // what else is beyond reach, the rest may not be
                 why = e;
+                course.free(waited);
                 if (course.isSpent() || memory.bytes() > budget.bytes()) {
                     break;
                 }
@@ -173,15 +188,20 @@ public final class Solver {
                 }
             }
             Spread reduced = alike.size() == 1 ? alike : reduced(alike, depth);
+            long waited = course.waiting();
+            course.keep(ended);
+            course.keep(reduced);
             for (int i = 0; i < reduced.size(); i++) {
                 add(reduced.state(i), reduced.weight(i), steps, depth, sum);
             }
+            course.free(waited);
         }
     }
 
     /** Forgets what none of some states can ask any more, so that many become the same. */
     private Spread reduced(Spread states, int depth) {
         View common = view(depth);
+        course.spend(look);
         viewer.look(states, common);
         Spread reduced = new Spread(residues, key);
         for (int i = 0; i < states.size(); i++) {
@@ -199,6 +219,7 @@ public final class Solver {
         state.rolls = 0;
         state.shuffles = 0;
         Outcomes own = solve(state, depth);
+        course.spend(own.size() / SUMMED_IN_A_WAY);
         sum.reach(own, steps, rolled, shuffled);
         sum.add(own, weight, residues);
     }
@@ -248,6 +269,7 @@ public final class Solver {
      */
     private Outcomes solve(State state, int depth) {
         View view = view(depth);
+        course.spend(look);
         viewer.look(state, false, view);
         if (state.decided == allGoals && allGoals != 0) {
             return sure(judge.decided(state));
@@ -270,9 +292,7 @@ public final class Solver {
         Outcomes solved = view.active ? activate(state, depth, view) : judge(state);
         if (ways.remembers()) {
             memory.put(number, solved);
-            if (memory.bytes() > budget.bytes()) {
-                throw new GivingUp(SolveCodes.TOO_LONG);
-            }
+            course.limit(0);
         }
         return solved;
     }
@@ -302,6 +322,12 @@ public final class Solver {
                             : running[next.running];
             running[next.running].add(next, weight);
         } while (chance.advance());
+        long waited = course.waiting();
+        for (Spread one : running) {
+            if (one != null) {
+                course.keep(one);
+            }
+        }
         for (int i = 0; i < running.length; i++) {
             if (running[i] == null) {
                 continue;
@@ -322,6 +348,7 @@ public final class Solver {
                 solved.add(own, spread.weight(at), residues);
             }
         }
+        course.free(waited);
         return solved;
     }
 

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** Different states, each with its likelihood, in the order in which they came first. */
 final class Spread {
 
+    /** About how much room a state takes here besides what it is made of. */
+    private static final int OVERHEAD = 96;
+
     private final Residues residues;
     private final Key key;
     private State[] states = new State[4];
@@ -13,6 +16,7 @@ final class Spread {
     private int[] hashes = new int[4];
     private int[] slots = new int[8];
     private int size;
+    private long bytes;
 
     /**
      * @param key to write keys with
@@ -24,6 +28,11 @@ final class Spread {
 
     int size() {
         return size;
+    }
+
+    /** About how much room all this takes. */
+    long bytes() {
+        return bytes;
     }
 
     State state(int at) {
@@ -65,6 +74,7 @@ final class Spread {
         weights[size] = weight;
         keys[size] = key.kept();
         hashes[size] = hash;
+        bytes += keys[size].length + state.bytes() + OVERHEAD + Double.BYTES * weight.length;
         size++;
         slots[slot] = size;
         if (2 * size > slots.length) {

@@ -16,6 +16,9 @@ final class State {
     private static final int LOCALS = 16;
     private static final int DONE = 32;
 
+    /** About how much room its fields and the heads of its lists take. */
+    private static final int OVERHEAD = 256;
+
     /** The arrays that no other state has too, as bits; the others are copied when one changes. */
     private int owned;
 
@@ -250,6 +253,12 @@ final class State {
         return zone == Cards.DECK
                 ? unseen(classes) + Piles.count(top, classes) + Piles.count(bottom, classes)
                 : Piles.count(lists[zone], classes) + Piles.count(bags[zone], classes);
+    }
+
+    /** About how much room it takes; what others have, too, is counted as its own. */
+    int bytes() {
+        int numbers = counts.length + marks.length + globals.length + locals.length + done.length;
+        return OVERHEAD + Integer.BYTES * numbers + 2 * Long.BYTES * lists.length;
     }
 
     /** Writes its key: two states are the same if and only if their keys are. */
