@@ -48,17 +48,6 @@ class ActingTopicsTest {
         return solve(Decks.programs(yaml), 0, Ways.FAST);
     }
 
-    private static void assertSame(BruteForce all, ExactTally solved, String where) {
-        assertEquals(Fraction.of(all.successes, all.orders), solved.success(), where);
-        assertEquals(Fraction.of(all.score, all.orders), solved.averageScore(), where);
-        for (int i = 0; i < all.combos.length; i++) {
-            assertEquals(Fraction.of(all.combos[i], all.orders), solved.combo(i), where);
-            if (solved.hasOther(i)) {
-                assertEquals(Fraction.of(all.others[i], all.orders), solved.other(i), where);
-            }
-        }
-    }
-
     /** Every distinct order of small random decks, played by the ordinary engine. */
     @Test
     void randomSmallDecks_areWhatAllTheirOrdersSay() {
@@ -86,8 +75,7 @@ class ActingTopicsTest {
                 }
                 all = all == null ? new BruteForce(programs, topic) : all;
                 solved += ways == Ways.FAST ? 1 : 0;
-                assertSame(
-                        all,
+                all.assertSame(
                         Attempt.tally(
                                 programs.file().cards(), topic, solution.ways(), solution.shares()),
                         "seed " + seed + ", " + ways + ":\n" + yaml);

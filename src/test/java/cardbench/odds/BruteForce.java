@@ -1,5 +1,7 @@
 package cardbench.odds;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.yisp.Script;
@@ -109,6 +111,18 @@ final class BruteForce {
         for (int i = 0; i < combos.length; i++) {
             combos[i] += game.score(i) > 0 ? ways : 0;
             others[i] += game.succeedsOtherwise(i) ? ways : 0;
+        }
+    }
+
+    /** What a solver found is what all orders say. */
+    void assertSame(ExactTally solved, String where) {
+        assertEquals(Fraction.of(successes, orders), solved.success(), where);
+        assertEquals(Fraction.of(score, orders), solved.averageScore(), where);
+        for (int i = 0; i < combos.length; i++) {
+            assertEquals(Fraction.of(combos[i], orders), solved.combo(i), where);
+            if (solved.hasOther(i)) {
+                assertEquals(Fraction.of(others[i], orders), solved.other(i), where);
+            }
         }
     }
 }
