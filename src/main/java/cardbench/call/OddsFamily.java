@@ -97,21 +97,22 @@ public final class OddsFamily implements Family {
         TopicPrograms topic = file.topic(request);
         Seed seed = SeedArgument.of(request);
         int games = request.integer("games", 1, CARD_GAMES, CARD_GAMES);
+        Effort effort = effort(request);
         CardArguments.limitNames(file, request);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        List<HeldCards.Held> cards = HeldCards.of(file.programs(), topic, seed, games);
+        HeldCards held = HeldCards.of(file.programs(), topic, seed, games, effort);
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.member("topic", topic.topic().name()).name("cards").array();
-        for (HeldCards.Held one : cards) {
+        for (HeldCards.Held one : held.cards()) {
             json.object().member("name", one.card().name()).member("count", one.card().count());
             write("held", one.held(), json);
             write("with", one.with(), json);
             write("without", one.without(), json);
             json.endObject();
         }
-        return Answer.of(json.endArray().endObject(), file.diagnostics());
+        return Answer.of(json.endArray().endObject(), with(held.why(), file));
     }
 
     private static void write(String name, HeldCards.Rate rate, JsonText json) {

@@ -66,7 +66,7 @@ public record Attempt(ExactTally tally, Diagnostic why, int effort, SolvedPart p
      * Why a topic was not solved. Where no card acts, what stands in the way of going state by
      * state is no fault of the topic; only more effort might help.
      */
-    private static Diagnostic why(boolean covered, Diagnostic said, TopicPrograms topic) {
+    static Diagnostic why(boolean covered, Diagnostic said, TopicPrograms topic) {
         if (covered && !said.code().equals(SolveCodes.TOO_LONG)) {
             return GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location());
         }

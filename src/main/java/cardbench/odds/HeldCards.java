@@ -3,6 +3,7 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.text.Diagnostic;
 import cardbench.yisp.Play;
 import cardbench.yisp.Row;
 import cardbench.yisp.Zones;
@@ -13,10 +14,16 @@ import java.util.List;
 /**
  * How likely a topic succeeds when a card is in the opening hand, and when it is not: exactly where
  * the topic can be solved, else by games that are sorted by their hands.
+ *
+ * @param cards every card of the deck, in the order of the file
+ * @param why why the rates were sampled, or {@code null}
  */
-public final class HeldCards {
+public record HeldCards(List<Held> cards, Diagnostic why) {
 
-    private HeldCards() {}
+    /** Copies the list, so that it never changes. */
+    public HeldCards {
+        cards = List.copyOf(cards);
+    }
 
     /**
      * One card.
@@ -47,29 +54,36 @@ public final class HeldCards {
     }
 
     /**
-     * Every card of the deck, in the order of the file.
+     * Every card of the deck.
      *
      * @param games to sample, where the topic cannot be solved for each card in reasonable time
+     * @param effort of the attempt to solve it
      */
-    public static List<Held> of(DeckPrograms programs, TopicPrograms topic, Seed seed, int games) {
+    public static HeldCards of(
+            DeckPrograms programs, TopicPrograms topic, Seed seed, int games, Effort effort) {
         int each = Versions.games(2 * programs.file().cards().size());
-        List<Held> exact = exact(programs, topic, each);
-        return exact == null ? sampled(programs, topic, seed, games) : exact;
+        List<Held> exact = byHands(programs, topic, each);
+        if (exact != null) {
+            return new HeldCards(exact, null);
+        }
+        HandShares shares = HandShares.of(programs, topic, effort.budget());
+        exact = shares.why() == null ? byStates(programs, topic, shares) : null;
+        return exact == null
+                ? new HeldCards(sampled(programs, topic, seed, games), shares.why())
+                : new HeldCards(exact, null);
     }
 
-    private static List<Held> exact(DeckPrograms programs, TopicPrograms topic, int games) {
+    /** Where no card acts: each card's hands by themselves. */
+    private static List<Held> byHands(DeckPrograms programs, TopicPrograms topic, int games) {
         List<DeckCard> cards = programs.file().cards();
         List<Held> all = new ArrayList<>();
         if (Exact.solve(programs, topic, games) == null) {
             return null;
         }
-        int size = programs.file().size();
-        int hand = Math.min(topic.topic().startCard(), size);
         for (int i = 0; i < cards.size(); i++) {
             boolean[] kinds = new boolean[cards.size()];
             kinds[i] = true;
-            int copies = cards.get(i).count();
-            Fraction held = HoldOdds.byTurn(size, copies, hand, 0, 0, false).get(0).held();
+            Fraction held = held(programs, topic, i);
             if (held == null) {
                 return null;
             }
@@ -81,6 +95,35 @@ public final class HeldCards {
                 return null;
             }
             all.add(new Held(cards.get(i), Rate.exact(held), rate(with), rate(without)));
+        }
+        return all;
+    }
+
+    /** How likely a copy of a card is in the opening hand. */
+    private static Fraction held(DeckPrograms programs, TopicPrograms topic, int kind) {
+        int size = programs.file().size();
+        int copies = programs.file().cards().get(kind).count();
+        int hand = Math.min(topic.topic().startCard(), size);
+        return HoldOdds.byTurn(size, copies, hand, 0, 0, false).get(0).held();
+    }
+
+    private static List<Held> byStates(
+            DeckPrograms programs, TopicPrograms topic, HandShares shares) {
+        List<DeckCard> cards = programs.file().cards();
+        List<Held> all = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            Fraction held = held(programs, topic, i);
+            if (held == null) {
+                return null;
+            }
+            Fraction with = shares.success(i, true);
+            Fraction without = shares.success(i, false);
+            all.add(
+                    new Held(
+                            cards.get(i),
+                            Rate.exact(held),
+                            with == null ? null : Rate.exact(with),
+                            without == null ? null : Rate.exact(without)));
         }
         return all;
     }

@@ -114,7 +114,8 @@ public final class Hands {
         return choices(all, cards);
     }
 
-    private static Natural choices(int all, int some) {
+    /** In how many ways some of a number of cards can be chosen. */
+    public static Natural choices(int all, int some) {
         Natural choices = Natural.ONE;
         for (int i = 0; i < some; i++) {
             choices = choices.times(all - i).over(i + 1);

@@ -159,12 +159,12 @@ final class Opening {
     private void merge(int from, Viewer viewer, View common) {
         int decided = ways.get(from).state.decided;
         List<Way> group = new ArrayList<>();
-        List<State> alike = new ArrayList<>();
+        Spread alike = new Spread(residues, key);
         for (int i = from; i < ways.size(); i++) {
             Way way = ways.get(i);
             if (way.start == null && way.state.decided == decided) {
                 group.add(way);
-                alike.add(way.state);
+                alike.add(way.state, way.weight);
             }
         }
         viewer.look(alike, common);

@@ -13,9 +13,17 @@ import java.util.List;
  * @param effort how many ways from one state to the next were gone
  * @param why why it was not solved, or {@code null}
  * @param part what was solved of it, where that is not all; or {@code null}
+ * @param sets the outcomes of those sets of hands that were asked for, in their order; none where
+ *     it was not solved
  */
 public record Solution(
-        Natural ways, List<Share> shares, int states, int effort, Diagnostic why, Part part) {
+        Natural ways,
+        List<Share> shares,
+        int states,
+        int effort,
+        Diagnostic why,
+        Part part,
+        List<Part> sets) {
 
     /**
      * The outcomes of some opening hands.
@@ -39,8 +47,9 @@ public record Solution(
      */
     public record Share(Outcome outcome, Natural ways) {}
 
-    /** Copies the list, so that it never changes. */
+    /** Copies the lists, so that it never changes. */
     public Solution {
         shares = List.copyOf(shares);
+        sets = List.copyOf(sets);
     }
 }

@@ -62,6 +62,17 @@ public final class Solver {
      * @param budget what it may take
      */
     public static Solution solve(TopicText topic, Ways ways, Budget budget) {
+        return solve(topic, ways, budget, List.of());
+    }
+
+    /**
+     * Solves a topic, and some of its opening hands by themselves.
+     *
+     * @param ways how
+     * @param budget what it may take
+     * @param sets which hands, among the {@link Hands} of the topic
+     */
+    public static Solution solve(TopicText topic, Ways ways, Budget budget, List<HandSet> sets) {
         Diagnostic why;
         try {
             Problem problem = ProblemReader.read(topic);
@@ -78,13 +89,13 @@ public final class Solver {
                             ways.lazy(),
                             ways.decides() && sure,
                             ways.marksPlaces());
-            return new Solver(problem, chosen, budget, primes).solve(orders);
+            return new Solver(problem, chosen, budget, primes).solve(orders, sets);
         } catch (ProblemReader.Uncovered e) {
             why = e.why();
         } catch (GivingUp e) {
             why = e.why().anywhere();
         }
-        return new Solution(null, List.of(), 0, 0, why, null);
+        return new Solution(null, List.of(), 0, 0, why, null, List.of());
     }
 
     /** In how many orders the cards of a deck can lie, those of a class all alike. */
@@ -100,7 +111,7 @@ public final class Solver {
         return orders;
     }
 
-    private Solution solve(Natural orders) {
+    private Solution solve(Natural orders, List<HandSet> sets) {
         View first = Opening.view(problem, viewer);
         Opening opening =
                 new Opening(problem, board, course, residues, key, viewer, first, view(1));
@@ -133,15 +144,18 @@ public final class Solver {
         if (!sum.times(hands.ways()).equals(hands.ways(solved).times(ways))) {
             throw new GivingUp(SolveCodes.TOO_LONG);
         }
-        return why == null
-                ? new Solution(ways, shares, memory.size(), course.effort(), null, null)
-                : new Solution(
-                        null,
-                        List.of(),
-                        memory.size(),
-                        course.effort(),
-                        why.why().anywhere(),
-                        new Solution.Part(ways, shares, solved));
+        if (why != null) {
+            Solution.Part part = new Solution.Part(ways, shares, solved);
+            Diagnostic said = why.why().anywhere();
+            return new Solution(
+                    null, List.of(), memory.size(), course.effort(), said, part, List.of());
+        }
+        List<Solution.Part> parts = new ArrayList<>();
+        for (HandSet set : sets) {
+            course.spend(1 + all.size() * set.count() / SUMMED_IN_A_WAY);
+            parts.add(new Solution.Part(ways, shares(opening.outcomes(set), ways), set));
+        }
+        return new Solution(ways, shares, memory.size(), course.effort(), null, null, parts);
     }
 
     /** What comes of a state that hands come to. */
@@ -180,39 +194,34 @@ public final class Solver {
                 continue;
             }
             // those of which the same combos are decided have much in common
-            List<State> alike = new ArrayList<>();
-            List<double[]> weights = new ArrayList<>();
+            Spread alike = new Spread(residues, key);
             for (int i = from; i < taken.length; i++) {
                 if (!taken[i] && ended.state(i).decided == ended.state(from).decided) {
                     taken[i] = true;
-                    alike.add(ended.state(i));
-                    weights.add(ended.weight(i));
+                    alike.add(ended.state(i), ended.weight(i));
                 }
             }
+            Spread reduced = alike.size() == 1 ? alike : reduced(alike, depth);
             long waited = course.waiting();
             course.keep(ended);
-            if (alike.size() == 1) {
-                add(alike.get(0), weights.get(0), steps, depth, sum);
-            } else {
-                Spread reduced = reduced(alike, weights, depth);
-                course.keep(reduced);
-                for (int i = 0; i < reduced.size(); i++) {
-                    add(reduced.state(i), reduced.weight(i), steps, depth, sum);
-                }
+            course.keep(reduced);
+            for (int i = 0; i < reduced.size(); i++) {
+                add(reduced.state(i), reduced.weight(i), steps, depth, sum);
             }
             course.free(waited);
         }
     }
 
     /** Forgets what none of some states can ask any more, so that many become the same. */
-    private Spread reduced(List<State> states, List<double[]> weights, int depth) {
+    private Spread reduced(Spread states, int depth) {
         View common = view(depth);
         course.spend(look);
         viewer.look(states, common);
         Spread reduced = new Spread(residues, key);
         for (int i = 0; i < states.size(); i++) {
-            common.reduce(states.get(i));
-            reduced.add(states.get(i), weights.get(i));
+            State state = states.state(i);
+            common.reduce(state);
+            reduced.add(state, states.weight(i));
         }
         return reduced;
     }
@@ -319,7 +328,8 @@ public final class Solver {
         do {
             State next = course.begin(state);
             board.activate();
-            double[] weight = chance.scaled(residues.one());
+            double[] weight = residues.one();
+            chance.scale(weight);
             running[next.running] =
                     running[next.running] == null
                             ? new Spread(residues, key)
@@ -364,7 +374,8 @@ public final class Solver {
             course.begin(state);
             int outcome = judge.judge(board);
             outcomes.rolls = Math.max(outcomes.rolls, board.state.rolls);
-            double[] weight = chance.scaled(residues.one());
+            double[] weight = residues.one();
+            chance.scale(weight);
             residues.add(outcomes.of(outcome, residues), weight);
         } while (chance.advance());
         return outcomes;

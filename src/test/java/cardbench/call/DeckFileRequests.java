@@ -114,7 +114,10 @@ final class DeckFileRequests {
                             .add("bStart", random.nextInt(7))
                             .add("quick", true)
                             .add("games", 200);
-            case "odds.cards" -> request.add("topic", topic).add("games", 20 + random.nextInt(200));
+            case "odds.cards" ->
+                    request.add("topic", topic)
+                            .add("quick", true)
+                            .add("games", 20 + random.nextInt(200));
             case "odds.optimise" ->
                     request.add("filler", yaml.equals(SMALL) ? "cave" : "urara")
                             .add("weights", new JsonObject().add(topic, random.nextInt(3)))
