@@ -4,9 +4,9 @@
  */
 
 const cardQuestions = {
-  change: new Question(() => drawCardsIfOpen()),
-  held: new Question(() => drawCardsIfOpen()),
-  second: new Question(() => drawCardsIfOpen()),
+  change: new Question(() => drawCardsIfOpen(), true),
+  held: new Question(() => drawCardsIfOpen(), true),
+  second: new Question(() => drawCardsIfOpen(), true),
 };
 
 function cardsPanel() {

@@ -50,7 +50,7 @@ function releaseVersion() {
 const pairs = new Map();
 
 function pairOf(topic) {
-  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions()));
+  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), true));
   const pair = pairs.get(topic);
   if (session.reading?.sound) pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
   return pair;
@@ -80,7 +80,7 @@ function pairWords({ difference: change }) {
     "p",
     { class: "headline" },
     make("strong", { class: "change " + sure }, points(change.value)),
-    make("span", { class: "quiet" }, changeCertainty(change) + " \u00b7 " + say(change.fraction === undefined ? "odds.versions.paired" : "odds.versions.exact")),
+    make("span", { class: "quiet" }, changeCertainty(change), change.fraction === undefined && " \u00b7 " + say("odds.versions.paired")),
   );
 }
 

@@ -117,15 +117,53 @@ class OddsHelpIT {
     }
 
     @Test
-    void programs_areSampledWithTheSameLuck(Site site) {
+    void printingTopics_areSampledWithTheSameLuck(Site site) {
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.write(HOPE.replace("combos:", "header: '(shuffle D)'\n      combos:")).played();
+            room.write(HOPE.replace("combos:", "header: '(print 1)'\n      combos:")).played();
             room.click("#odds-tab-cards");
             waitFor(room, "#odds-svg-change");
             room.click("#odds-fold-change");
             String cell =
                     room.text("figure:has(#odds-fold-change) tbody tr:first-child td >> nth=1");
             assertEquals(8.95, Double.parseDouble(cell.replace("+", "")), 1.5);
+            waitFor(room, ".exactness:has-text('a topic that prints is played')");
+        }
+    }
+
+    /**
+     * A card that draws another: of four cards one is wanted. One card in hand: 1/4, or the one
+     * that draws and then one of three, 1/3 in all. Two cards: 1/2, or 1/3 times 1/2, 2/3 in all.
+     */
+    private static final String ACTING =
+            """
+            deck:
+              cards:
+                hope: {description: Hope}
+                draw: {program: ['[1]@;(# X B);(# D.1 H)']}
+                other: {count: 2}
+            simulate:
+              tests:
+                luck:
+                  start-card: 1
+                  exec-program: true
+                  combos:
+                    A: {hand: [hope]}
+            """;
+
+    @Test
+    void cardsThatAct_areAnsweredExactly(Site site) {
+        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
+            room.write(ACTING).played();
+            room.click("#odds-tab-cards");
+            waitFor(room, "#odds-svg-second");
+            room.click("#odds-fold-second");
+            assertEquals(
+                    List.of("2 cards", "66.67%", "exactly 2/3"),
+                    room.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *"));
+            waitFor(room, "section:has(#odds-fold-change) .exactness:has-text('exactly')");
+            room.click("#odds-tab-versions").click("#odds-hold");
+            room.write(ACTING.replace("start-card: 1", "start-card: 2"));
+            waitFor(room, "#odds-versions .headline:has-text('exactly 1/3')");
         }
     }
 
