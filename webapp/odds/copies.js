@@ -10,7 +10,7 @@ function csvOf(result) {
 }
 
 function csvLine(topic, combo, rate) {
-  return [topic.name, combo, topic.method, topic.games, rate.value, ...bounds(rate), rate.fraction || ""];
+  return [topic.name, combo, topic.method, topic.played ?? topic.games, rate.value, ...bounds(rate), rate.fraction || ""];
 }
 
 const NEEDS_QUOTES = /[",\r\n]/;

@@ -10,6 +10,9 @@ const game = {
   /** The whole deck from the top, where the reader put a hand together; null for a game of the seed. */
   order: null,
 
+  /** What was solved of the topic, {part, text}, where this is a game with one of the other hands; or null. */
+  rest: null,
+
   /** What the core tells of it, and of which text, or null. */
   trace: null,
   text: "",
@@ -68,6 +71,7 @@ function drawGames() {
 
 /** Another game, or the same one of the text as it is now. */
 async function openGame(change) {
+  if (Object.keys(change).length > 0) game.rest = null;
   Object.assign(game, change);
   forgetFound();
   if (!session.reading?.sound || !topicOutline()) {
@@ -75,7 +79,8 @@ async function openGame(change) {
     return;
   }
   const text = session.text;
-  const how = game.order ? { order: game.order } : { game: game.number };
+  const rest = game.rest?.text === text ? game.rest.part : null;
+  const how = game.order ? { order: game.order } : { game: game.number, ...solvedPart(rest) };
   try {
     const answer = await askTrace("trace", { yaml: text, topic: game.topic, seed: session.seed, ...how });
     if (answer === null) return;
@@ -94,8 +99,8 @@ async function openGame(change) {
 }
 
 /** Brings this tab forward with a game in it, from wherever one is spoken of. */
-function showGame(topic, number) {
-  Object.assign(game, { topic, number, order: null, trace: null });
+function showGame(topic, number, part) {
+  Object.assign(game, { topic, number, order: null, trace: null, rest: part && { part, text: session.text } });
   openTab("games");
   byId("odds-tab-games").focus();
 }

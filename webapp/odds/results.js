@@ -221,10 +221,17 @@ function titled(key, ...parts) {
 
 function topicFacts(topic) {
   const facts = [say("odds.results.average") + " " + decimal(topic.averageScore.value, 3) + " (" + meanCertainty(topic.averageScore) + ")"];
-  facts.push(topic.method === "exact" ? say("odds.results.exact") : say("odds.run.played", { n: count(topic.games) }));
+  facts.push(...howKnown(topic));
   if (topic.stopped > 0) facts.push(say("odds.results.stopped", { n: count(topic.stopped) }));
   if (topic.emptySource > 0) facts.push(say("odds.results.empty-source", { n: count(topic.emptySource) }));
   return facts;
+}
+
+/** How much was computed, and how much played. */
+function howKnown(topic) {
+  if (topic.method === "exact") return [say("odds.results.exact")];
+  if (topic.method === "sampled") return [say("odds.run.played", { n: count(topic.games) })];
+  return [say("odds.results.hybrid", { share: percent(topic.solved.value) }), say("odds.run.played", { n: count(topic.played) })];
 }
 
 /** Whether an exact answer may still come, or why there is none. */
@@ -232,7 +239,9 @@ function exactness(topic, run) {
   const own = run.topics.find((one) => one.name === topic.name);
   if (topic.method === "exact" || !own) return [];
   if (run.state === "running" && (own.hopes || run.solving === own)) return [say("odds.results.solving")];
-  return own.reason ? [sayDiagnostic(own.reason)] : [];
+  // that the rest would take too long is said by its being played
+  const plain = topic.method === "hybrid" && own.reason?.code === "solve.too-long";
+  return own.reason && !plain ? [sayDiagnostic(own.reason)] : [];
 }
 
 /** How the rate changed against the other version, and whether that is more than chance. */
@@ -258,7 +267,7 @@ function topicNotes(topic, run) {
             "li",
             { class: "note " + note.severity },
             make("span", null, sayDiagnostic(note)),
-            note.args.game >= 0 && make("span", { class: "note-actions" }, button(say("odds.results.show-game", { n: count(note.args.game) }), () => showGame(topic.name, note.args.game), { id: "odds-note-" + topic.name + "-" + i, class: "plain" })),
+            note.args.game >= 0 && make("span", { class: "note-actions" }, button(say("odds.results.show-game", { n: count(note.args.game) }), () => showGame(topic.name, note.args.game, run.partOf(topic.name)), { id: "odds-note-" + topic.name + "-" + i, class: "plain" })),
           ),
         ),
       );

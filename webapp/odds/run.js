@@ -1,11 +1,17 @@
 /*
  * A deck file being played. Topics are asked for exactly first, with little effort; where that does not do, they are
  * played in batches, and the result sharpens while one looks. Where more effort may do, one worker tries, topic after
- * topic, while the others play; what it finds takes the place of what was played.
+ * topic, while the others play; what it finds takes the place of what was played. Where it solves a part of the hands,
+ * games are played with the others alone from then on.
  */
 
 /** So often what was counted is put together, in milliseconds. */
 const MERGE_EVERY = 200;
+
+/** The argument that says what of a topic is solved. */
+function solvedPart(part) {
+  return part ? { solved: [part] } : {};
+}
 
 class Run {
   /**
@@ -59,6 +65,11 @@ class Run {
   /** Games counted so far, and those that an exact result stands for. */
   get games() {
     return this.topics.reduce((sum, topic) => sum + topic.counted, 0);
+  }
+
+  /** What of a topic is solved, where that is not all; or null. */
+  partOf(name) {
+    return this.topics.find((topic) => topic.name === name)?.part || null;
   }
 
   get progress() {
@@ -123,7 +134,7 @@ class Run {
           topic.settle(answer.result.topics[0]);
           this.notes = this.notes.filter((note) => note.topic !== topic.name);
         } else {
-          topic.refuse(answer.diagnostics, quick);
+          topic.refuse(answer.diagnostics, quick, answer.partial?.solved[0]);
         }
         if (!quick) this.solving = null;
         this.changed();
@@ -134,12 +145,13 @@ class Run {
 
   _sampled(topic, piece) {
     const count = typeof this.goal === "number" ? { count: this.goal } : {};
+    const part = topic.part;
     return {
       op: "simulate.batch",
-      args: { yaml: this.text, topics: [topic.name], seed: this.seed, ...piece, ...count },
+      args: { yaml: this.text, topics: [topic.name], seed: this.seed, ...piece, ...count, ...solvedPart(part) },
       done: (answer, milliseconds) => {
         if (!answer.ok) throw new Error(answer.diagnostics[0].message);
-        if (!topic.finished) topic.add(piece, answer.result.tally, milliseconds);
+        if (!topic.finished && topic.part === part) topic.add(piece, answer.result.tally, milliseconds);
         this._wake();
       },
     };
@@ -155,8 +167,9 @@ class Run {
   async _mergeTopics() {
     for (const topic of this.topics.filter((one) => one.changed)) {
       topic.changed = false;
-      const answer = await askLab(desk, "simulate.merge", { yaml: this.text, seed: this.seed, tallies: topic.tallies });
-      if (answer.ok && topic.pieces.length > 0) {
+      const part = topic.part;
+      const answer = await askLab(desk, "simulate.merge", { yaml: this.text, seed: this.seed, tallies: topic.tallies, ...solvedPart(part) });
+      if (answer.ok && topic.pieces.length > 0 && topic.part === part) {
         topic.result = answer.result.topics[0];
         const played = answer.diagnostics.filter((note) => note.args && "played" in note.args);
         this.notes = [

@@ -31,9 +31,9 @@ function scoresTable(topic, columns) {
   };
 }
 
-/** A number of games; the orders of a whole deck are more than anybody reads. */
+/** A number of games; the orders of a whole deck are more than anybody reads, and a part of them is no game. */
 function gamesCell(topic, games) {
-  return topic.games > Number.MAX_SAFE_INTEGER ? "" : count(games);
+  return topic.method === "hybrid" || topic.games > Number.MAX_SAFE_INTEGER ? "" : count(games);
 }
 
 function setsTable(topic, sets) {

@@ -26,6 +26,9 @@ class TopicRun {
     this.changed = false;
     this.hopes = false;
     this.reason = null;
+
+    /** What of it is solved, where that is not all: games are played with the other hands alone. */
+    this.part = null;
   }
 
   /** The batches to play next, {firstBatch, batches}; null where all are given out. */
@@ -67,7 +70,7 @@ class TopicRun {
 
   _look() {
     const before = this._before(this.checkpoint);
-    const enough = this.goal === "points" && widest(before.map((piece) => piece.tally.topics[0])) <= SHARP;
+    const enough = this.goal === "points" && this._width(before.map((piece) => piece.tally)) <= SHARP;
     if (enough || this.checkpoint >= this.batches) {
       this.pieces = before;
       this.finished = true;
@@ -76,10 +79,32 @@ class TopicRun {
     }
   }
 
-  /** It was not solved: says why, and hopes for more effort where that was all that lacked. */
-  refuse(diagnostics, quick) {
+  /** The widest bounds so far; what is solved has none. */
+  _width(tallies) {
+    return widest(tallies.map((tally) => tally.topics[0])) * (1 - (this.part?.value || 0));
+  }
+
+  /**
+   * It was not solved: says why, and hopes for more effort where that was all that lacked.
+   *
+   * @param part what was solved of it, or undefined
+   */
+  refuse(diagnostics, quick, part) {
     this.reason = diagnostics.find((one) => one.code !== "odds.not-exact") || null;
     this.hopes = quick && ["solve.too-long", "odds.exact-too-many-hands"].includes(this.reason?.code);
+    if (part && part.hands > (this.part?.hands || 0)) this._keep(part);
+  }
+
+  /** What is solved needs no games any more: those with the other hands begin anew. */
+  _keep(part) {
+    this.part = part;
+    this.checkpoint = typeof this.goal === "number" ? this.batches : nextCheckpoint(0);
+    this.given = 0;
+    this.pieces = [];
+    this.perBatch = 0;
+    this.finished = false;
+    this.counted = 0;
+    this.changed = false;
   }
 
   /** An exact result makes all playing superfluous. */
@@ -101,6 +126,6 @@ class TopicRun {
     if (this.finished) return 1;
     if (typeof this.goal === "number") return Math.min(1, this.counted / this.goal);
     if (this.goal === "on" || this.counted === 0) return this.goal === "on" ? null : 0;
-    return Math.min(1, (SHARP / widest(this.tallies.map((tally) => tally.topics[0]))) ** 2);
+    return Math.min(1, (SHARP / this._width(this.tallies)) ** 2);
   }
 }

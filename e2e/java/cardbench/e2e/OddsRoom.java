@@ -42,6 +42,25 @@ final class OddsRoom implements AutoCloseable {
                     + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(2)
                     + "    t%d: {exec-program: true, combos: {A: {hand: [wheel]}}}\n".formatted(3);
 
+    /**
+     * A deck of which the hands without wheel are solved; in the others a number cannot be
+     * computed.
+     */
+    static final String HALF =
+            """
+            deck:
+              cards:
+                wheel: {count: 4, program: ['[1]@;(= turns (/ 6 |F|));(# D.1 H)']}
+                bait: {count: 3}
+                rest: {count: 3}
+            simulate:
+              tests:
+                half:
+                  start-card: 2
+                  exec-program: true
+                  combos: {A: {hand: [bait]}}
+            """;
+
     private final SitePage site;
 
     private OddsRoom(SitePage site) {
