@@ -3,9 +3,8 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
@@ -41,17 +40,8 @@ class AccessIT {
     private static void check(Bench bench) {
         for (int state = 0; state < STATES.size(); state++) {
             STATES.get(state).accept(bench);
-            List<String> violations =
-                    new AxeBuilder(bench.page())
-                            .analyze().getViolations().stream().map(AccessIT::words).toList();
-            assertEquals(List.of(), violations, "state " + state);
+            assertEquals(List.of(), Axe.violations(bench.page()), "state " + state);
         }
-    }
-
-    private static String words(Rule rule) {
-        return rule.getId()
-                + ": "
-                + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
     }
 
     @ParameterizedTest
@@ -81,6 +71,28 @@ class AccessIT {
         try (Bench bench = Bench.open(site, Scheme.HTTP, "", options)) {
             check(bench);
         }
+    }
+
+    /** In the page, and in a frame that is of another origin as long as nothing is published. */
+    @Test
+    void axe_findsWhatIsWrong(Site site) {
+        String wrong = "() => { document.body.append(new Image()); }";
+        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
+            bench.site().withNoisyConsole();
+            bench.page().evaluate(wrong);
+            assertTrue(lacksWords(Axe.violations(bench.page())));
+            bench.page().reload();
+            bench.ready().click("#share").click("#share-embed");
+            bench.page().frameLocator("#share-preview").locator(".name").first().waitFor();
+            assertEquals(List.of(), Axe.violations(bench.page()));
+            Frame preview = bench.page().frames().get(1);
+            preview.evaluate(wrong);
+            assertTrue(lacksWords(Axe.violations(bench.page())));
+        }
+    }
+
+    private static boolean lacksWords(List<String> violations) {
+        return violations.stream().anyMatch(one -> one.startsWith("image-alt:"));
     }
 
     @Test

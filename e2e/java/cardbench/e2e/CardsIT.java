@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.ygo.MadeDatabase;
 import cardbench.ygo.MadeDatabase.Made;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
@@ -135,9 +134,7 @@ class CardsIT {
             page.locator("h3:has-text('Members by a number that no list names 1')").waitFor();
             page.locator("h3:has-text('Cards with a negative integer 1')").waitFor();
             page.locator("#setcode-audits td:has-text('リンク')").waitFor();
-            assertEquals(
-                    List.of(),
-                    new AxeBuilder(page).include("#setcode-audit-part").analyze().getViolations());
+            assertEquals(List.of(), Axe.violations(page, "#setcode-audit-part"));
         }
     }
 
@@ -169,7 +166,7 @@ class CardsIT {
                 List.of(Bench.onPhone(language), Bench.inLanguage(language))) {
             try (SitePage room = open(site, Scheme.HTTP, "#cards", options)) {
                 Page page = room.page();
-                assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations());
+                assertEquals(List.of(), Axe.violations(page));
                 Object over =
                         page.evaluate(
                                 "() => document.documentElement.scrollWidth"

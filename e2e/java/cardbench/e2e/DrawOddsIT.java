@@ -3,7 +3,6 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
@@ -112,12 +111,7 @@ class DrawOddsIT {
             bench.page().locator("#fold-draws").click();
             bench.page().locator("#draws-pick-0").check();
             bench.page().locator("#draws svg[role=img]").waitFor();
-            assertEquals(
-                    List.of(),
-                    new AxeBuilder(bench.page())
-                            .analyze().getViolations().stream()
-                                    .map(rule -> rule.getId() + rule.getNodes())
-                                    .toList());
+            assertEquals(List.of(), Axe.violations(bench.page()));
             assertEquals(
                     0,
                     bench.page()

@@ -3,7 +3,6 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
@@ -151,12 +150,7 @@ class OddsEditorIT {
     }
 
     private static void check(OddsRoom room, String state) {
-        List<String> violations =
-                new AxeBuilder(room.page())
-                        .analyze().getViolations().stream()
-                                .map(rule -> rule.getId() + rule.getNodes().get(0).getHtml())
-                                .toList();
-        assertEquals(List.of(), violations, state);
+        assertEquals(List.of(), Axe.violations(room.page()), state);
         Object over =
                 room.page()
                         .evaluate(

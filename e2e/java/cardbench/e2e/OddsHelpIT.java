@@ -3,7 +3,6 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.options.ColorScheme;
@@ -195,12 +194,7 @@ class OddsHelpIT {
                     room.click("#odds-fold-locked").click("#odds-optimise");
                 }
                 waitFor(room, "#odds-panel-" + tab + " svg[role=img]");
-                assertEquals(
-                        List.of(),
-                        new AxeBuilder(room.page())
-                                .analyze().getViolations().stream()
-                                        .map(rule -> rule.getId() + rule.getNodes())
-                                        .toList());
+                assertEquals(List.of(), Axe.violations(room.page()));
                 assertEquals(
                         0,
                         room.page()

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -308,13 +307,7 @@ class WidgetIT {
                         page.page().waitForTimeout(400);
                         String name = "widget-" + language + "-" + scheme + "-" + width;
                         page.picture(name.toLowerCase());
-                        assertEquals(
-                                List.of(),
-                                new AxeBuilder(page.page())
-                                        .include("card-deck")
-                                        .analyze()
-                                        .getViolations(),
-                                name);
+                        assertEquals(List.of(), Axe.violations(page.page(), "card-deck"), name);
                         assertEquals(
                                 true,
                                 page.page()
