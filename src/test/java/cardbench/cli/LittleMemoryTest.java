@@ -1,0 +1,124 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Exact odds in a JVM of 256 MB: what can be solved is solved, what cannot is refused in time. */
+class LittleMemoryTest {
+
+    /** Against hanging alone: all of it takes well under a minute. */
+    private static final Duration GUARD = Duration.ofMinutes(10);
+
+    private static Process start(String... words) throws IOException, URISyntaxException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(
+                List.of(
+                        "-Xmx256m",
+                        "-cp",
+                        placeOf(Main.class) + File.pathSeparator + placeOf(Json.class)));
+        command.add(Main.class.getName());
+        command.addAll(List.of(words));
+        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    }
+
+    private static Path placeOf(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    @Test
+    void secondSample_isSolved() {
+        assertTimeoutPreemptively(
+                GUARD,
+                () -> {
+                    Process process =
+                            start("simulate", "--exact", "cards-data/examples/zhulei.yml");
+                    String said =
+                            new String(
+                                    process.getInputStream().readAllBytes(),
+                                    StandardCharsets.UTF_8);
+                    assertEquals(0, process.waitFor());
+                    assertTrue(said.contains("First turn average success rate: 76.97% = "), said);
+                });
+    }
+
+    @Test
+    void hostileDecks_areSolvedOrRefused() {
+        assertTimeoutPreemptively(
+                GUARD,
+                () -> {
+                    Process process = start("call");
+                    try (PrintStream to =
+                                    new PrintStream(process.getOutputStream(), true, "UTF-8");
+                            BufferedReader from = process.inputReader(StandardCharsets.UTF_8)) {
+                        for (Map.Entry<String, String> deck : HostileDecks.all().entrySet()) {
+                            for (JsonObject request : requests(deck.getValue())) {
+                                to.println(request);
+                                String what = deck.getKey() + ", " + request.getString("op", "");
+                                judge(what, request, from.readLine());
+                            }
+                        }
+                    } finally {
+                        process.destroyForcibly();
+                    }
+                });
+    }
+
+    /** Exactly; as one asks without thinking of it; and where many versions are to be solved. */
+    private static List<JsonObject> requests(String yaml) {
+        List<JsonObject> requests = new ArrayList<>();
+        requests.add(ask("simulate", yaml).add("method", "exact").add("quick", true));
+        requests.add(ask("simulate", yaml));
+        JsonObject compare = new JsonObject().add("op", "odds.compare").add("a", yaml);
+        requests.add(compare.add("b", yaml).add("topic", "t").add("bStart", 3).add("games", 500));
+        requests.add(ask("odds.cards", yaml).add("topic", "t").add("games", 500));
+        if (!yaml.contains("c3:")) {
+            JsonObject each = ask("odds.sensitivity", yaml).add("topic", "t");
+            requests.add(each.add("filler", "c1").add("games", 500));
+            requests.add(ask("odds.optimise", yaml).add("budget", 3));
+        }
+        return requests;
+    }
+
+    private static JsonObject ask(String operation, String yaml) {
+        return new JsonObject().add("op", operation).add("yaml", yaml);
+    }
+
+    private static void judge(String what, JsonObject request, String answer) {
+        assertTrue(answer != null, what + ": it broke down");
+        JsonObject read = Json.parse(answer).asObject();
+        boolean faulty = what.contains("10^9");
+        boolean exact = request.getString("method", "").equals("exact");
+        boolean ok = read.getBoolean("ok", false);
+        assertTrue(faulty ? !ok : exact || ok, what + ": " + answer);
+        if (!ok) {
+            boolean why = false;
+            for (JsonValue said : read.get("diagnostics").asArray()) {
+                String code = said.asObject().getString("code", "");
+                why |=
+                        faulty
+                                ? code.equals("odds.not-a-number")
+                                : code.startsWith("solve.")
+                                        || code.equals("odds.exact-too-many-hands");
+            }
+            assertTrue(why, what + ": " + answer);
+        }
+    }
+}
