@@ -4,9 +4,9 @@
  */
 
 const cardQuestions = {
-  change: new Question(() => drawCardsIfOpen(), true),
-  held: new Question(() => drawCardsIfOpen(), true),
-  second: new Question(() => drawCardsIfOpen(), true),
+  change: new Question(() => drawCardsIfOpen(), cardByCard),
+  held: new Question(() => drawCardsIfOpen(), allAtOnce),
+  second: new Question(() => drawCardsIfOpen(), allAtOnce),
 };
 
 function cardsPanel() {
@@ -79,6 +79,20 @@ function changeTable(rows) {
     head: [say("odds.change.card"), say("odds.change.copies"), say("odds.change.more"), say("odds.table.surely"), say("odds.change.less"), say("odds.table.surely")],
     rows: rows.map((row) => [row.label, row.count, ...row.changes.flatMap(cells)]),
   };
+}
+
+/** Asks for one card after the other with all effort, so that what is found is seen as it comes. */
+async function cardByCard(question, op, args, signal) {
+  const names = question.result.cards.map((card) => card.name);
+  for (let i = 0; i < names.length; i++) {
+    const answer = await question.request(solver, op, { ...args, locked: names.filter((name) => name !== names[i]) }, signal);
+    if (!answer || signal.aborted) return;
+    const cards = question.result.cards.map((card, at) => (at === i ? answer.result.cards[0] : card));
+    question.take({ ...question.result, cards }, answer);
+    // what is beyond reach for one card is so for the others
+    if (question.reason) return;
+    question.changed();
+  }
 }
 
 /* In the opening hand, and not in it. */

@@ -16,13 +16,12 @@ const SAMPLED_FOR = /^(solve\.|odds\.exact-)/;
 class Question {
   /**
    * @param changed called whenever there is something new to see
-   * @param graded whether the core may be asked for a quick answer first: it says why, where it had to sample
+   * @param harder how to ask with more effort where a quick answer does not do; null where there is no quick one
    */
-  constructor(changed, graded = false) {
+  constructor(changed, harder = null) {
     this.changed = changed;
-    this.graded = graded;
+    this.harder = harder;
     this.control = null;
-    this.asked = "";
     this.forget();
   }
 
@@ -34,33 +33,41 @@ class Question {
     const { signal } = (this.control = new AbortController());
     this.forget();
     Object.assign(this, { asked, busy: true });
-    await this._answer(thinker, op, this.graded ? { ...args, quick: true } : args, signal);
+    const answer = await this.request(thinker, op, this.harder ? { ...args, quick: true } : args, signal);
     if (signal.aborted) return;
     this.busy = false;
+    if (answer) this.take(answer.result, answer);
     // without WebAssembly more effort would take too long
     this.solving = TOO_HARD.includes(this.reason?.code) && thinker.backend === "wasm";
     this.changed();
     if (!this.solving) return;
-    await this._answer(solver, op, args, signal);
+    await this.harder(this, op, args, signal);
     if (signal.aborted) return;
     this.solving = false;
     this.changed();
   }
 
-  async _answer(worker, op, args, signal) {
+  /** An answer of the core, or null where there is none. */
+  async request(worker, op, args, signal) {
     try {
       const answer = await askLab(worker, op, args, signal);
-      if (signal.aborted) return;
-      if (answer.ok) {
-        this.result = answer.result;
-        this.reason = (this.graded && answer.diagnostics.find((note) => SAMPLED_FOR.test(note.code))) || null;
-      } else {
-        this.trouble = sayDiagnostic(answer.diagnostics.find((note) => note.severity === "error"));
-      }
+      if (answer.ok) return answer;
+      this._fail(sayDiagnostic(answer.diagnostics.find((note) => note.severity === "error")));
     } catch (broken) {
-      // where there is an answer, a better one that fails takes nothing away
-      if (!signal.aborted && !this.result) this.trouble = say("lab.failed", { reason: broken.message });
+      if (!signal.aborted) this._fail(say("lab.failed", { reason: broken.message }));
     }
+    return null;
+  }
+
+  /** Where there is an answer, a better one that fails takes nothing away. */
+  _fail(words) {
+    if (!this.result) this.trouble = words;
+  }
+
+  /** Takes a result, and why it was sampled, if that was said. */
+  take(result, { diagnostics }) {
+    this.result = result;
+    this.reason = (this.harder && diagnostics.find((note) => SAMPLED_FOR.test(note.code))) || null;
   }
 
   /** Gives up what was asked; the same may be asked anew. */
@@ -75,11 +82,17 @@ class Question {
   }
 }
 
+/** Asks the same with all effort. */
+async function allAtOnce(question, op, args, signal) {
+  const answer = await question.request(solver, op, args, signal);
+  if (answer && !signal.aborted) question.take(answer.result, answer);
+}
+
 /** What there is to see of an answer: its parts, that it is awaited, or why it did not come. */
 function answered(question, draw) {
   if (question.trouble !== "") return make("p", { class: "trouble", role: "alert" }, question.trouble);
   if (!question.result) return make("p", { class: "quiet", role: "status" }, say("odds.question.waiting"));
-  return [draw(question.result), question.graded && make("p", { class: "quiet exactness" }, exactnessOf(question))].flat();
+  return [draw(question.result), question.harder && make("p", { class: "quiet exactness" }, exactnessOf(question))].flat();
 }
 
 /** Whether an answer is exact, or may still become so, or why it does not. */

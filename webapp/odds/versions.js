@@ -50,7 +50,7 @@ function releaseVersion() {
 const pairs = new Map();
 
 function pairOf(topic) {
-  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), true));
+  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), allAtOnce));
   const pair = pairs.get(topic);
   if (session.reading?.sound) pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
   return pair;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -159,10 +160,35 @@ class OddsHelpIT {
             assertEquals(
                     List.of("2 cards", "66.67%", "exactly 2/3"),
                     room.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *"));
-            waitFor(room, "section:has(#odds-fold-change) .exactness:has-text('exactly')");
+            waitFor(
+                    room,
+                    "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')");
             room.click("#odds-tab-versions").click("#odds-hold");
             room.write(ACTING.replace("start-card: 1", "start-card: 2"));
             waitFor(room, "#odds-versions .headline:has-text('exactly 1/3')");
+        }
+    }
+
+    /** The second example with three cards in hand: too hard for a quick answer. */
+    @Test
+    void whatIsHard_becomesExactCardByCard(Site site) {
+        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
+            room.write(
+                    OddsRoom.example("zhulei.yml")
+                            .replace(
+                                    "exec-program: true",
+                                    "start-card: 3\n            exec-program: true"));
+            room.click("#odds-tab-cards");
+            room.page()
+                    .locator(
+                            "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')")
+                    .waitFor(new Locator.WaitForOptions().setTimeout(180_000));
+            room.click("#odds-fold-change");
+            List<String> cells = room.texts("figure:has(#odds-fold-change) tbody td:nth-child(4)");
+            assertEquals(16, cells.size());
+            for (String cell : cells) {
+                assertTrue(cell.startsWith("exactly "), cell);
+            }
         }
     }
 
