@@ -74,8 +74,8 @@ class ShippedSiteIT {
         keeps(45, "cardbench.js");
         keeps(113, "desk.js");
         keeps(53, "cardbench-widget.js");
-        keeps(315, "lab.js");
-        keeps(395, "lab.wasm", "lab.wasm-runtime.js");
+        keeps(325, "lab.js");
+        keeps(410, "lab.wasm", "lab.wasm-runtime.js");
     }
 
     @Test
