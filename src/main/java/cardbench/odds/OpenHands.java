@@ -4,7 +4,6 @@ import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.solve.HandSet;
 import cardbench.solve.Hands;
-import cardbench.solve.Natural;
 
 /**
  * Deals opening hands out of those that were not solved, each as often as it comes among them. As
@@ -20,11 +19,15 @@ final class OpenHands {
 
     private final Hands hands;
 
-    /** For each open hand the sum of the weights up to it, whole numbers. */
-    private final double[] sums;
+    private final HandSet solved;
+
+    /**
+     * For each open hand the sum of the weights up to it, whole numbers; listed when one is dealt.
+     */
+    private double[] sums;
 
     /** For each open hand how many cards of each group it has. */
-    private final int[][] drawn;
+    private int[][] drawn;
 
     /** The numbers of the deck's cards, group by group, and where each group begins. */
     private final int[] cards;
@@ -33,8 +36,8 @@ final class OpenHands {
 
     private final int[] from;
     private final int[] order;
-    private final int highBits;
-    private final int lowBits;
+    private int highBits;
+    private int lowBits;
 
     /**
      * Deals what is open of a topic.
@@ -43,9 +46,7 @@ final class OpenHands {
      */
     OpenHands(Hands hands, HandSet solved, int[] kinds) {
         this.hands = hands;
-        int open = hands.size() - solved.count();
-        this.sums = new double[open];
-        this.drawn = new int[open][];
+        this.solved = solved;
         this.cards = new int[kinds.length];
         this.order = new int[kinds.length];
         this.from = new int[hands.groups() + 1];
@@ -60,18 +61,6 @@ final class OpenHands {
         }
         from[hands.groups()] = size;
         this.sorted = cards.clone();
-        double unit = 1;
-        while (hands.ways().approximately() / unit >= EXACT) {
-            unit *= 2;
-        }
-        list(solved, unit);
-        double all = sums[open - 1];
-        int bits = 0;
-        for (double reach = 1; reach < all; reach *= 2) {
-            bits++;
-        }
-        this.lowBits = Math.min(bits, LOW_BITS);
-        this.highBits = bits - lowBits;
     }
 
     /** Sorts the cards, for a new stream of chance. */
@@ -79,16 +68,31 @@ final class OpenHands {
         System.arraycopy(sorted, 0, cards, 0, cards.length);
     }
 
-    private void list(HandSet solved, double unit) {
+    private void list() {
+        double unit = 1;
+        while (hands.ways().approximately() / unit >= EXACT) {
+            unit *= 2;
+        }
+        double each = unit;
+        int open = hands.size() - solved.count();
+        sums = new double[open];
+        drawn = new int[open][];
         int[] at = {0};
         hands.visit(
                 (number, copies, ways) -> {
                     if (!solved.has(number)) {
                         int i = at[0]++;
                         drawn[i] = copies.clone();
-                        sums[i] = (i == 0 ? 0 : sums[i - 1]) + weight(ways, unit);
+                        sums[i] = (i == 0 ? 0 : sums[i - 1]) + weight(ways, each);
                     }
                 });
+        double all = sums[open - 1];
+        int bits = 0;
+        for (double reach = 1; reach < all; reach *= 2) {
+            bits++;
+        }
+        lowBits = Math.min(bits, LOW_BITS);
+        highBits = bits - lowBits;
     }
 
     /** The hands of a topic that are not solved; {@code null} where nothing is. */
@@ -98,8 +102,8 @@ final class OpenHands {
                 : new OpenHands(SolvedPart.hands(programs, topic), part.hands(), kinds);
     }
 
-    private static double weight(Natural ways, double unit) {
-        return Math.max(1, Math.floor(ways.approximately() / unit));
+    private static double weight(double ways, double unit) {
+        return Math.max(1, Math.floor(ways / unit));
     }
 
     /**
@@ -109,6 +113,9 @@ final class OpenHands {
      *     others, in no order that means anything; to be read before the next call
      */
     int[] deal(Random32 random) {
+        if (sums == null) {
+            list();
+        }
         int[] counts = drawn[choose(random)];
         int dealt = 0;
         int left = hands.cards();
@@ -129,7 +136,7 @@ final class OpenHands {
 
     /** How many hands are solved, so that they are never dealt. */
     int solved() {
-        return hands.size() - sums.length;
+        return solved.count();
     }
 
     /** The number of a hand among those that are open. */

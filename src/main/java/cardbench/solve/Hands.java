@@ -10,6 +10,9 @@ public final class Hands {
     /** More different hands are not gone through. */
     public static final int MOST = 250_000;
 
+    /** Whole numbers below this are doubles without gaps. */
+    private static final double EXACT = 9007199254740992.0;
+
     private final int[] copies;
     private final int[] groupOfKind;
     private final int cards;
@@ -23,9 +26,10 @@ public final class Hands {
          *
          * @param number of the hand
          * @param drawn for each group how many cards of it are in the hand; changes later on
-         * @param ways how many choices of single cards make it
+         * @param ways how many choices of single cards make it; nearly so many where those of all
+         *     hands are 2<sup>53</sup> or more
          */
-        void hand(int number, int[] drawn, Natural ways);
+        void hand(int number, int[] drawn, double ways);
     }
 
     /**
@@ -125,44 +129,59 @@ public final class Hands {
 
     /** Shows all hands in their order. */
     public void visit(Visitor visitor) {
-        Natural[][] choices = new Natural[copies.length][];
+        double[][] choices = new double[copies.length][];
         int[] behind = new int[copies.length];
         int left = 0;
         for (int group = copies.length - 1; group >= 0; group--) {
             behind[group] = left;
             left += copies[group];
-            choices[group] = new Natural[Math.min(copies[group], cards) + 1];
+            choices[group] = new double[Math.min(copies[group], cards) + 1];
             for (int drawn = 0; drawn < choices[group].length; drawn++) {
-                choices[group][drawn] = choices(copies[group], drawn);
+                choices[group][drawn] = choices(copies[group], drawn).approximately();
             }
         }
-        new Walk(choices, behind, visitor).from(0, cards, Natural.ONE);
+        new Walk(choices, behind, visitor).from(0, cards, 1);
     }
 
     /** The choices of single cards that make the hands of a set. */
     public Natural ways(HandSet some) {
+        if (ways().approximately() < EXACT) {
+            double[] sum = {0};
+            visit((number, drawn, ways) -> sum[0] += some.has(number) ? ways : 0);
+            return Natural.of((long) sum[0]);
+        }
         Natural[] sum = {Natural.ZERO};
-        visit((number, drawn, ways) -> sum[0] = some.has(number) ? sum[0].plus(ways) : sum[0]);
+        visit(
+                (number, drawn, ways) ->
+                        sum[0] = some.has(number) ? sum[0].plus(ways(drawn)) : sum[0]);
         return sum[0];
+    }
+
+    private Natural ways(int[] drawn) {
+        Natural ways = Natural.ONE;
+        for (int group = 0; group < drawn.length; group++) {
+            ways = drawn[group] == 0 ? ways : ways.times(choices(copies[group], drawn[group]));
+        }
+        return ways;
     }
 
     /** One walk through all hands. */
     private static final class Walk {
 
-        private final Natural[][] choices;
+        private final double[][] choices;
         private final int[] behind;
         private final Visitor visitor;
         private final int[] drawn;
         private int number;
 
-        Walk(Natural[][] choices, int[] behind, Visitor visitor) {
+        Walk(double[][] choices, int[] behind, Visitor visitor) {
             this.choices = choices;
             this.behind = behind;
             this.visitor = visitor;
             this.drawn = new int[behind.length];
         }
 
-        void from(int group, int open, Natural ways) {
+        void from(int group, int open, double ways) {
             if (group == drawn.length) {
                 visitor.hand(number++, drawn, ways);
                 return;
@@ -170,7 +189,7 @@ public final class Hands {
             int most = Math.min(choices[group].length - 1, open);
             for (int count = Math.max(0, open - behind[group]); count <= most; count++) {
                 drawn[group] = count;
-                from(group + 1, open - count, ways.times(choices[group][count]));
+                from(group + 1, open - count, ways * choices[group][count]);
             }
             drawn[group] = 0;
         }
