@@ -34,6 +34,9 @@ final class WrittenDecks {
     private final StringBuilder yaml = new StringBuilder();
     private final boolean small;
 
+    /** Whether an effect is being written: there is a card that has it. */
+    private boolean acting;
+
     /** Random numbers that may still be written; each of them multiplies the ways of a game. */
     private int rolls = 2;
 
@@ -66,9 +69,10 @@ final class WrittenDecks {
         int left = small ? data.consumeInt(3, 6) : data.consumeInt(7, one(4) ? 40 : 9);
         int hand = data.consumeInt(1, Math.min(left, 5));
         yaml.append("deck:\n  cards:\n");
-        for (int i = 0; i < NAMES.length && left > 0; i++) {
+        for (int i = 0; i < NAMES.length; i++) {
             int most = Math.min(left, small ? 3 : 12);
-            int copies = i == NAMES.length - 1 ? left : data.consumeInt(1, most);
+            int least = Math.min(left, 1);
+            int copies = i == NAMES.length - 1 ? left : data.consumeInt(least, most);
             left -= copies;
             yaml.append("    ").append(NAMES[i]).append(": {count: ").append(copies);
             yaml.append(", attribute: ").append(picked(ATTRIBUTES));
@@ -79,7 +83,7 @@ final class WrittenDecks {
             }
             yaml.append("}\n");
         }
-        yaml.append("  alias:\n    pair: [a, b]\n");
+        yaml.append("  alias:\n    pair: '!a a:y'\n");
         yaml.append("simulate:\n  tests:\n    t:\n      start-card: ").append(hand);
         yaml.append("\n      exec-program: ").append(!one(8));
         if (data.consumeBoolean()) {
@@ -122,6 +126,7 @@ final class WrittenDecks {
     }
 
     private String effect() {
+        acting = true;
         String flags = picked(FLAGS);
         StringBuilder effect = new StringBuilder(flags);
         int spared = rolls;
@@ -147,6 +152,7 @@ final class WrittenDecks {
             effect.append(one(8) ? guard() : deed(2)).append(';');
         }
         rolls = small && !flags.contains("1") ? spared : rolls;
+        acting = false;
         return effect.toString();
     }
 
@@ -187,7 +193,7 @@ final class WrittenDecks {
         StringBuilder set =
                 new StringBuilder(zone < 5 ? "D" : zone < 7 ? "H" : zone < 8 ? "B" : "");
         if (set.isEmpty()) {
-            set.append(zone == 8 ? picked(TARGETS) : "X");
+            set.append(zone == 8 || !acting ? picked(TARGETS) : "X");
         }
         for (int i = data.consumeInt(0, one(4) ? 3 : 2); i > 0; i--) {
             if (data.consumeBoolean()) {
