@@ -8,6 +8,9 @@ abstract class Amount {
     /** Its value in a state; chance and what is not known yet are decided on the way. */
     abstract int value(Board board);
 
+    /** Whether it is one number alone in every state: chance decides nothing. */
+    abstract boolean isSure();
+
     /** Notes what it asks about, and leaves its bounds with the one who asks. */
     abstract void bound(Liveness live);
 
@@ -22,6 +25,11 @@ abstract class Amount {
         @Override
         int value(Board board) {
             return value;
+        }
+
+        @Override
+        boolean isSure() {
+            return true;
         }
 
         @Override
@@ -44,6 +52,11 @@ abstract class Amount {
         }
 
         @Override
+        boolean isSure() {
+            return true;
+        }
+
+        @Override
         void bound(Liveness live) {
             live.anything();
         }
@@ -63,6 +76,11 @@ abstract class Amount {
         }
 
         @Override
+        boolean isSure() {
+            return true;
+        }
+
+        @Override
         void bound(Liveness live) {
             live.global(index);
         }
@@ -79,6 +97,11 @@ abstract class Amount {
         @Override
         int value(Board board) {
             return board.size(cards);
+        }
+
+        @Override
+        boolean isSure() {
+            return cards.isSure();
         }
 
         @Override
@@ -102,6 +125,11 @@ abstract class Amount {
         @Override
         int value(Board board) {
             return condition.value(board) != 0 ? then.value(board) : otherwise.value(board);
+        }
+
+        @Override
+        boolean isSure() {
+            return condition.isSure() && then.isSure() && otherwise.isSure();
         }
 
         @Override
@@ -158,6 +186,15 @@ abstract class Amount {
             }
             // the least number divided by -1 traps in WebAssembly
             return b == -1 ? -a : a / b;
+        }
+
+        @Override
+        boolean isSure() {
+            boolean sure = operator != Operator.RANDOM;
+            for (Amount operand : operands) {
+                sure &= operand.isSure();
+            }
+            return sure;
         }
 
         @Override

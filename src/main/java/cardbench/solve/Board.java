@@ -397,7 +397,6 @@ final class Board {
         state.top = plain(state.top);
         state.bottom = plain(state.bottom);
         state.ended = false;
-        state.truth = false;
         for (int i = 0; i < state.locals.length; i++) {
             if (state.locals[i] != 0) {
                 state.ownLocals()[i] = 0;

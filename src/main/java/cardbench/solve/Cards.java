@@ -57,6 +57,11 @@ record Cards(
         return limit == null;
     }
 
+    /** Whether its size is known without deciding any order. */
+    boolean isSure() {
+        return rest.length == 0 && (limit == null || limit.isSure());
+    }
+
     /** Whether a filter behind counts again. */
     boolean countsTwice() {
         for (Filter filter : rest) {

@@ -82,13 +82,16 @@ final class Chance {
         return at;
     }
 
-    /** Multiplies a likelihood by that of the way that was gone last. */
-    void scale(double[] likelihood) {
+    /** A likelihood times that of the way that was gone last. */
+    double[] scaled(double[] likelihood) {
+        double[] scaled = likelihood;
         for (int i = 0; i < at; i++) {
             if (some[i] != ways[i]) {
-                residues.scale(likelihood, some[i], ways[i]);
+                scaled = scaled == likelihood ? likelihood.clone() : scaled;
+                residues.scale(scaled, some[i], ways[i]);
             }
         }
+        return scaled;
     }
 
     /** Lays down the next way; false where there is none. */

@@ -104,9 +104,7 @@ final class Course {
             do {
                 State next = begin(state);
                 change.make();
-                double[] weight = spread.weight(i).clone();
-                chance.scale(weight);
-                after.add(next, weight);
+                after.add(next, chance.scaled(spread.weight(i)));
                 limit(spread.bytes() + after.bytes());
             } while (chance.advance());
         }
@@ -116,73 +114,110 @@ final class Course {
     /** Runs a program from some states; those that it has left wait for the others. */
     Spread run(Spread begun, Step[] steps) {
         Spread spread = begun;
-        for (Step step : steps) {
+        int at = 0;
+        while (at < steps.length) {
+            int from = at;
+            while (at < steps.length && steps[at].isSure()) {
+                at++;
+            }
+            if (at == from) {
+                Step step = steps[at];
+                at++;
+                spread =
+                        step.guard() == null
+                                ? run(spread, step.deed())
+                                : after(spread, () -> make(step));
+                continue;
+            }
+            int to = at;
             spread =
-                    step.guard() == null
-                            ? run(spread, step.deed())
-                            : after(
-                                    spread,
-                                    () -> {
-                                        int value = step.guard().value(board);
-                                        board.state.ended = value != 0 == step.negated();
-                                    });
+                    after(
+                            spread,
+                            () -> {
+                                for (int i = from; i < to && !board.state.ended; i++) {
+                                    make(steps[i]);
+                                }
+                            });
         }
         return spread;
     }
 
     private Spread run(Spread begun, Deed deed) {
-        if (deed instanceof Deed.Move move) {
+        if (deed instanceof Deed.Move move && !deed.isSure()) {
             return move(begun, move);
-        } else if (deed instanceof Deed.Assign assign) {
-            return after(begun, () -> assign(assign));
-        } else if (deed instanceof Deed.Shuffle shuffle) {
-            return after(begun, () -> board.shuffle(shuffle.zone()));
-        } else if (deed instanceof Deed.Ban ban) {
-            return after(begun, () -> ban(ban));
-        } else if (deed instanceof Deed.If choice) {
+        } else if (deed instanceof Deed.If choice && !deed.isSure()) {
             return choose(begun, choice);
-        } else if (deed instanceof Deed.Block block) {
+        } else if (deed instanceof Deed.Block block && !deed.isSure()) {
             Spread spread = begun;
             for (Deed part : block.parts()) {
                 spread = run(spread, part);
             }
             return spread;
         }
-        return begun;
+        return deed instanceof Deed.Nothing ? begun : after(begun, () -> make(deed));
     }
 
-    private void assign(Deed.Assign assign) {
-        int value = assign.value().value(board);
-        int[] variables = assign.local() ? board.state.ownLocals() : board.state.ownGlobals();
-        variables[assign.index()] = value;
+    private void make(Step step) {
+        if (step.guard() == null) {
+            make(step.deed());
+        } else {
+            board.state.ended = step.guard().value(board) != 0 == step.negated();
+        }
     }
 
-    private void ban(Deed.Ban ban) {
-        for (int ability : ban.abilities()) {
-            board.state.close(ability);
+    /** Does something in the state on the board. */
+    private void make(Deed deed) {
+        State state = board.state;
+        if (deed instanceof Deed.Move move) {
+            board.begin(move);
+        } else if (deed instanceof Deed.Assign assign) {
+            int value = assign.value().value(board);
+            (assign.local() ? state.ownLocals() : state.ownGlobals())[assign.index()] = value;
+        } else if (deed instanceof Deed.Shuffle shuffle) {
+            board.shuffle(shuffle.zone());
+        } else if (deed instanceof Deed.Ban ban) {
+            for (int ability : ban.abilities()) {
+                state.close(ability);
+            }
+        } else if (deed instanceof Deed.If choice) {
+            make(choice.condition().value(board) != 0 ? choice.then() : choice.otherwise());
+        } else if (deed instanceof Deed.Block block) {
+            for (int i = 0; i < block.parts().length && !state.ended; i++) {
+                make(block.parts()[i]);
+            }
         }
     }
 
     private Spread choose(Spread begun, Deed.If choice) {
-        Spread tested =
-                after(begun, () -> board.state.truth = choice.condition().value(board) != 0);
         Spread met = new Spread(residues, key);
         Spread unmet = new Spread(residues, key);
-        for (int i = 0; i < tested.size(); i++) {
-            State state = tested.state(i).copy();
-            boolean truth = state.truth;
-            state.truth = false;
-            (truth ? met : unmet).add(state, tested.weight(i));
+        Spread all = new Spread(residues, key);
+        for (int i = 0; i < begun.size(); i++) {
+            State state = begun.state(i);
+            if (state.ended) {
+                all.add(state, begun.weight(i));
+                continue;
+            }
+            chance.begin();
+            do {
+                State next = begin(state);
+                boolean truth = choice.condition().value(board) != 0;
+                (truth ? met : unmet).add(next, chance.scaled(begun.weight(i)));
+                limit(begun.bytes() + met.bytes() + unmet.bytes());
+            } while (chance.advance());
         }
         long waited = waiting;
-        keep(tested);
-        Spread all = new Spread(residues, key);
-        for (Spread part : new Spread[] {run(met, choice.then()), run(unmet, choice.otherwise())}) {
-            for (int i = 0; i < part.size(); i++) {
-                all.add(part.state(i), part.weight(i));
-            }
-        }
+        keep(all);
+        keep(unmet);
+        Spread ends = met.size() == 0 ? met : run(met, choice.then());
+        keep(ends);
+        Spread others = unmet.size() == 0 ? unmet : run(unmet, choice.otherwise());
         free(waited);
+        if (all.size() == 0 && (ends.size() == 0 || others.size() == 0)) {
+            return ends.size() == 0 ? others : ends;
+        }
+        all.addAll(ends);
+        all.addAll(others);
         return all;
     }
 

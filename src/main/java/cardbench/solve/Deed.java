@@ -6,6 +6,11 @@ sealed interface Deed {
     /** Notes what it asks about and may change. */
     void note(Liveness live);
 
+    /** Whether it comes to one thing alone in every state: chance decides nothing. */
+    default boolean isSure() {
+        return true;
+    }
+
     /** Does nothing. */
     record Nothing() implements Deed {
         @Override
@@ -29,6 +34,14 @@ sealed interface Deed {
         @Override
         public void note(Liveness live) {
             live.move(this);
+        }
+
+        @Override
+        public boolean isSure() {
+            // the first few of a zone may have to be revealed
+            return cards.zone() == Cards.SELF
+                    ? cards.isSure()
+                    : cards.zone() != Cards.DECK && cards.isPlain() && cards.rest().length == 0;
         }
 
         /** The classes it can move. */
@@ -68,6 +81,11 @@ sealed interface Deed {
      */
     record Assign(boolean local, int index, Amount value) implements Deed {
         @Override
+        public boolean isSure() {
+            return value.isSure();
+        }
+
+        @Override
         public void note(Liveness live) {
             value.bound(live);
             if (!local) {
@@ -78,6 +96,11 @@ sealed interface Deed {
 
     /** Chooses. */
     record If(Amount condition, Deed then, Deed otherwise) implements Deed {
+        @Override
+        public boolean isSure() {
+            return condition.isSure() && then.isSure() && otherwise.isSure();
+        }
+
         @Override
         public void note(Liveness live) {
             condition.bound(live);
@@ -94,6 +117,16 @@ sealed interface Deed {
 
     /** Does one after the other. */
     record Block(Deed[] parts) implements Deed {
+        @Override
+        public boolean isSure() {
+            for (Deed part : parts) {
+                if (!part.isSure()) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
         @Override
         public void note(Liveness live) {
             for (Deed part : parts) {

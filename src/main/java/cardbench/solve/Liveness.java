@@ -1,6 +1,7 @@
 package cardbench.solve;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Finds out what can still happen from a state on, never too little: the effects that may be
@@ -79,13 +80,13 @@ final class Liveness {
     }
 
     /** Looks at many states at once: at what can happen from any of them on. */
-    void look(Spread states) {
+    void look(List<State> states) {
         begin();
-        int[] done = states.state(0).done.clone();
+        int[] done = states.get(0).done.clone();
         for (int i = 0; i < states.size(); i++) {
-            include(states.state(i), i == 0);
+            include(states.get(i), i == 0);
             for (int word = 0; word < done.length; word++) {
-                done[word] &= states.state(i).done[word];
+                done[word] &= states.get(i).done[word];
             }
         }
         spread(false, done);

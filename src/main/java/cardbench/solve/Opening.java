@@ -159,12 +159,12 @@ final class Opening {
     private void merge(int from, Viewer viewer, View common) {
         int decided = ways.get(from).state.decided;
         List<Way> group = new ArrayList<>();
-        Spread alike = new Spread(residues, key);
+        List<State> alike = new ArrayList<>();
         for (int i = from; i < ways.size(); i++) {
             Way way = ways.get(i);
             if (way.start == null && way.state.decided == decided) {
                 group.add(way);
-                alike.add(way.state, way.weight);
+                alike.add(way.state);
             }
         }
         viewer.look(alike, common);

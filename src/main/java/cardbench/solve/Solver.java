@@ -194,34 +194,39 @@ public final class Solver {
                 continue;
             }
             // those of which the same combos are decided have much in common
-            Spread alike = new Spread(residues, key);
+            List<State> alike = new ArrayList<>();
+            List<double[]> weights = new ArrayList<>();
             for (int i = from; i < taken.length; i++) {
                 if (!taken[i] && ended.state(i).decided == ended.state(from).decided) {
                     taken[i] = true;
-                    alike.add(ended.state(i), ended.weight(i));
+                    alike.add(ended.state(i));
+                    weights.add(ended.weight(i));
                 }
             }
-            Spread reduced = alike.size() == 1 ? alike : reduced(alike, depth);
             long waited = course.waiting();
             course.keep(ended);
-            course.keep(reduced);
-            for (int i = 0; i < reduced.size(); i++) {
-                add(reduced.state(i), reduced.weight(i), steps, depth, sum);
+            if (alike.size() == 1) {
+                add(alike.get(0), weights.get(0), steps, depth, sum);
+            } else {
+                Spread reduced = reduced(alike, weights, depth);
+                course.keep(reduced);
+                for (int i = 0; i < reduced.size(); i++) {
+                    add(reduced.state(i), reduced.weight(i), steps, depth, sum);
+                }
             }
             course.free(waited);
         }
     }
 
     /** Forgets what none of some states can ask any more, so that many become the same. */
-    private Spread reduced(Spread states, int depth) {
+    private Spread reduced(List<State> states, List<double[]> weights, int depth) {
         View common = view(depth);
         course.spend(look);
         viewer.look(states, common);
         Spread reduced = new Spread(residues, key);
         for (int i = 0; i < states.size(); i++) {
-            State state = states.state(i);
-            common.reduce(state);
-            reduced.add(state, states.weight(i));
+            common.reduce(states.get(i));
+            reduced.add(states.get(i), weights.get(i));
         }
         return reduced;
     }
@@ -328,8 +333,7 @@ public final class Solver {
         do {
             State next = course.begin(state);
             board.activate();
-            double[] weight = residues.one();
-            chance.scale(weight);
+            double[] weight = chance.scaled(residues.one());
             running[next.running] =
                     running[next.running] == null
                             ? new Spread(residues, key)
@@ -374,8 +378,7 @@ public final class Solver {
             course.begin(state);
             int outcome = judge.judge(board);
             outcomes.rolls = Math.max(outcomes.rolls, board.state.rolls);
-            double[] weight = residues.one();
-            chance.scale(weight);
+            double[] weight = chance.scaled(residues.one());
             residues.add(outcomes.of(outcome, residues), weight);
         } while (chance.advance());
         return outcomes;

@@ -43,6 +43,13 @@ final class Spread {
         return weights[at];
     }
 
+    /** Adds all states of another one. */
+    void addAll(Spread others) {
+        for (int i = 0; i < others.size; i++) {
+            add(others.states[i], others.weights[i]);
+        }
+    }
+
     /**
      * Adds a state. Neither it nor its weight is to be changed any more.
      *

@@ -71,9 +71,6 @@ final class State {
     /** Whether the effect ended at a guard. */
     boolean ended;
 
-    /** What a condition came to. */
-    boolean truth;
-
     /** Cards still to be drawn or found. */
     int pending;
 
@@ -126,7 +123,6 @@ final class State {
         copy.locals = locals;
         copy.running = running;
         copy.ended = ended;
-        copy.truth = truth;
         copy.pending = pending;
         copy.moved = moved;
         copy.kept = kept;
@@ -268,12 +264,7 @@ final class State {
         for (int local : locals) {
             hasLocals |= local != 0;
         }
-        to.small(
-                (ended ? 1 : 0)
-                        | (truth ? 2 : 0)
-                        | (moved ? 4 : 0)
-                        | (hasLocals ? 8 : 0)
-                        | (pending != 0 ? 16 : 0));
+        to.small((ended ? 1 : 0) | (moved ? 2 : 0) | (hasLocals ? 4 : 0) | (pending != 0 ? 8 : 0));
         for (int count : counts) {
             to.small(count);
         }

@@ -7,4 +7,10 @@ package cardbench.solve;
  * @param negated whether it must be 0 instead
  * @param deed what is done, or {@code null}
  */
-record Step(Amount guard, boolean negated, Deed deed) {}
+record Step(Amount guard, boolean negated, Deed deed) {
+
+    /** Whether it comes to one thing alone in every state. */
+    boolean isSure() {
+        return guard == null ? deed.isSure() : guard.isSure();
+    }
+}

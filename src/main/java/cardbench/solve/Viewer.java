@@ -1,6 +1,7 @@
 package cardbench.solve;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Makes the {@link View} of a state out of what can still happen. */
 final class Viewer {
@@ -74,14 +75,14 @@ final class Viewer {
     }
 
     /** Looks at what can still matter in any of some states between two effects. */
-    void look(Spread states, View view) {
+    void look(List<State> states, View view) {
         live.look(states);
         view.ends = false;
         int decided = -1;
         marks = new int[0];
         for (int i = 0; i < states.size(); i++) {
-            decided &= states.state(i).decided;
-            marks = allMarks(marks, states.state(i).marks);
+            decided &= states.get(i).decided;
+            marks = allMarks(marks, states.get(i).marks);
         }
         view(decided, false, view);
     }
