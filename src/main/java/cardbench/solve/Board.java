@@ -225,7 +225,8 @@ final class Board {
         state.bottom = Piles.without(state.bottom, below);
     }
 
-    private static boolean[] self(byte[] list) {
+    /** Marks the card whose effect is running; {@code null} where it is not there. */
+    static boolean[] self(byte[] list) {
         for (int i = 0; i < list.length; i++) {
             if (Piles.isSelf(list[i])) {
                 boolean[] marked = new boolean[list.length];
@@ -295,124 +296,5 @@ final class Board {
         } else if (list.length > 1) {
             throw new GivingUp(SolveCodes.FORM);
         }
-    }
-
-    /**
-     * Looks for the first card whose effect can be activated, from the first scanned zone on.
-     *
-     * @return whether there is one; it runs then
-     */
-    boolean activate() {
-        int[] able = new int[problem.abilities().length];
-        for (int zone : problem.scanned()) {
-            byte[] list = state.lists[zone];
-            int from = 0;
-            while (from < list.length) {
-                int to = Piles.end(list, from);
-                boolean any = false;
-                for (int i = from; i < to && !any; i++) {
-                    any = ability(Piles.classOf(list[i]), zone, able) >= 0;
-                }
-                // looking may have revealed something of this list
-                if (list != state.lists[zone]) {
-                    list = state.lists[zone];
-                    from = 0;
-                    continue;
-                }
-                if (any) {
-                    // what is revealed here stays, whatever the guards may reveal behind it
-                    int c = first(list, from);
-                    state.lay(zone, Piles.revealed(list, from, c));
-                    int found = ability(c, zone, able);
-                    if (found >= 0) {
-                        run(zone, from, found);
-                        return true;
-                    }
-                    list = state.lists[zone];
-                    to = from + 1;
-                }
-                from = to;
-            }
-            for (byte item : state.bags[zone]) {
-                int found = ability(item, zone, able);
-                if (found >= 0) {
-                    state.fill(zone, Piles.without(state.bags[zone], item));
-                    byte[] single = {(byte) (item | Piles.START)};
-                    state.lay(zone, Piles.joined(single, state.lists[zone]));
-                    run(zone, 0, found);
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private void run(int zone, int place, int ability) {
-        byte[] list = state.lists[zone].clone();
-        list[place] |= Piles.SELF;
-        state.lay(zone, list);
-        state.running = ability + 1;
-    }
-
-    /** The first effect that a card of a class can activate in a zone; -1 for none. */
-    private int ability(int c, int zone, int[] able) {
-        for (int number : problem.abilitiesOf()[c]) {
-            Ability ability = problem.abilities()[number];
-            if (ability.allows(zone) && !state.isDone(number)) {
-                if (able[number] == 0) {
-                    able[number] = 1;
-                    state.running = number + 1;
-                    boolean met = true;
-                    for (Step guard : ability.guards()) {
-                        met = met && guard.guard().value(this) != 0 != guard.negated();
-                    }
-                    state.running = 0;
-                    able[number] = met ? 2 : 1;
-                }
-                if (able[number] == 2) {
-                    return number;
-                }
-            }
-        }
-        return -1;
-    }
-
-    /** Ends an effect: its card is one among others again. */
-    void end() {
-        if (state.running > 0) {
-            Ability ability = problem.abilities()[state.running - 1];
-            if (ability.once()) {
-                state.close(ability.number());
-            }
-            for (Ability other : problem.abilities()) {
-                if (other.onlyFirst()) {
-                    state.close(other.number());
-                }
-            }
-            state.running = 0;
-        }
-        for (int zone = 1; zone < state.lists.length; zone++) {
-            state.lay(zone, plain(state.lists[zone]));
-        }
-        state.top = plain(state.top);
-        state.bottom = plain(state.bottom);
-        state.ended = false;
-        for (int i = 0; i < state.locals.length; i++) {
-            if (state.locals[i] != 0) {
-                state.ownLocals()[i] = 0;
-            }
-        }
-    }
-
-    private static byte[] plain(byte[] list) {
-        boolean[] self = self(list);
-        if (self == null) {
-            return list;
-        }
-        byte[] plain = list.clone();
-        for (int i = 0; i < plain.length; i++) {
-            plain[i] &= ~Piles.SELF;
-        }
-        return plain;
     }
 }

@@ -11,6 +11,7 @@ final class Opening {
 
     private final Problem problem;
     private final Board board;
+    private final Activation activation;
     private final Course course;
     private final Residues residues;
     private final Key key;
@@ -74,6 +75,7 @@ final class Opening {
     Opening(
             Problem problem,
             Board board,
+            Activation activation,
             Course course,
             Residues residues,
             Key key,
@@ -82,6 +84,7 @@ final class Opening {
             View common) {
         this.problem = problem;
         this.board = board;
+        this.activation = activation;
         this.course = course;
         this.residues = residues;
         this.key = key;
@@ -147,7 +150,7 @@ final class Opening {
     private void merge(Viewer viewer, View common) {
         for (Way way : ways) {
             board.state = way.state;
-            board.end();
+            activation.end();
         }
         for (int from = 0; from < ways.size(); from++) {
             if (ways.get(from).start == null) {

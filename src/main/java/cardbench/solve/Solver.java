@@ -25,6 +25,7 @@ public final class Solver {
     private final Residues residues;
     private final Chance chance;
     private final Board board;
+    private final Activation activation;
     private final Course course;
     private final Viewer viewer;
     private final Judge judge;
@@ -47,6 +48,7 @@ public final class Solver {
         this.residues = new Residues(primes);
         this.chance = new Chance(residues);
         this.board = new Board(problem, ways, chance);
+        this.activation = new Activation(problem, board);
         this.course = new Course(problem, board, chance, residues, key, budget, memory);
         this.viewer = new Viewer(problem, ways);
         this.judge = new Judge(problem);
@@ -114,7 +116,8 @@ public final class Solver {
     private Solution solve(Natural orders, List<HandSet> sets) {
         View first = Opening.view(problem, viewer);
         Opening opening =
-                new Opening(problem, board, course, residues, key, viewer, first, view(1));
+                new Opening(
+                        problem, board, activation, course, residues, key, viewer, first, view(1));
         GivingUp why = opening.why();
         long waited = course.waiting();
         for (Opening.Start start : opening.starts()) {
@@ -186,7 +189,7 @@ public final class Solver {
     private void addAll(Spread ended, int steps, int depth, Outcomes sum) {
         for (int i = 0; i < ended.size(); i++) {
             board.state = ended.state(i);
-            board.end();
+            activation.end();
         }
         boolean[] taken = new boolean[ended.size()];
         for (int from = 0; from < taken.length; from++) {
@@ -332,7 +335,7 @@ public final class Solver {
         chance.begin();
         do {
             State next = course.begin(state);
-            board.activate();
+            activation.activate();
             double[] weight = chance.scaled(residues.one());
             running[next.running] =
                     running[next.running] == null
