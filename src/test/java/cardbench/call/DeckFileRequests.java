@@ -64,7 +64,7 @@ final class DeckFileRequests {
 
     /** A whole request without its operation. */
     static JsonObject of(String operation, Random random, boolean damaged) {
-        String yaml = file(random);
+        String yaml = file(operation, random);
         String topic = yaml.equals(SMALL) ? "one" : "test-expend";
         if (damaged && random.nextBoolean()) {
             yaml = damaged(yaml, random);
@@ -109,7 +109,7 @@ final class DeckFileRequests {
             }
             case "odds.compare" ->
                     request.add("a", yaml)
-                            .add("b", file(random))
+                            .add("b", file(operation, random))
                             .add("topic", topic)
                             .add("bStart", random.nextInt(7))
                             .add("quick", true)
@@ -147,11 +147,16 @@ final class DeckFileRequests {
         return request;
     }
 
-    private static String file(Random random) {
+    private static String file(String operation, Random random) {
+        // odds of many versions of the second sample take a browser many seconds
+        boolean anyFile = !operation.startsWith("odds.") || random.nextInt(50) == 0;
         try {
             return switch (random.nextInt(4)) {
                 case 0 -> Files.readString(Path.of("cards-data/examples/example.yml"));
-                case 1 -> Files.readString(Path.of("cards-data/examples/zhulei.yml"));
+                case 1 ->
+                        anyFile
+                                ? Files.readString(Path.of("cards-data/examples/zhulei.yml"))
+                                : HALF;
                 case 2 -> HALF;
                 default -> SMALL;
             };
