@@ -2,13 +2,21 @@
 
 const openFolds = new Set();
 
-/** A part under a title; deck.js draws what is in it, once it is there. */
+/**
+ * A part under a title; deck.js draws what is in it, once it is there. A click counts at once: the browser tells that a
+ * part was opened only later, and by then the answer may have been drawn anew.
+ */
 function fold(name, title, reading) {
+  let drawn = openFolds.has(name);
   const body = make("div", { class: "fold-body" });
-  const details = make("details", { class: "fold", open: openFolds.has(name) }, make("summary", { id: "fold-" + name }, title), body);
+  const keep = (open) => openFolds[open ? "add" : "delete"](name);
+  const summary = make("summary", { id: "fold-" + name, click: () => keep(!details.open) }, title);
+  const details = make("details", { class: "fold", open: drawn }, summary, body);
   details.addEventListener("toggle", () => {
-    if (details.open !== openFolds.has(name)) {
-      openFolds[details.open ? "add" : "delete"](name);
+    if (!details.isConnected) return;
+    keep(details.open);
+    if (details.open && !drawn) {
+      drawn = true;
       drawFold(name, body, reading);
     }
   });

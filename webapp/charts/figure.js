@@ -23,15 +23,15 @@ function figure(shown, table, key, name, open = false) {
   );
 }
 
-/** Something that is folded until the reader wants it. */
+/** Something that is folded until the reader wants it. A click counts at once, since results are drawn anew any time. */
 function folded(key, words, open, ...inside) {
   return make(
     "details",
     {
       open: folds.has(key) ? folds.get(key) : open,
-      toggle: (event) => folds.set(key, event.target.open),
+      toggle: (event) => event.target.isConnected && folds.set(key, event.target.open),
     },
-    make("summary", { id: "odds-fold-" + key }, words),
+    make("summary", { id: "odds-fold-" + key, click: (event) => folds.set(key, !event.currentTarget.parentElement.open) }, words),
     inside,
   );
 }
