@@ -26,39 +26,42 @@ final class ExactJson {
         write(tally.success(), json);
         json.name("averageScore");
         write(tally.averageScore(), json);
-        json.name("combos").array();
-        for (int i = 0; i < combos.size(); i++) {
-            json.object().member("name", combos.get(i).name()).name("success");
-            write(tally.combo(i), json);
-            if (tally.hasOther(i)) {
-                json.name("otherMatching")
-                        .object()
-                        .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
-                        .name("success");
-                write(tally.other(i), json);
-                json.endObject();
-            }
-            json.endObject();
-        }
-        json.endArray().name("scores").array();
-        for (ExactTally.Part score : tally.scores()) {
-            json.array().value(score.key()).json(score.hands().toString()).endArray();
-        }
-        json.endArray();
-        if (!tally.sets().isEmpty()) {
-            json.name("sets").array();
-            for (ExactTally.Part set : tally.sets()) {
-                json.array();
-                SimulationJson.writeSet(combos, set.key(), json);
-                json.json(set.hands().toString()).endArray();
-            }
-            json.endArray();
-        }
+        SimulationJson.writeCombos(
+                combos,
+                i -> write(tally.combo(i), json),
+                tally::hasOther,
+                i -> write(tally.other(i), json),
+                json);
+        writeScores(tally.scores(), json);
+        writeSets(combos, tally.sets(), json);
         json.member("stopped", 0);
         if (!acts) {
             json.member("emptySource", 0);
         }
         json.name("prints").array().endArray().member("printed", 0).endObject();
+    }
+
+    /** The scores that come, with the number of hands. */
+    static void writeScores(List<ExactTally.Part> scores, JsonText json) {
+        json.name("scores").array();
+        for (ExactTally.Part score : scores) {
+            json.array().value(score.key()).json(score.hands().toString()).endArray();
+        }
+        json.endArray();
+    }
+
+    /** Which combos succeed together, with the number of hands; nothing where that is not known. */
+    static void writeSets(List<Combo> combos, List<ExactTally.Part> sets, JsonText json) {
+        if (sets.isEmpty()) {
+            return;
+        }
+        json.name("sets").array();
+        for (ExactTally.Part set : sets) {
+            json.array();
+            SimulationJson.writeSet(combos, set.key(), json);
+            json.json(set.hands().toString()).endArray();
+        }
+        json.endArray();
     }
 
     /** What is exact has no bounds but itself. */

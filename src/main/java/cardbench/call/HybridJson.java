@@ -2,7 +2,6 @@ package cardbench.call;
 
 import cardbench.json.JsonText;
 import cardbench.odds.Combo;
-import cardbench.odds.ExactTally;
 import cardbench.odds.HybridTally;
 import cardbench.odds.SolvedPart;
 import cardbench.odds.TopicTally;
@@ -27,37 +26,17 @@ final class HybridJson {
         SimulationJson.write(tally.success(), json);
         json.name("averageScore");
         SimulationJson.write(tally.averageScore(), json);
-        json.name("combos").array();
-        for (int i = 0; i < combos.size(); i++) {
-            json.object().member("name", combos.get(i).name()).name("success");
-            SimulationJson.write(tally.combo(i), json);
-            if (tally.hasOther(i)) {
-                json.name("otherMatching")
-                        .object()
-                        .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
-                        .name("success");
-                SimulationJson.write(tally.other(i), json);
-                json.endObject();
-            }
-            json.endObject();
-        }
-        json.endArray().name("scores").array();
-        for (ExactTally.Part score : tally.scores()) {
-            json.array().value(score.key()).json(score.hands().toString()).endArray();
-        }
-        json.endArray();
+        SimulationJson.writeCombos(
+                combos,
+                i -> SimulationJson.write(tally.combo(i), json),
+                tally::hasOther,
+                i -> SimulationJson.write(tally.other(i), json),
+                json);
+        ExactJson.writeScores(tally.scores(), json);
         if (!tally.above().isZero()) {
             json.name("scoresAbove").json(tally.above().toString());
         }
-        if (!tally.sets().isEmpty()) {
-            json.name("sets").array();
-            for (ExactTally.Part set : tally.sets()) {
-                json.array();
-                SimulationJson.writeSet(combos, set.key(), json);
-                json.json(set.hands().toString()).endArray();
-            }
-            json.endArray();
-        }
+        ExactJson.writeSets(combos, tally.sets(), json);
         SimulationJson.writeEvents(played, json);
         json.endObject();
     }

@@ -12,6 +12,8 @@ import cardbench.odds.SolvedPart;
 import cardbench.odds.TopicTally;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /** Writes the result of {@code simulate}. */
 final class SimulationJson {
@@ -68,22 +70,13 @@ final class SimulationJson {
         write(Estimate.rate(tally.scores().successes(), games), json);
         json.name("averageScore");
         write(Estimate.mean(tally.scores(), games), json);
-        json.name("combos").array();
-        for (int i = 0; i < combos.size(); i++) {
-            json.object().member("name", combos.get(i).name()).name("success");
-            write(Estimate.rate(tally.combos().get(i), games), json);
-            int other = tally.others().get(i);
-            if (other >= 0) {
-                json.name("otherMatching")
-                        .object()
-                        .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
-                        .name("success");
-                write(Estimate.rate(other, games), json);
-                json.endObject();
-            }
-            json.endObject();
-        }
-        json.endArray().name("scores");
+        writeCombos(
+                combos,
+                i -> write(Estimate.rate(tally.combos().get(i), games), json),
+                i -> tally.others().get(i) >= 0,
+                i -> write(Estimate.rate(tally.others().get(i), games), json),
+                json);
+        json.name("scores");
         TallyJson.writeListed(tally.scores(), json);
         if (tally.scores().above() > 0) {
             json.member("scoresAbove", tally.scores().above());
@@ -91,6 +84,36 @@ final class SimulationJson {
         writeSets(combos, tally, json);
         writeEvents(tally, json);
         json.endObject();
+    }
+
+    /**
+     * How often each combo succeeds.
+     *
+     * @param success writes that of one
+     * @param hasOther whether one may come out otherwise with the other way of matching
+     * @param other writes how often it then succeeds
+     */
+    static void writeCombos(
+            List<Combo> combos,
+            IntConsumer success,
+            IntPredicate hasOther,
+            IntConsumer other,
+            JsonText json) {
+        json.name("combos").array();
+        for (int i = 0; i < combos.size(); i++) {
+            json.object().member("name", combos.get(i).name()).name("success");
+            success.accept(i);
+            if (hasOther.test(i)) {
+                json.name("otherMatching")
+                        .object()
+                        .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
+                        .name("success");
+                other.accept(i);
+                json.endObject();
+            }
+            json.endObject();
+        }
+        json.endArray();
     }
 
     /** What happened in the games besides. */
