@@ -1,5 +1,7 @@
 package cardbench.odds;
 
+import cardbench.solve.Natural;
+
 /**
  * All ways to deal classes of cards into heaps of given sizes, one heap after the other, each with
  * the number of ways in which single cards make it. What is not dealt stays together.
@@ -7,7 +9,7 @@ package cardbench.odds;
 final class Deals {
 
     /** The largest whole number up to which doubles have no gaps. */
-    static final double EXACT = 9007199254740992.0;
+    static final double EXACT = Natural.EXACT;
 
     private final int[] heaps;
     private final int[] left;

@@ -4,6 +4,7 @@ import cardbench.chance.Random32;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.solve.HandSet;
 import cardbench.solve.Hands;
+import cardbench.solve.Natural;
 
 /**
  * Deals opening hands out of those that were not solved, each as often as it comes among them. As
@@ -13,7 +14,6 @@ import cardbench.solve.Hands;
  */
 final class OpenHands {
 
-    private static final double EXACT = 9007199254740992.0;
     private static final int LOW_BITS = 26;
     private static final double LOW = 1 << LOW_BITS;
 
@@ -70,7 +70,7 @@ final class OpenHands {
 
     private void list() {
         double unit = 1;
-        while (hands.ways().approximately() / unit >= EXACT) {
+        while (hands.ways().approximately() / unit >= Natural.EXACT) {
             unit *= 2;
         }
         double each = unit;

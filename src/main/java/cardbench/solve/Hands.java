@@ -10,9 +10,6 @@ public final class Hands {
     /** More different hands are not gone through. */
     public static final int MOST = 250_000;
 
-    /** Whole numbers below this are doubles without gaps. */
-    private static final double EXACT = 9007199254740992.0;
-
     private final int[] copies;
     private final int[] groupOfKind;
     private final int cards;
@@ -145,7 +142,7 @@ public final class Hands {
 
     /** The choices of single cards that make the hands of a set. */
     public Natural ways(HandSet some) {
-        if (ways().approximately() < EXACT) {
+        if (ways().approximately() < Natural.EXACT) {
             double[] sum = {0};
             visit((number, drawn, ways) -> sum[0] += some.has(number) ? ways : 0);
             return Natural.of((long) sum[0]);

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** A whole number of any size, 0 or more. */
 public final class Natural implements Comparable<Natural> {
 
+    /** Whole numbers below this are doubles without gaps. */
+    public static final double EXACT = 9007199254740992.0;
+
     /** Nothing. */
     public static final Natural ZERO = new Natural(new int[0]);
 
