@@ -77,12 +77,36 @@ final class Deals {
         }
         double ways = 1;
         for (int i = 0; i < fewer; i++) {
-            ways = ways * (things - i) / (i + 1);
+            ways = withOneMore(ways, things, i);
             if (ways >= EXACT) {
                 return EXACT;
             }
         }
         return ways;
+    }
+
+    /**
+     * In how many ways one thing more can be chosen; exact where that is below {@link #EXACT}.
+     *
+     * @param ways in how many ways some of the things can be chosen
+     * @param things how many there are
+     * @param chosen how many of them are chosen without that one
+     */
+    static double withOneMore(double ways, int things, int chosen) {
+        int factor = things - chosen;
+        int divisor = chosen + 1;
+        double product = ways * factor;
+        if (product < EXACT) {
+            return product / divisor;
+        }
+        // the product may have gaps, so what divides it is taken out of both factors first
+        int common = divisor;
+        for (int rest = factor; rest > 0; ) {
+            int next = common % rest;
+            common = rest;
+            rest = next;
+        }
+        return ways / (divisor / common) * (factor / common);
     }
 
     private boolean heap(int heap, double ways) {
@@ -113,7 +137,7 @@ final class Deals {
             left[number] = there - take;
             goesOn = next(heap, number + 1, wanted - take, ways * more);
             size -= take;
-            more = more * (there - take) / (take + 1);
+            more = withOneMore(more, there, take);
         }
         left[number] = there;
         return goesOn;

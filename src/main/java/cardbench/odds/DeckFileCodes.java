@@ -57,6 +57,12 @@ public final class DeckFileCodes {
     public static final DiagnosticCode NOT_A_LIST =
             DiagnosticCode.error("odds.not-a-list", "“{key}” needs a list");
 
+    /** Names with their numbers where a list must be; args: key, list. */
+    public static final DiagnosticCode COUNTS_FOR_LIST =
+            DiagnosticCode.error(
+                    "odds.counts-for-list",
+                    "“{key}” needs a list with an item for each card: {list}");
+
     /** Something that must be a text; args: key. */
     public static final DiagnosticCode NOT_A_TEXT =
             DiagnosticCode.error("odds.not-a-text", "“{key}” needs a text, not a list or a map");
@@ -160,6 +166,13 @@ public final class DeckFileCodes {
     public static final DiagnosticCode TOO_MANY_CARDS =
             DiagnosticCode.error(
                     "odds.too-many-cards", "the deck has {cards} cards; {limit} are the limit");
+
+    /** The deck names more different cards than {@link DeckFile#MAX_CARDS}; args: limit. */
+    public static final DiagnosticCode TOO_MANY_KINDS =
+            DiagnosticCode.error(
+                    "odds.too-many-kinds",
+                    "the deck names more than {limit} different cards; those from here on are left"
+                            + " out");
 
     /** The deck has no cards. */
     public static final DiagnosticCode NO_CARDS =

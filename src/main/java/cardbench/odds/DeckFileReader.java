@@ -48,11 +48,11 @@ public final class DeckFileReader {
         return new DeckFileReading(file, inOrder(diagnostics.list()));
     }
 
-    /** Sorts by place; keys on a line of the wrong indentation are not judged besides. */
+    /** Sorts by place; keys on a line that YAML could not read are not judged besides. */
     private static List<Diagnostic> inOrder(List<Diagnostic> found) {
         Set<Integer> badLines = new HashSet<>();
         for (Diagnostic one : found) {
-            if (one.code() == YamlCodes.INDENTATION) {
+            if (one.code() == YamlCodes.INDENTATION || one.code() == YamlCodes.MISSING_COLON) {
                 badLines.add(one.location().line());
             }
         }

@@ -87,7 +87,11 @@ public record DeckPrograms(
 
     /** Reads and checks all of a file. */
     public static DeckPrograms read(DeckFile file, Diagnostics diagnostics) {
-        return new Reading(file, diagnostics).all();
+        DeckPrograms programs = new Reading(file, diagnostics).all();
+        if (!diagnostics.failed()) {
+            HopelessCombos.report(programs, diagnostics);
+        }
+        return programs;
     }
 
     /** All effects of all cards, in their order. */

@@ -81,6 +81,13 @@ final class DeckReader {
             return;
         }
         for (YamlMap.Entry entry : map.entries()) {
+            if (cards.size() == DeckFile.MAX_CARDS) {
+                diagnostics.add(
+                        DeckFileCodes.TOO_MANY_KINDS
+                                .at(entry.key().location())
+                                .with("limit", DeckFile.MAX_CARDS));
+                return;
+            }
             NameCheck.usedByPrograms(entry.key(), diagnostics);
             cards.add(card(entry.key(), entry.value()));
         }
@@ -160,7 +167,9 @@ final class DeckReader {
         for (YamlMap.Entry entry : map.entries()) {
             YamlScalar key = entry.key();
             NameCheck.usedByPrograms(key, diagnostics);
-            YamlScalar conditions = deck.asText(key.value(), entry.value());
+            YamlScalar conditions =
+                    NameCheck.withoutWideQuotes(
+                            deck.asText(key.value(), entry.value()), diagnostics);
             if (names.contains(key.value())) {
                 diagnostics.add(
                         DeckFileCodes.ALIAS_HIDES_CARD

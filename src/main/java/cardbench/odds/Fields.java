@@ -24,6 +24,8 @@ import java.util.OptionalInt;
  */
 final class Fields {
 
+    private static final String DESCRIPTION = "description";
+
     private final Level level;
     private final Diagnostics diagnostics;
     private final Map<String, YamlMap.Entry> known = new LinkedHashMap<>();
@@ -136,7 +138,12 @@ final class Fields {
     /** A text, or {@code null}. */
     YamlScalar text(String key) {
         YamlNode value = value(key);
-        return value == null ? null : asText(key, value);
+        return value == null ? null : unquoted(key, asText(key, value));
+    }
+
+    /** The text without full-width quotes around it; a description may have them. */
+    private YamlScalar unquoted(String key, YamlScalar text) {
+        return key.equals(DESCRIPTION) ? text : NameCheck.withoutWideQuotes(text, diagnostics);
     }
 
     /** A value as the text that it must be, or {@code null}. */
@@ -175,20 +182,33 @@ final class Fields {
                     (dashes ? DeckFileCodes.MISSING_DASHES : DeckFileCodes.ONE_ITEM)
                             .at(text.location())
                             .with("key", key));
-            texts.add(text);
+            texts.add(unquoted(key, text));
         } else if (value instanceof YamlList list) {
             for (YamlNode item : list.items()) {
-                YamlScalar text = asText(key, item);
+                YamlScalar text = unquoted(key, asText(key, item));
                 if (text != null && !text.isNothing()) {
                     texts.add(text);
                 } else if (text != null && text.style() == ScalarStyle.PLAIN) {
                     diagnostics.add(DeckFileCodes.EMPTY_ITEM.at(text.location()).with("key", key));
                 }
             }
-        } else if (value != null) {
-            diagnostics.add(DeckFileCodes.NOT_A_LIST.at(value.location()).with("key", key));
+        } else if (value instanceof YamlMap map) {
+            diagnostics.add(notAList(key, map));
         }
         return texts;
+    }
+
+    /** Cards with their numbers, such as {@code {a: 2}}, are easily written as a list. */
+    private static Diagnostic notAList(String key, YamlMap map) {
+        boolean cards = key.equals("hand") || key.equals("grave");
+        String list = cards ? CountedNames.asList(map) : null;
+        return list == null
+                ? DeckFileCodes.NOT_A_LIST.at(map.location()).with("key", key)
+                : DeckFileCodes.COUNTS_FOR_LIST
+                        .at(map.location())
+                        .with("key", key)
+                        .with("list", list)
+                        .fixedBy(list);
     }
 
     /** Whether somebody forgot the dashes in front of items, or the blanks behind them. */

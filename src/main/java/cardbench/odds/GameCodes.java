@@ -60,6 +60,50 @@ public final class GameCodes {
                     "“{combo}” is met in {greedy} of games where each condition takes its card in"
                             + " turn, and in {best} where the cards are given out in the best way");
 
+    /** A combo whose condition is always 0; args: combo. */
+    public static final DiagnosticCode CONDITION_NEVER_MET =
+            DiagnosticCode.warning(
+                    "odds.condition-never-met",
+                    "“{combo}” can never succeed: its condition is always 0");
+
+    /** A combo whose score is always 0 or less; args: combo. */
+    public static final DiagnosticCode SCORE_NEVER_ABOVE_0 =
+            DiagnosticCode.warning(
+                    "odds.score-never-above-0",
+                    "“{combo}” can never succeed: its score is never above 0");
+
+    /**
+     * A combo with more conditions than the hand can hold cards; args: combo, conditions, cards.
+     */
+    public static final DiagnosticCode HAND_TOO_SMALL =
+            DiagnosticCode.warning(
+                    "odds.hand-too-small",
+                    "“{combo}” can never succeed: the hand has at most {cards} cards in this topic,"
+                            + " fewer than the {conditions} that its conditions need");
+
+    /** A combo with conditions for a graveyard that has no cards; args: combo. */
+    public static final DiagnosticCode GRAVE_STAYS_EMPTY =
+            DiagnosticCode.warning(
+                    "odds.grave-stays-empty",
+                    "“{combo}” can never succeed: nothing that runs in this topic moves cards to"
+                            + " the graveyard B; effects of cards run with exec-program: true");
+
+    /**
+     * A combo whose conditions need more cards than the deck has; args: combo, conditions, cards.
+     */
+    public static final DiagnosticCode TOO_FEW_CARDS =
+            DiagnosticCode.warning(
+                    "odds.too-few-cards",
+                    "“{combo}” can never succeed: {conditions} conditions need a card each, and"
+                            + " only {cards} cards of the deck fit them");
+
+    /** A game of more steps than are written down; args: steps. */
+    public static final DiagnosticCode TRACE_CUT =
+            DiagnosticCode.info(
+                    "odds.trace-cut",
+                    "the game goes on behind these {steps} steps, which are all that is written"
+                            + " down");
+
     /** An alias that nothing uses; args: alias. */
     public static final DiagnosticCode ALIAS_NEVER_USED =
             DiagnosticCode.info("odds.alias-never-used", "the alias “{alias}” is never used");

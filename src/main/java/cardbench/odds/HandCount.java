@@ -182,13 +182,17 @@ final class HandCount {
         }
         for (int number = first; from[number] >= wanted && visits <= most; number++) {
             int copies = classes.count(number);
-            double more = 1;
+            int least = Math.max(1, wanted - from[number + 1]);
+            double more = 0;
             int taken = 0;
             while (taken < copies && taken < wanted) {
-                more = more * (copies - taken) / (taken + 1);
                 taken++;
                 add(number);
-                if (from[number + 1] >= wanted - taken) {
+                if (taken >= least) {
+                    more =
+                            taken == least
+                                    ? Deals.choose(copies, taken)
+                                    : Deals.withOneMore(more, copies, taken - 1);
                     take(number + 1, wanted - taken, ways * more);
                 }
             }

@@ -2,6 +2,7 @@ package cardbench.odds;
 
 import cardbench.text.DiagnosticCode;
 import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlCodes;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.FullWidth;
 
@@ -36,6 +37,19 @@ final class NameCheck {
             }
         }
         return true;
+    }
+
+    /** A text as it is meant: without full-width quotes around it, of which is said what to do. */
+    static YamlScalar withoutWideQuotes(YamlScalar text, Diagnostics diagnostics) {
+        if (text == null || !text.isInWideQuotes()) {
+            return text;
+        }
+        YamlScalar inside = text.insideWideQuotes();
+        diagnostics.add(
+                YamlCodes.FULL_WIDTH_QUOTES
+                        .at(text.location())
+                        .fixedBy(YamlScalar.inQuotes(inside.value())));
+        return inside;
     }
 
     /** Says of every run of full-width letters what it must be. */

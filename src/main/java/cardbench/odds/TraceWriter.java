@@ -18,6 +18,12 @@ final class TraceWriter implements GameWatcher {
     /** So many steps of a game are written down; a game that never ends has more. */
     static final int MAX_STEPS = 2_000;
 
+    /** So many characters are written down of a game, of its text and its steps together. */
+    private static final int MAX_CHARACTERS = 4_000_000;
+
+    /** What a step, a card or a variable takes besides its own characters. */
+    private static final int OVERHEAD = 16;
+
     private final Play play;
     private final int[] kinds;
     private final List<CardKind> cards;
@@ -29,6 +35,8 @@ final class TraceWriter implements GameWatcher {
     private List<Trace.Move> moves = new ArrayList<>();
     private String statement;
     private Location place;
+    private int room = MAX_CHARACTERS;
+    private boolean cut;
 
     TraceWriter(
             Play play, int[] kinds, List<CardKind> cards, List<String> variables, boolean legacy) {
@@ -53,6 +61,10 @@ final class TraceWriter implements GameWatcher {
     @Override
     public void begins(Program program, Statement next) {
         finishStatement();
+        if (isFull()) {
+            cut = true;
+            return;
+        }
         statement = program.source().text().substring(next.from(), next.to());
         place = program.source().locate(next.from(), next.to());
         write("execStatement(" + statement + ")\n");
@@ -67,9 +79,9 @@ final class TraceWriter implements GameWatcher {
             line.append('[').append(tag).append(legacy ? " " : "] ");
         }
         line.append("move {");
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && line.length() < room; i++) {
             CardKind card = cards.get(kinds[taken[i]]);
-            names.add(card.name());
+            names.add(noted(card.name()));
             line.append(card.name()).append('(').append(card.description()).append("), ");
         }
         line.append("}from ").append(from).append(" to ").append(move.zone()).append('\n');
@@ -96,19 +108,34 @@ final class TraceWriter implements GameWatcher {
     /** What was written down, once the game is over. */
     Trace trace(List<Trace.Outcome> combos, List<Diagnostic> faults) {
         finishStatement();
-        return new Trace(text.toString(), steps, combos, prints, faults);
+        List<Diagnostic> said = new ArrayList<>(faults);
+        if (cut) {
+            said.add(GameCodes.TRACE_CUT.anywhere().with("steps", steps.size()));
+        }
+        return new Trace(text.toString(), steps, combos, prints, said);
+    }
+
+    private boolean isFull() {
+        return room <= 0 || steps.size() == MAX_STEPS;
+    }
+
+    /** Takes the room of a word. */
+    private String noted(String word) {
+        room -= Math.min(room, word.length() + OVERHEAD);
+        return word;
     }
 
     private void write(CharSequence line) {
-        if (steps.size() < MAX_STEPS) {
+        if (!isFull()) {
             text.append(line);
+            room -= Math.min(room, line.length());
         }
     }
 
     private List<Trace.Variable> variables(Trace.Kind kind) {
         List<Trace.Variable> held = new ArrayList<>();
         for (int i = 0; i < variables.size(); i++) {
-            held.add(new Trace.Variable(variables.get(i), play.variable(i)));
+            held.add(new Trace.Variable(noted(variables.get(i)), play.variable(i)));
         }
         for (char letter = 'a'; letter <= 'z' && kind == Trace.Kind.STATEMENT; letter++) {
             if (play.variable(letter) != 0) {
@@ -126,16 +153,18 @@ final class TraceWriter implements GameWatcher {
     }
 
     private void step(Trace.Kind kind, String words, Location where) {
-        if (steps.size() == MAX_STEPS) {
+        if (isFull()) {
+            cut = true;
             return;
         }
+        noted(words);
         List<Trace.Zone> zones = new ArrayList<>();
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             Row row = play.row(letter);
             if (letter != Zones.DECK && row.size() > 0) {
                 List<String> names = new ArrayList<>();
                 for (int i = 0; i < row.size(); i++) {
-                    names.add(cards.get(kinds[row.card(i)]).name());
+                    names.add(noted(cards.get(kinds[row.card(i)]).name()));
                 }
                 zones.add(new Trace.Zone(letter, names));
             }

@@ -1,6 +1,8 @@
 package cardbench.solve;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The states that were solved, with what came out. */
 final class Memory {
@@ -9,6 +11,7 @@ final class Memory {
     private int[] hashes = new int[256];
     private Outcomes[] solved = new Outcomes[256];
     private int[] slots = new int[512];
+    private final Map<Integer, GivingUp> lost = new LinkedHashMap<>();
     private int size;
     private long bytes;
 
@@ -48,9 +51,21 @@ final class Memory {
         return size - 1;
     }
 
-    /** What came out of a state; {@code null} while it is being solved. */
+    /**
+     * What came out of a state; {@code null} while it is being solved, and where it was given up.
+     */
     Outcomes solved(int number) {
         return solved[number];
+    }
+
+    /** Notes why a state was given up. */
+    void lose(int number, GivingUp why) {
+        lost.put(number, why);
+    }
+
+    /** Why a state was given up; {@code null} where it was not. */
+    GivingUp why(int number) {
+        return lost.get(number);
     }
 
     /** Notes what came out. */

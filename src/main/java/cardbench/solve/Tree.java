@@ -152,19 +152,31 @@ final class Tree {
             if (number >= 0) {
                 Outcomes known = memory.solved(number);
                 if (known == null) {
-                    throw new GivingUp(SolveCodes.ENDLESS);
+                    // given up behind another hand; else it comes again behind itself
+                    GivingUp why = memory.why(number);
+                    throw why == null ? new GivingUp(SolveCodes.ENDLESS) : why;
                 }
                 return known;
             }
             number = memory.add(key);
         }
         board.view = view;
-        Outcomes solved = view.active ? activate(state, depth, view) : judge(state);
-        if (ways.remembers()) {
+        if (!ways.remembers()) {
+            return outcomes(state, depth, view);
+        }
+        try {
+            Outcomes solved = outcomes(state, depth, view);
             memory.put(number, solved);
             course.limit(0);
+            return solved;
+        } catch (GivingUp e) {
+            memory.lose(number, e);
+            throw e;
         }
-        return solved;
+    }
+
+    private Outcomes outcomes(State state, int depth, View view) {
+        return view.active ? activate(state, depth, view) : judge(state);
     }
 
     /** The one outcome of states that are decided. */

@@ -256,24 +256,13 @@ final class BlockReader {
         }
     }
 
-    /** Finds out what became of the colon behind a key, and reads on as if it stood there. */
+    /** Reads on as if the colon stood behind the key. */
     private void withoutColon(YamlNode key, int start, int column, MapBuilder entries) {
         int end = source.endOfText();
-        int wide = source.find('\uff1a', start, end);
-        int tight = source.find(':', start, end);
-        boolean plain = isPlain(key);
-        if (plain && wide != Source.END) {
-            source.say(YamlCodes.FULL_WIDTH_COLON, wide, wide + 1, ": ");
-            splitAt(wide, start, column, entries);
-        } else if (plain && tight > start) {
-            source.say(YamlCodes.MISSING_BLANK, tight, tight + 1, ": ");
-            splitAt(tight, start, column, entries);
+        int colon = new MissingColon(source).find(isPlain(key), start, end);
+        if (colon != Source.END) {
+            splitAt(colon, start, column, entries);
         } else {
-            if (!source.onBadLine()) {
-                source.say(
-                        source.diagnostic(YamlCodes.MISSING_COLON, start, end)
-                                .with("text", source.quote(start, end)));
-            }
             source.at = end;
             entries.add(key, node(column, false, true));
         }

@@ -118,7 +118,10 @@ final class FlowReader {
             if (source.doubt.isRaised()) {
                 return giveUp(source.doubt.opening(start));
             }
-            if (c == ':') {
+            if (QuotedReader.isWideComma(c)) {
+                source.say(YamlCodes.FULL_WIDTH_COMMA, source.at, source.at + 1, ", ");
+                source.at++;
+            } else if (c == ':') {
                 source.say(YamlCodes.SECOND_COLON, source.at, source.at + 1);
                 source.at++;
             } else if (!source.atMarker()) {
@@ -198,7 +201,7 @@ final class FlowReader {
             source.at++;
             int behind = source.at;
             source.passGap(false);
-            value = endsItem() ? empty(behind) : value();
+            value = endsItem() ? empty(behind) : valueBeforeComma();
         } else {
             value = empty(source.at);
         }
@@ -206,6 +209,37 @@ final class FlowReader {
             entries.add(key, value);
         }
         return value != null;
+    }
+
+    /**
+     * Reads the value of an entry. Where a bare text reaches up to the next colon, it holds the
+     * next key, and so a comma that is none: the value ends there.
+     */
+    private YamlNode valueBeforeComma() {
+        int start = source.at;
+        int line = source.lineStart;
+        YamlNode value = value();
+        boolean plain = value instanceof YamlScalar text && text.style() == ScalarStyle.PLAIN;
+        if (!plain || source.lineStart != line) {
+            return value;
+        }
+        int end = source.at;
+        source.passBlanks();
+        int comma = source.peek() == ':' ? end - 1 : start;
+        while (comma > start && !QuotedReader.isWideComma(source.text.charAt(comma))) {
+            comma--;
+        }
+        if (comma <= start) {
+            return value;
+        }
+        source.at = comma;
+        int last = comma;
+        while (last > start && Source.isBlank(source.text.charAt(last - 1))) {
+            last--;
+        }
+        ScalarBuilder text = new ScalarBuilder(source);
+        text.even(start, last);
+        return text.build(ScalarStyle.PLAIN, start, start, last);
     }
 
     private boolean endsItem() {
@@ -235,7 +269,8 @@ final class FlowReader {
         } else if (c == '*') {
             return refused.alias(true);
         } else if (plain.canBegin(true)) {
-            return plain.inBrackets();
+            YamlScalar text = quoted.inWideQuotes();
+            return text != null ? text : plain.inBrackets();
         } else if (endsItem()) {
             return empty(source.at);
         }

@@ -12,6 +12,11 @@ final class QuotedReader {
     private static final String MEANINGS =
             "\0\u0007\b\t\t\n\u000b\f\r\u001b \"/\\\u0085\u00a0\u2028\u2029";
 
+    private static final String WIDE = "\u2018\u2019\u201c\u201d\uff02\uff07";
+
+    /** The closing quote is looked for among so many characters. */
+    private static final int MAX_WIDE = 4096;
+
     private final Source source;
     private int start;
 
@@ -66,6 +71,62 @@ final class QuotedReader {
         }
         ScalarStyle style = quote == '"' ? ScalarStyle.DOUBLE_QUOTED : ScalarStyle.SINGLE_QUOTED;
         return text.build(style, start, start + 1, source.at);
+    }
+
+    /**
+     * Reads a text between brackets that stands in full-width quotes and holds what only half-width
+     * quotes protect. Bare texts with such quotes are none of its business.
+     *
+     * @return the text, or {@code null} where there is none; then nothing was read
+     */
+    YamlScalar inWideQuotes() {
+        if (!isWide(source.peek())) {
+            return null;
+        }
+        int open = source.at;
+        boolean protects = false;
+        for (int ahead = 1; ahead < MAX_WIDE && !Source.isBreak(source.peek(ahead)); ahead++) {
+            int c = source.peek(ahead);
+            if (c == Source.END) {
+                return null;
+            }
+            protects |= Source.isFlow(c);
+            if (isWide(c) && endsItem(ahead + 1)) {
+                return protects ? inWideQuotes(open, open + ahead) : null;
+            }
+        }
+        return null;
+    }
+
+    private YamlScalar inWideQuotes(int open, int close) {
+        source.say(
+                YamlCodes.FULL_WIDTH_QUOTES,
+                open,
+                close + 1,
+                YamlScalar.inQuotes(source.text.substring(open + 1, close)));
+        source.at = close + 1;
+        ScalarBuilder text = new ScalarBuilder(source);
+        text.even(open + 1, close);
+        return text.build(ScalarStyle.SINGLE_QUOTED, open, open + 1, close + 1);
+    }
+
+    private boolean endsItem(int ahead) {
+        int next = ahead;
+        while (Source.isBlank(source.peek(next))) {
+            next++;
+        }
+        int c = source.peek(next);
+        return c == Source.END || Source.isBreak(c) || ",]}".indexOf(c) >= 0 || isWideComma(c);
+    }
+
+    /** Whether a character is a comma as Chinese and Japanese keyboards give it. */
+    static boolean isWideComma(int c) {
+        return c == '\uff0c' || c == '\u3001';
+    }
+
+    /** Whether a character is a full-width quote, or a typographic one. */
+    static boolean isWide(int c) {
+        return c >= 0 && WIDE.indexOf(c) >= 0;
     }
 
     /**

@@ -145,9 +145,12 @@ final class ValueReader {
         String line = restOfLine(open);
         // a backslash before the new quote would escape it
         boolean certain = outsideBrackets && !line.endsWith("\\");
+        int last = line.length() - 1;
+        boolean wide = last > 0 && QuotedReader.isWide(line.charAt(last));
+        String words = wide ? line.substring(0, last) : line;
         source.say(
                 source.diagnostic(YamlCodes.UNCLOSED_QUOTE, open, open + line.length())
                         .with("quote", sign == '"' ? "\"" : "'")
-                        .fixedBy(certain ? line + sign : null));
+                        .fixedBy(certain ? words + sign : null));
     }
 }

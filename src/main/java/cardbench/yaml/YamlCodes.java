@@ -102,6 +102,18 @@ public final class YamlCodes {
                     "yaml.full-width-colon",
                     "the colon behind a key must be a half-width one, with a blank behind it");
 
+    /** A full-width comma between two items or entries in brackets. */
+    public static final DiagnosticCode FULL_WIDTH_COMMA =
+            DiagnosticCode.error(
+                    "yaml.full-width-comma",
+                    "the comma between two items in brackets must be a half-width one");
+
+    /** Full-width quotes around a text that needs quotes. */
+    public static final DiagnosticCode FULL_WIDTH_QUOTES =
+            DiagnosticCode.error(
+                    "yaml.full-width-quotes",
+                    "the quotes around a text must be half-width ones, ' or \"");
+
     /** A list or a map where a key must stand. */
     public static final DiagnosticCode KEY_NOT_TEXT =
             DiagnosticCode.error(

@@ -59,8 +59,28 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
         };
     }
 
+    /**
+     * Whether the text stands in full-width quotes, which YAML takes for part of it, on one line
+     * and without half-width ones around them.
+     */
+    public boolean isInWideQuotes() {
+        return style == ScalarStyle.PLAIN
+                && value.length() > 1
+                && value.length() == span.to() - span.from()
+                && QuotedReader.isWide(value.charAt(0))
+                && QuotedReader.isWide(value.charAt(value.length() - 1));
+    }
+
+    /** The text between its {@linkplain #isInWideQuotes() full-width quotes}. */
+    public YamlScalar insideWideQuotes() {
+        String inside = value.substring(1, value.length() - 1);
+        int[] run = {0, span.from() + 1, span.to() - 1};
+        return new YamlScalar(
+                inside, ScalarStyle.SINGLE_QUOTED, span, new ScalarPlaces(run, inside.length()));
+    }
+
     /** A text in the quotes that need the least escaping: single ones. */
-    static String inQuotes(String text) {
+    public static String inQuotes(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
 

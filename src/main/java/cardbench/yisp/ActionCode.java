@@ -209,7 +209,8 @@ final class ActionCode {
                     append(part, value, play, line);
                 }
             }
-            play.print(wanted ? line.toString() : null);
+            // a card's description may be as long as a file
+            play.print(wanted ? line.substring(0, Math.min(line.length(), Play.MAX_LINE)) : null);
             return 0;
         }
 
@@ -219,7 +220,7 @@ final class ActionCode {
             } else if (part.cards() != null) {
                 int count = part.cards().choose(play);
                 line.append('{');
-                for (int i = 0; i < count; i++) {
+                for (int i = 0; i < count && line.length() < Play.MAX_LINE; i++) {
                     line.append(play.labels[play.zones.taken.cards[i]]).append(", ");
                 }
                 line.append('}');

@@ -126,6 +126,12 @@ public final class Checker {
             } else {
                 reads.add(new Read(source, variable));
             }
+        } else if (expression instanceof Expression.Arithmetic number
+                && RangeAnalysis.overflows(number)) {
+            diagnostics.add(
+                    YispCodes.OVERFLOW
+                            .at(source.locate(number.from(), number.to()))
+                            .with("text", source.quote(number.from(), number.to())));
         }
         CardSet cards = Walk.cardsOf(expression);
         if (cards != null) {
@@ -157,7 +163,9 @@ public final class Checker {
         UnknownWord unknown = new UnknownWord(vocabulary, diagnostics);
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.Matching matching) {
-                if (vocabulary.meeting(matching.condition()) == null) {
+                boolean[] met = vocabulary.meeting(matching.condition());
+                unknown.checkTime(source, matching.from(), matching.to());
+                if (met == null) {
                     unknown.reportName(source, cards, matching);
                 } else {
                     unknown.checkAttribute(source, matching.condition(), matching.from());

@@ -4,7 +4,9 @@ import cardbench.chance.Random32;
 import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Turns programs that were read without errors into the form the engine runs. Everything compiled
@@ -21,7 +23,7 @@ public final class Compiler {
     private final boolean legacy;
     private final boolean autoShuffle;
     private final int[] kinds;
-    private final List<String> globals = new ArrayList<>();
+    private final Map<String, Integer> globals = new LinkedHashMap<>();
     private final List<Diagnostic> faults = new ArrayList<>();
     private final StringBuilder zones = new StringBuilder("HDB");
     private Source source;
@@ -47,7 +49,7 @@ public final class Compiler {
 
     /** The variables that live as long as a game, in the order of {@link Play#variable}. */
     public List<String> variables() {
-        return List.copyOf(globals);
+        return List.copyOf(globals.keySet());
     }
 
     /** For each card of the deck, by number, which {@link CardKind} it is. */
@@ -124,7 +126,9 @@ public final class Compiler {
         String[] labels = new String[kinds.length];
         for (int card = 0; card < labels.length; card++) {
             CardKind kind = vocabulary.cards().get(kinds[card]);
-            labels[card] = kind.name() + "(" + kind.description() + ")";
+            boolean another = card == 0 || kinds[card] != kinds[card - 1];
+            labels[card] =
+                    another ? kind.name() + "(" + kind.description() + ")" : labels[card - 1];
         }
         Zones board = new Zones(kinds.length, zones.toString(), random);
         return new Play(board, random, legacy, labels, globals.size(), effects, faults.size());
@@ -169,12 +173,7 @@ public final class Compiler {
     }
 
     private int global(String name) {
-        int index = globals.indexOf(name);
-        if (index < 0) {
-            globals.add(name);
-            index = globals.size() - 1;
-        }
-        return index;
+        return globals.computeIfAbsent(name, unknown -> globals.size());
     }
 
     private Code[] all(List<Expression> expressions) {

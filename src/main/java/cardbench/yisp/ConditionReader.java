@@ -20,12 +20,16 @@ public final class ConditionReader {
 
     /**
      * The cards that meet all words of a text; the text as a whole may be a name or alias with
-     * blanks in it. An unknown word is an error, and no card meets it.
+     * blanks in it. An unknown word is an error, and no card meets it; so is a text without words.
      *
      * @return one truth value for each card of the vocabulary
      */
     public boolean[] read(Source source) {
         String text = source.text();
+        if (trimmed(text).isEmpty()) {
+            diagnostics.add(YispCodes.EMPTY_CONDITION.at(source.whole()));
+            return new boolean[vocabulary.cards().size()];
+        }
         boolean[] whole = vocabulary.named(trimmed(text));
         if (whole != null) {
             return whole.clone();
@@ -68,7 +72,9 @@ public final class ConditionReader {
             reportUnknown(source, word, from, to);
             return new boolean[vocabulary.cards().size()];
         }
-        new UnknownWord(vocabulary, diagnostics).checkAttribute(source, word, from);
+        UnknownWord unknown = new UnknownWord(vocabulary, diagnostics);
+        unknown.checkTime(source, from, to);
+        unknown.checkAttribute(source, word, from);
         return met;
     }
 

@@ -13,6 +13,9 @@ final class EffectCheck {
     private final boolean autoShuffle;
     private final Diagnostics diagnostics;
 
+    /** Where the last shuffle of the deck stands in the text; -1 where there is none. */
+    private int lastShuffle = -1;
+
     EffectCheck(Program program, String scanned, boolean autoShuffle, Diagnostics diagnostics) {
         this.program = program;
         this.scanned = scanned;
@@ -21,6 +24,14 @@ final class EffectCheck {
     }
 
     void run() {
+        Walk.through(
+                program,
+                expression -> {
+                    if (expression instanceof Expression.Shuffle shuffle
+                            && shuffle.zone() == Zones.DECK) {
+                        lastShuffle = shuffle.from();
+                    }
+                });
         Statement.Fire fire = null;
         Set<String> asked = new LinkedHashSet<>();
         for (Statement statement : program.statements()) {
@@ -71,23 +82,11 @@ final class EffectCheck {
             diagnostics.add(
                     AdviceCodes.MAY_BE_EMPTY
                             .at(program.source().locate(cards.from(), cards.to()))
-                            .with("set", text(cards.from(), cards.to())));
+                            .with("set", program.source().quote(cards.from(), cards.to())));
         }
-        if (fromDeck && cards.searches() && !autoShuffle && !shufflesBehind(move)) {
+        if (fromDeck && cards.searches() && !autoShuffle && lastShuffle <= move.from()) {
             say(AdviceCodes.SEARCH_WITHOUT_SHUFFLE, cards.from(), cards.to());
         }
-    }
-
-    private boolean shufflesBehind(Expression.Move move) {
-        boolean[] found = {false};
-        Walk.through(
-                program,
-                expression ->
-                        found[0] |=
-                                expression instanceof Expression.Shuffle shuffle
-                                        && shuffle.zone() == Zones.DECK
-                                        && shuffle.from() > move.from());
-        return found[0];
     }
 
     /** A set's text without the number of cards at its end. */

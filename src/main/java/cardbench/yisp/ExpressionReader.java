@@ -8,12 +8,16 @@ import java.util.List;
 /** Reads expressions out of the tokens of one statement. */
 final class ExpressionReader {
 
-    /** Deepest nesting of parentheses; more would endanger the stack of a browser. */
+    /**
+     * Deepest nesting of parentheses, and of sizes within sets; more would endanger the stack of a
+     * browser.
+     */
     static final int MAX_DEPTH = 64;
 
     private final TokenReader tokens;
     private final CardSetReader cardSets;
     private int depth;
+    private int bars;
 
     ExpressionReader(TokenReader tokens) {
         this.tokens = tokens;
@@ -60,7 +64,7 @@ final class ExpressionReader {
         }
         Expression expression = expression();
         if (!expression.isNumber()) {
-            String found = textOf(expression.from(), expression.to());
+            String found = Source.quote(tokens.text(), expression.from(), expression.to());
             tokens.report(
                     tokens.at(YispCodes.NOT_A_NUMBER, expression.from(), expression.to())
                             .with("found", found));
@@ -103,7 +107,13 @@ final class ExpressionReader {
 
     private Expression size() {
         Token bar = tokens.next();
+        // the number of a set can be the size of another one: |H.:|D.:|B|||
+        if (bars == MAX_DEPTH) {
+            return tooDeep(bar);
+        }
+        bars++;
         CardSet cards = cardSets.read();
+        bars--;
         if (tokens.is(Kind.BAR)) {
             tokens.next();
         } else {
@@ -117,16 +127,21 @@ final class ExpressionReader {
     private Expression parenthesised() {
         Token open = tokens.next();
         if (depth == MAX_DEPTH) {
-            tokens.report(
-                    tokens.at(YispCodes.TOO_DEEP, open.from(), open.to()).with("limit", MAX_DEPTH));
-            tokens.skipToClose();
+            Expression unreadable = tooDeep(open);
             tokens.close();
-            return new Expression.Unreadable(open.from(), tokens.behind());
+            return unreadable;
         }
         depth++;
         Expression inner = inner(open.from());
         depth--;
         return inner;
+    }
+
+    private Expression tooDeep(Token open) {
+        tokens.report(
+                tokens.at(YispCodes.TOO_DEEP, open.from(), open.to()).with("limit", MAX_DEPTH));
+        tokens.skipToClose();
+        return new Expression.Unreadable(open.from(), tokens.behind());
     }
 
     private Expression inner(int from) {

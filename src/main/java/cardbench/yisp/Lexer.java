@@ -18,12 +18,16 @@ public final class Lexer {
     private final String text;
     private final Diagnostics diagnostics;
     private final List<Token> tokens = new ArrayList<>();
+    private final int lastQuote;
+    private final int lastBracket;
     private int at;
 
     private Lexer(Source source, Diagnostics diagnostics) {
         this.source = source;
         this.text = source.text();
         this.diagnostics = diagnostics;
+        this.lastQuote = text.lastIndexOf('"');
+        this.lastBracket = text.lastIndexOf(']');
     }
 
     /**
@@ -99,7 +103,7 @@ public final class Lexer {
     }
 
     private void reportUnclosed(int from, char closing) {
-        boolean cut = at < text.length() && text.indexOf(closing, at) >= 0;
+        boolean cut = at < text.length() && (closing == '"' ? lastQuote : lastBracket) >= at;
         int wordsEnd = at;
         while (wordsEnd > from && text.charAt(wordsEnd - 1) == ' ') {
             wordsEnd--;

@@ -39,7 +39,7 @@ public final class Parser {
         Parser parser = new Parser(source, false, diagnostics);
         TokenReader reader = parser.reader(0, parser.tokens.size());
         Expression number = new ExpressionReader(reader).number();
-        reader.end();
+        reader.end(false);
         return number;
     }
 
@@ -91,7 +91,7 @@ public final class Parser {
         } else {
             statement = new Statement.Act(new ExpressionReader(reader).expression(), from, to);
         }
-        reader.end();
+        reader.end(true);
         return statement;
     }
 

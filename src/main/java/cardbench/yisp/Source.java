@@ -11,6 +11,8 @@ import cardbench.yaml.YamlScalar;
  */
 public final class Source {
 
+    private static final int MAX_QUOTE = 60;
+
     private final String text;
     private final YamlScalar scalar;
     private final Lines lines;
@@ -34,6 +36,22 @@ public final class Source {
     /** The text. */
     public String text() {
         return text;
+    }
+
+    /** Part of the text, cut to a length that a sentence can hold. */
+    String quote(int from, int to) {
+        return quote(text, from, to);
+    }
+
+    /** Part of a text, cut to a length that a sentence can hold. */
+    static String quote(String text, int from, int to) {
+        int cut = from + MAX_QUOTE;
+        return to <= cut ? text.substring(from, to) : text.substring(from, cut) + "…";
+    }
+
+    /** Where the whole text stands, with its quotes if it has any. */
+    Location whole() {
+        return scalar == null ? lines.range(0, text.length()) : scalar.location();
     }
 
     /** Where the characters {@code from} (inclusive) to {@code to} (exclusive) stand. */

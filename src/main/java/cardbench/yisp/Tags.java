@@ -13,6 +13,7 @@ public final class Tags {
     private final List<Program> effects;
     private final boolean legacy;
     private final Map<String, List<Integer>> carriers = new LinkedHashMap<>();
+    private final Map<String, int[]> banned = new LinkedHashMap<>();
 
     /**
      * The tags of a deck.
@@ -54,25 +55,28 @@ public final class Tags {
 
     private void carry(String tag, int id) {
         List<Integer> ids = carriers.computeIfAbsent(tag, unused -> new ArrayList<>());
-        if (!ids.contains(id)) {
+        if (ids.isEmpty() || ids.get(ids.size() - 1) != id) {
             ids.add(id);
         }
     }
 
-    /** The numbers of the effects that a ban of a tag forbids. */
+    /** The numbers of the effects that a ban of a tag forbids; not to be changed. */
     public int[] banned(String tag) {
-        String bare = bare(tag);
+        return banned.computeIfAbsent(bare(tag), this::carriers);
+    }
+
+    private int[] carriers(String bare) {
         List<Integer> ids = legacy ? new ArrayList<>() : carriers.getOrDefault(bare, List.of());
         for (int id = 0; legacy && id < effects.size(); id++) {
             if (effects.get(id).source().text().contains(bare + "!")) {
                 ids.add(id);
             }
         }
-        int[] banned = new int[ids.size()];
-        for (int i = 0; i < banned.length; i++) {
-            banned[i] = ids.get(i);
+        int[] numbers = new int[ids.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = ids.get(i);
         }
-        return banned;
+        return numbers;
     }
 
     /** Whether any effect carries a tag. */

@@ -9,6 +9,9 @@ import java.util.List;
 /** Goes through the tokens of one statement and keeps count of its parentheses. */
 final class TokenReader {
 
+    /** What people write between statements instead of a semicolon. */
+    private static final List<String> COMMAS = List.of(",", "\u3001");
+
     private final Source source;
     private final List<Token> tokens;
     private final Diagnostics diagnostics;
@@ -74,8 +77,12 @@ final class TokenReader {
         }
     }
 
-    /** Reports what is left behind the statement, and the parentheses that it lacks. */
-    void end() {
+    /**
+     * Reports what is left behind the statement or number, and the parentheses that it lacks.
+     *
+     * @param separable whether another statement may come behind a semicolon
+     */
+    void end(boolean separable) {
         if (missing > 0) {
             int end = behind();
             diagnostics.add(
@@ -91,15 +98,47 @@ final class TokenReader {
             return;
         }
         int first = at;
+        int second = separable ? secondStatement() : -1;
         while (is(Kind.CLOSE)) {
             next();
         }
         if (ended()) {
             warn(YispCodes.EXTRA_PARENTHESIS, first, true);
+            return;
+        }
+        at = tokens.size();
+        if (second >= 0) {
+            warnOfSecond(first - 1, second);
         } else {
-            at = tokens.size();
             warn(YispCodes.IGNORED_REST, first, false);
         }
+    }
+
+    /** Where a second statement begins for certain, perhaps behind a comma; or -1. */
+    private int secondStatement() {
+        boolean comma = is(Kind.WORD) && COMMAS.contains(peek().text());
+        int begin = comma ? at + 1 : at;
+        if (at == 0 || begin == tokens.size()) {
+            return -1;
+        }
+        Token token = tokens.get(begin);
+        boolean sign =
+                token.kind() == Kind.WORD
+                        && (token.text().equals("@") || token.text().startsWith("/"));
+        return sign || token.kind() == Kind.OPEN ? begin : -1;
+    }
+
+    /** The last token of the statement is part of the place, so that there is something to see. */
+    private void warnOfSecond(int last, int second) {
+        Token before = tokens.get(last);
+        int begin = tokens.get(second).from();
+        int end = tokens.get(tokens.size() - 1).to();
+        Diagnostic warning =
+                YispCodes.MISSING_SEMICOLON
+                        .at(source.locate(before.from(), begin))
+                        .with("text", source.quote(begin, end));
+        String fixed = source.text().substring(before.from(), before.to()) + ";";
+        diagnostics.add(source.mend(warning, before.from(), begin, fixed));
     }
 
     private void warn(DiagnosticCode code, int first, boolean onlyParentheses) {
@@ -109,7 +148,7 @@ final class TokenReader {
         diagnostics.add(
                 onlyParentheses
                         ? source.mend(warning.with("count", at - first), from, to, "")
-                        : warning.with("text", source.text().substring(from, to)));
+                        : warning.with("text", source.quote(from, to)));
     }
 
     /** A diagnostic on some characters of the text, without arguments yet. */
@@ -141,7 +180,8 @@ final class TokenReader {
             return;
         }
         Token token = peek();
-        report(at(code, token.from(), token.to()).with("found", token.text()));
+        String found = Source.quote(token.text(), 0, token.text().length());
+        report(at(code, token.from(), token.to()).with("found", found));
         rejectQuietly();
     }
 

@@ -14,6 +14,13 @@ final class UnknownWord {
         this.diagnostics = diagnostics;
     }
 
+    /** Reports that the patterns up to a place are more than there is time for. */
+    void checkTime(Source source, int from, int to) {
+        if (vocabulary.ranOut()) {
+            diagnostics.add(YispCodes.TOO_MANY_PATTERNS.at(source.locate(from, to)));
+        }
+    }
+
     /**
      * Reports a word {@code a:...} whose attribute no card has; any other word is left alone.
      *
@@ -56,7 +63,7 @@ final class UnknownWord {
      */
     void reportName(Source source, CardSet cards, Filter.Matching filter) {
         String name = filter.condition();
-        String set = source.text().substring(cards.from(), filter.to());
+        String set = source.quote(cards.from(), filter.to());
         String better = vocabulary.suggestion(name);
         Diagnostic unknown =
                 (better == null ? YispCodes.UNKNOWN_CARD : YispCodes.UNKNOWN_CARD_NEAR)
@@ -67,7 +74,7 @@ final class UnknownWord {
             diagnostics.add(unknown);
             return;
         }
-        String before = source.text().substring(cards.from(), filter.from());
+        String before = source.quote(cards.from(), filter.from());
         diagnostics.add(
                 source.mend(
                         unknown.with("suggestion", before + better),

@@ -17,25 +17,29 @@ import java.util.Set;
  */
 public final class Vocabulary {
 
-    /** So many unknown words are compared with the known ones; each comparison takes time. */
-    private static final int MAX_SUGGESTIONS = 200;
+    /** So many letters of unknown words are compared with letters of known ones. */
+    private static final int MAX_COMPARED = 20_000_000;
 
     private final List<CardKind> cards;
     private final Map<String, Integer> byName = new LinkedHashMap<>();
-    private final Set<String> attributes = new LinkedHashSet<>();
+    private final AttributeIndex attributes;
     private final Map<String, boolean[]> aliases = new LinkedHashMap<>();
     private final Set<String> used = new LinkedHashSet<>();
     private final Map<List<String>, Selection> selections = new LinkedHashMap<>();
     private final int[] kinds;
-    private int suggestionsLeft = MAX_SUGGESTIONS;
+    private int longestName;
+    private int nameLetters;
+    private boolean saidExhausted;
+    private int comparisonsLeft = MAX_COMPARED;
 
     /** The words of a deck, without aliases yet. */
     public Vocabulary(List<CardKind> cards) {
         this.cards = List.copyOf(cards);
         for (int i = 0; i < this.cards.size(); i++) {
             byName.putIfAbsent(this.cards.get(i).name(), i);
-            attributes.addAll(this.cards.get(i).attributes());
+            note(this.cards.get(i).name());
         }
+        attributes = new AttributeIndex(this.cards);
         int count = 0;
         for (CardKind card : this.cards) {
             count += card.count();
@@ -57,6 +61,12 @@ public final class Vocabulary {
      */
     public void define(String alias, Source conditions, Diagnostics diagnostics) {
         aliases.put(alias, new ConditionReader(this, diagnostics).read(conditions));
+        note(alias);
+    }
+
+    private void note(String name) {
+        longestName = Math.max(longestName, name.length());
+        nameLetters += name.length() + 1;
     }
 
     /** The cards of the deck, in the order of the file. */
@@ -92,17 +102,28 @@ public final class Vocabulary {
         if (hasAttribute(name)) {
             return "a:" + name;
         }
-        return suggestionsLeft-- > 0 ? Nearest.to(name, names()) : null;
+        return isWorthComparing(name, nameLetters) ? Nearest.to(name, names()) : null;
     }
 
     /** The attribute that is meant, or {@code null}. */
     String attributeSuggestion(String attribute) {
-        return suggestionsLeft-- > 0 ? Nearest.to(attribute, attributes) : null;
+        return isWorthComparing(attribute, attributes.letters())
+                ? Nearest.to(attribute, attributes.attributes())
+                : null;
+    }
+
+    private boolean isWorthComparing(String word, int letters) {
+        long comparisons = (long) letters * (word.length() + 1);
+        if (comparisons > comparisonsLeft) {
+            return false;
+        }
+        comparisonsLeft -= (int) comparisons;
+        return true;
     }
 
     /** All attributes, in the order in which the file has them first. */
     public List<String> attributes() {
-        return List.copyOf(attributes);
+        return List.copyOf(attributes.attributes());
     }
 
     /** The names of all aliases, in the order of the file. */
@@ -124,7 +145,7 @@ public final class Vocabulary {
 
     /** Whether a card has an attribute of this name. */
     boolean hasAttribute(String attribute) {
-        return attributes.contains(attribute);
+        return attributes.attributes().contains(attribute);
     }
 
     /** The cards of a name or alias, or {@code null} where there is none. */
@@ -153,13 +174,14 @@ public final class Vocabulary {
             return named;
         }
         int denials = 0;
-        String rest = word;
-        while (rest.startsWith("!") && named == null) {
-            rest = rest.substring(1);
+        while (named == null && denials < word.length() && word.charAt(denials) == '!') {
             denials++;
-            named = named(rest);
+            // a name is looked up only where it can be one, so that many signs take no time
+            if (word.length() - denials <= longestName) {
+                named = named(word.substring(denials));
+            }
         }
-        boolean[] met = named != null ? named.clone() : ofAttribute(rest);
+        boolean[] met = named != null ? named.clone() : ofAttribute(word.substring(denials));
         if (met != null && denials % 2 == 1) {
             for (int i = 0; i < met.length; i++) {
                 met[i] = !met[i];
@@ -169,47 +191,16 @@ public final class Vocabulary {
     }
 
     private boolean[] ofAttribute(String word) {
-        boolean exact = word.startsWith("a:");
-        if (!exact && !word.startsWith("A:")) {
-            return null;
+        if (word.startsWith("a:")) {
+            return attributes.having(word.substring(2));
         }
-        String asked = word.substring(2);
-        boolean[] met = new boolean[cards.size()];
-        for (int i = 0; i < met.length; i++) {
-            for (String attribute : cards.get(i).attributes()) {
-                met[i] |= exact ? attribute.equals(asked) : matches(asked, attribute);
-            }
-        }
-        return met;
+        return word.startsWith("A:") ? attributes.fitting(word.substring(2)) : null;
     }
 
-    /**
-     * Whether a whole text fits a pattern: {@code *} stands for any characters, {@code ?} for one.
-     * Takes time proportional to the product of both lengths at worst.
-     */
-    static boolean matches(String pattern, String text) {
-        int at = 0;
-        int in = 0;
-        int star = -1;
-        int retry = 0;
-        while (in < text.length()) {
-            char wanted = at < pattern.length() ? pattern.charAt(at) : 0;
-            if (wanted == '*' && at < pattern.length()) {
-                star = at++;
-                retry = in;
-            } else if (at < pattern.length() && (wanted == '?' || wanted == text.charAt(in))) {
-                at++;
-                in++;
-            } else if (star >= 0) {
-                at = star + 1;
-                in = ++retry;
-            } else {
-                return false;
-            }
-        }
-        while (at < pattern.length() && pattern.charAt(at) == '*') {
-            at++;
-        }
-        return at == pattern.length();
+    /** Whether there was no time left for a pattern; is to be said, and is answered, once. */
+    boolean ranOut() {
+        boolean ranOut = attributes.isExhausted() && !saidExhausted;
+        saidExhausted |= ranOut;
+        return ranOut;
     }
 }

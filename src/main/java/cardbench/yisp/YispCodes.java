@@ -24,6 +24,15 @@ public final class YispCodes {
                     "“{text}” stands behind the end of the statement and is ignored; a ; separates"
                             + " statements");
 
+    /**
+     * A semicolon that is missing between two statements, the second of which is ignored; args:
+     * text.
+     */
+    public static final DiagnosticCode MISSING_SEMICOLON =
+            DiagnosticCode.warning(
+                    "yisp.missing-semicolon",
+                    "a ; is missing in front of “{text}”, which is ignored");
+
     /** A full-width sign outside of a text; args: found, half. */
     public static final DiagnosticCode FULL_WIDTH =
             DiagnosticCode.error(
@@ -111,6 +120,13 @@ public final class YispCodes {
             DiagnosticCode.error(
                     "yisp.number-too-large", "“{found}” is too large; the largest is 2147483647");
 
+    /** A calculation with known numbers that goes beyond 32 bits; args: text. */
+    public static final DiagnosticCode OVERFLOW =
+            DiagnosticCode.warning(
+                    "yisp.overflow",
+                    "“{text}” goes beyond 32 bits and wraps round, as 2147483647 + 1 does to"
+                            + " -2147483648");
+
     /** Parentheses nested too deep; args: limit. */
     public static final DiagnosticCode TOO_DEEP =
             DiagnosticCode.error(
@@ -122,11 +138,25 @@ public final class YispCodes {
                     "yisp.too-many-sets",
                     "the programs of a deck name at most {limit} card sets; this is one more");
 
+    /** More or longer patterns than there is time to compare with all attributes. */
+    public static final DiagnosticCode TOO_MANY_PATTERNS =
+            DiagnosticCode.error(
+                    "yisp.too-many-patterns",
+                    "the patterns up to here take too long to compare with all attributes; use"
+                            + " fewer or shorter ones");
+
     /** The running card where none is running. */
     public static final DiagnosticCode NO_RUNNING_CARD =
             DiagnosticCode.error(
                     "yisp.no-running-card",
                     "X is the card whose effect is running; there is none here");
+
+    /** A condition without a word. */
+    public static final DiagnosticCode EMPTY_CONDITION =
+            DiagnosticCode.error(
+                    "yisp.empty-condition",
+                    "an empty condition would be met by every card; write a card, an alias or"
+                            + " a:attribute, or delete it");
 
     /** A word of a condition that means nothing; args: word. */
     public static final DiagnosticCode UNKNOWN_CONDITION =

@@ -322,6 +322,91 @@ class DeckFileReaderTest {
         assertEquals(List.of("4:5 odds.empty-value"), said(deck + "    x:\n" + TOPICS));
     }
 
+    @Test
+    void moreDifferentCardsThanADeckHolds_areLeftOut() {
+        StringBuilder cards = new StringBuilder("x0: {count: 0}");
+        for (int i = 1; i < 1_002; i++) {
+            cards.append(", x").append(i).append(": {count: 0}");
+        }
+        String yaml = "deck:\n  cards: {" + cards + "}\n";
+        DeckFileReading reading = DeckFileReader.read(yaml);
+        assertEquals(1_000, reading.file().cards().size());
+        int column = 3 + yaml.indexOf("x1000:") - yaml.indexOf("cards:");
+        assertEquals("2:" + column + " odds.too-many-kinds", said(reading).get(1));
+    }
+
+    // Slips of the keyboard
+
+    @Test
+    void fullWidthQuotes_areSaidOnceAndReadAsQuotes() {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    a:
+                      count: ‘4’
+                      description: “甲”
+                      attribute: “x”
+                      program:
+                        - ‘[1]@;(# X F)’
+                        - “[1]/(> |H| 0);@”
+                  alias: {P: ‘a:x’}
+                simulate: {tests: {t: {start-card: 1, combos: {A: {hand: [‘a’], score: ＂2＂}}}}}
+                """;
+        assertEquals(
+                List.of(
+                        "4:14 yaml.full-width-quotes '4'",
+                        "6:18 odds.one-item",
+                        "6:18 yaml.full-width-quotes 'x'",
+                        "8:11 yaml.full-width-quotes '[1]@;(# X F)'",
+                        "9:11 yaml.full-width-quotes '[1]/(> |H| 0);@'",
+                        "10:14 yaml.full-width-quotes 'a:x'",
+                        "11:59 yaml.full-width-quotes 'a'",
+                        "11:72 yaml.full-width-quotes '2'"),
+                said(yaml));
+        DeckFile file = DeckFileReader.read(yaml).file();
+        DeckCard card = file.cards().get(0);
+        assertEquals(4, card.count());
+        assertEquals("“甲”", card.description());
+        assertEquals(List.of("x"), values(card.attributes()));
+        assertEquals(List.of("[1]@;(# X F)", "[1]/(> |H| 0);@"), values(card.effects()));
+        assertEquals(9, card.effects().get(1).locate(0, 1).line());
+        assertEquals(12, card.effects().get(1).locate(0, 1).column());
+        assertEquals("a:x", file.aliases().get(0).conditions().value());
+        Combo combo = file.topics().get(0).combos().get(0);
+        assertEquals(List.of("a"), values(combo.hand()));
+        assertEquals("2", combo.score().value());
+    }
+
+    @Test
+    void missingColon_isSaidOnceAndTheValueKept() {
+        String yaml = "deck:\n  cards:\n    a:\n      attribute: [x]\n      count 5\n" + TOPICS;
+        assertEquals(List.of("5:7 yaml.missing-colon count: 5"), said(yaml));
+        assertEquals(5, DeckFileReader.read(yaml).file().cards().get(0).count());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "{a: 2}~[a, a]",
+                "{a: 1, 'b c': 2}~[a, 'b c', 'b c']",
+                "{a:x: 1, 狼: 1}~[a:x, 狼]",
+                "{'': 1, '-': 1}~['', '-']",
+            })
+    void countsForCards_areWrittenAsAList(String map, String list) {
+        assertEquals(
+                List.of("10:17 odds.counts-for-list " + list),
+                saidOfTopic("combos:\n  A:\n    hand: " + map));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{a: 0}", "{a: x}", "{a: 12, b: 9}", "{a: [b]}", "{}"})
+    void otherMaps_areOnlySaidToBeNoList(String map) {
+        assertEquals(
+                List.of("10:18 odds.not-a-list"), saidOfTopic("combos:\n  A:\n    grave: " + map));
+    }
+
     // Names
 
     @Test

@@ -54,6 +54,54 @@ class FractionTest {
         assertEquals("1.000000", Fraction.of(9999999, 10000000).decimals());
     }
 
+    /** Numbers of any size, held against arbitrary precision. */
+    @Test
+    void largeFractions_areReckonedExactly() {
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            BigInteger below = new BigInteger(1 + random.nextInt(300), random).add(BigInteger.ONE);
+            BigInteger above = new BigInteger(350, random).mod(below.add(BigInteger.ONE));
+            BigInteger other = new BigInteger(1 + random.nextInt(200), random);
+            Fraction one = Fraction.of(natural(above), natural(below));
+            Fraction two = Fraction.of(natural(other), natural(below));
+            String where = "seed " + seed;
+            BigInteger common = above.gcd(below);
+            BigInteger numerator = above.divide(common);
+            BigInteger denominator = below.divide(common);
+            assertEquals(numerator.toString(), one.numerator().toString(), where);
+            assertEquals(denominator.toString(), one.denominator().toString(), where);
+            assertEquals(one, Fraction.parse(one.text()), where);
+            assertEquals(
+                    Fraction.of(natural(above.multiply(other)), natural(below.multiply(below))),
+                    one.times(two),
+                    where);
+            assertEquals(
+                    Fraction.of(natural(below.subtract(above)), natural(below)), one.rest(), where);
+            BigInteger bound = BigInteger.TWO.pow(53);
+            boolean small = numerator.compareTo(bound) < 0 && denominator.compareTo(bound) < 0;
+            assertEquals(small, one.isSmall(), where);
+            int decimals = random.nextInt(12);
+            int factor = 1 + random.nextInt(100);
+            String expected =
+                    new BigDecimal(above.multiply(BigInteger.valueOf(factor)))
+                            .divide(new BigDecimal(below), decimals, RoundingMode.HALF_EVEN)
+                            .toPlainString();
+            assertEquals(
+                    expected + (decimals == 0 ? "." : ""), one.decimals(decimals, factor), where);
+            assertEquals(
+                    new BigDecimal(above)
+                            .divide(new BigDecimal(below), 40, RoundingMode.DOWN)
+                            .doubleValue(),
+                    one.approximately(),
+                    1e-14,
+                    where);
+        }
+    }
+
+    private static Natural natural(BigInteger number) {
+        return Natural.parse(number.toString());
+    }
+
     @ParameterizedTest
     @CsvSource({"1/0", "a", "-1/2", "1/", "/2", "''", "1/2/3", "1e3"})
     void whatIsNone_isNotRead(String text) {

@@ -43,6 +43,11 @@ class CheckerTest {
                 "[1]@;(# D.特里恩.1 H);(shuffle D);(= n |D.特里恩|)",
                 "[1]@;(# X.wolf F)",
                 "[1]@;(print |D.A:bea*| |D.!wolf|)",
+                "[1]@;(= n (+ 2147483646 1))",
+                "[1]@;(= n (* |H| 2147483647 2147483647))",
+                "[1]@;(= n (- -2147483647 1))",
+                "[1]@;(= n (* 0 |H| 2147483647))",
+                "[1]@;(= n (- (/ (* 2147483647 1) 1) (* 65536 32767)))",
             })
     void soundEffects_passWithoutWarning(String text) {
         List<String> warnings =
@@ -68,6 +73,10 @@ class CheckerTest {
                 "@;(# D.1 H)~endless 0-1",
                 "/(> |F| 0);@;(# D.1 H)~endless 11-12",
                 "[1]@;(= a summon)~never-set 10-16",
+                "[1]@;(= n (* 65536 65536))~overflow 10-25",
+                "[1]@;(= n (- (- 0 2147483647) 2))~overflow 10-32",
+                "[1]@;(= n (+ 1 2147483647 |H|))~overflow 10-30",
+                "[1]@;(# D.:(* 65536 32768) H)~overflow 11-26",
                 "[1]@;(= a b)~never-set 10-11",
                 "[1]@;(! \"draw\")~tag-never-used 5-15",
                 "[1]@;(# H.wolf B)~may-be-empty 8-14",

@@ -72,9 +72,13 @@ class ConditionReaderTest {
         assertEquals(List.of(), diagnostics.list());
     }
 
-    @Test
-    void emptyCondition_isMetByAll() {
-        assertEquals(4, met("", new Diagnostics()).size());
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", " \t\u3000"})
+    void emptyCondition_isRefusedAndMetByNone(String text) {
+        Diagnostics diagnostics = new Diagnostics();
+        assertEquals(List.of(), met(text, diagnostics));
+        assertEquals("yisp.empty-condition", diagnostics.list().get(0).code().name());
+        assertEquals(1, diagnostics.list().size());
     }
 
     @ParameterizedTest
@@ -120,15 +124,45 @@ class ConditionReaderTest {
         assertEquals(List.of("unknown-condition 0-5"), said);
     }
 
+    /** Half a million letters are compared with a pattern that begins anew at each of them. */
+    @Test
+    void patternsThatTakeTooLong_areRefusedOnce() {
+        CardKind card = new CardKind("card", 1, List.of("a".repeat(20_000)), "");
+        String pattern = "A:*" + "a".repeat(5_000) + "b";
+        Vocabulary vocabulary = new Vocabulary(List.of(card));
+        Diagnostics diagnostics = new Diagnostics();
+        ConditionReader reader = new ConditionReader(vocabulary, diagnostics);
+        reader.read(Source.of("A:*a"));
+        assertEquals(List.of(), diagnostics.list());
+        reader.read(Source.of(pattern + " A:*b A:*c"));
+        assertEquals(1, diagnostics.list().size());
+        assertEquals("yisp.too-many-patterns", diagnostics.list().get(0).code().name());
+        assertEquals(0, diagnostics.list().get(0).location().from());
+    }
+
+    /** Only the rest of a word that is as short as a name can be one. */
+    @Test
+    void manyDenials_areCountedOneByOne() {
+        assertEquals(
+                "urara", String.join(",", met("!".repeat(100_000) + "urara", new Diagnostics())));
+        List<String> others = met("!".repeat(99_999) + "urara", new Diagnostics());
+        assertEquals(List.of("houyou", "pot", "two words"), others);
+    }
+
+    private static boolean fits(String pattern, String attribute) {
+        CardKind card = new CardKind("card", 1, List.of(attribute), "");
+        return new Vocabulary(List.of(card)).meeting("A:" + pattern)[0];
+    }
+
     @Test
     void patterns_fitWholeAttributes() {
-        assertTrue(Vocabulary.matches("", ""));
-        assertTrue(Vocabulary.matches("*", ""));
-        assertTrue(Vocabulary.matches("a*b*c", "axxbyyc"));
-        assertTrue(Vocabulary.matches("*aab", "aaaab"));
-        assertFalse(Vocabulary.matches("?", ""));
-        assertFalse(Vocabulary.matches("a?", "a"));
-        assertFalse(Vocabulary.matches("a", "ab"));
-        assertFalse(Vocabulary.matches("a*c", "ab"));
+        assertTrue(fits("", ""));
+        assertTrue(fits("*", ""));
+        assertTrue(fits("a*b*c", "axxbyyc"));
+        assertTrue(fits("*aab", "aaaab"));
+        assertFalse(fits("?", ""));
+        assertFalse(fits("a?", "a"));
+        assertFalse(fits("a", "ab"));
+        assertFalse(fits("a*c", "ab"));
     }
 }

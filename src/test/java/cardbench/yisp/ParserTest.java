@@ -70,7 +70,14 @@ class ParserTest {
                 "@;(if 1 (# X F) (# X B);(# X B)~missing-parenthesis 23-23 -> )",
                 "/(> |H| 1~missing-parenthesis 9-9 -> )",
                 "(= a (+ 1 (- 3 2~missing-parenthesis 16-16 -> )))",
-                "(# X F) (# D H)~ignored-rest 8-15",
+                "(# X F) (# D H)~missing-semicolon 6-8 -> );",
+                "[1]@(# X F)~missing-semicolon 3-4 -> @;",
+                "[1]@,(# X F)~missing-semicolon 3-5 -> @;",
+                "[1]@ 、 (# X F)~missing-semicolon 3-7 -> @;",
+                "/(> |H| 1)@~missing-semicolon 9-10 -> );",
+                "@/(> |H| 1)~missing-semicolon 0-1 -> @;",
+                "(= n 1)) (# D H)~ignored-rest 7-16",
+                "@,~ignored-rest 1-2",
                 "@ now~ignored-rest 2-5",
                 // operators
                 "(move X F)~unknown-operator 1-5",
@@ -151,6 +158,15 @@ class ParserTest {
         assertEquals(1, said.size(), said.toString());
         assertTrue(said.get(0).startsWith("too-deep "));
         String fits = "(+ ".repeat(63) + "1" + ")".repeat(63);
+        assertEquals(List.of(), Said.onEffect("(= n " + fits + ")"));
+    }
+
+    @Test
+    void sizesInsideSets_nestAsDeepAsParentheses() {
+        String deep = "|H.:".repeat(30_000);
+        assertTrue(Said.onEffect("(= n " + deep + ")").get(0).startsWith("too-deep "));
+        String sizes = "|H.:".repeat(63) + "|H|" + "|".repeat(63);
+        String fits = "(+ ".repeat(63) + sizes + ")".repeat(63);
         assertEquals(List.of(), Said.onEffect("(= n " + fits + ")"));
     }
 
