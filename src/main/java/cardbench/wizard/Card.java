@@ -51,6 +51,17 @@ public record Card(
                 && (card.has("level") || type.equals("monster") || type.equals("event"));
     }
 
+    /** The level that an id names as its third part, {@code base.exploration.III.x}; else empty. */
+    static String levelOf(String id) {
+        for (String level : Slot.LEVEL.words()) {
+            int at = id.indexOf(".exploration." + level + ".");
+            if (at > 0 && id.indexOf('.') == at) {
+                return level;
+            }
+        }
+        return "";
+    }
+
     /** A property of the card by its key; empty where it has none. */
     String text(String key) {
         return source.text(key, "");

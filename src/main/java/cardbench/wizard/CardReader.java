@@ -107,6 +107,7 @@ public final class CardReader {
             }
         }
         new BehaviorCheck(diagnostics).behaviors(card.items("behaviors"));
+        new EndlessCheck(diagnostics).card(card);
         new DescriptionCheck(diagnostics).card(card);
         return card;
     }
@@ -116,6 +117,7 @@ public final class CardReader {
         new ShapeCheck(diagnostics).check(trigger, Shapes.TRIGGER);
         new VariableCheck(diagnostics).trigger(trigger);
         new BehaviorCheck(diagnostics).alone(trigger);
+        new EndlessCheck(diagnostics).trigger(trigger);
         return trigger;
     }
 
@@ -153,6 +155,15 @@ public final class CardReader {
         }
         if (!form) {
             say(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
+        }
+        String level = Card.levelOf(id.text());
+        String given = card.text("level", level);
+        if (exploration && !level.isEmpty() && !given.equals(level)) {
+            say(
+                    WizardCodes.LEVEL_DIFFERS
+                            .at(place(card.get("level")))
+                            .with("level", given)
+                            .with("id", id.text()));
         }
         Integer first = ids.get(id.text());
         if (first != null) {

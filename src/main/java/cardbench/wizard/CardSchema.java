@@ -1,297 +1,197 @@
 package cardbench.wizard;
 
+import static cardbench.wizard.SchemaNodes.array;
+import static cardbench.wizard.SchemaNodes.has;
+import static cardbench.wizard.SchemaNodes.map;
+import static cardbench.wizard.SchemaNodes.ref;
+import static cardbench.wizard.SchemaNodes.says;
+import static cardbench.wizard.SchemaNodes.type;
+import static cardbench.wizard.SchemaNodes.when;
+import static cardbench.wizard.SchemaNodes.with;
+import static cardbench.wizard.SchemaNodes.words;
+
+import cardbench.json.JsonMap;
 import cardbench.json.JsonText;
+import cardbench.json.JsonTreeText;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The JSON Schema (draft 2020-12) of a card, made of {@link Shapes}: what editors check and
- * complete by. It takes both generations; what it takes, the reader reads without an error of
- * shape.
+ * The JSON Schema (draft 2020-12) of a card, of a list of cards and of a trigger alone, made of
+ * {@link Shapes}: what editors check and complete by. It takes both generations; what the reader
+ * takes with a warning is marked as deprecated, but for keys that nothing reads, which are refused
+ * below the card itself. What it takes, the reader reads without an error of shape.
  */
 public final class CardSchema {
 
-    private static final String INTEGER_TEXT = "^(-?[0-9]{1,9}|.*[{$].*)$";
+    private static final List<String> OLDER_CHOOSERS =
+            List.of("monsters", "monster", "players", "player");
 
-    private final JsonText json = new JsonText();
+    private final List<JsonMap.Member> definitions = new ArrayList<>();
 
     private CardSchema() {}
 
     /** The schema as a JSON text. */
     public static JsonText schema() {
-        return new CardSchema().write();
+        JsonText json = new JsonText();
+        JsonTreeText.write(new CardSchema().root(), json);
+        return json;
     }
 
-    private JsonText write() {
-        json.object()
-                .member("$schema", "https://json-schema.org/draft/2020-12/schema")
-                .member("title", "逆时巫师 OL card")
-                .name("oneOf")
-                .array();
-        reference("treasure");
-        reference("exploration");
-        json.endArray().name("$defs").object();
-        json.name("treasure");
-        object(Shapes.TREASURE, true);
-        json.name("exploration");
-        object(Shapes.EXPLORATION, true);
-        choices("doable", Shapes.DOABLES);
-        choices("condition", Shapes.CONDITIONS);
-        choices("chooser", Shapes.CHOOSERS);
-        choices("getter", Shapes.GETTERS);
-        json.name("trigger");
-        object(Shapes.TRIGGER, false);
-        json.name("behavior");
-        object(Shapes.BEHAVIOR, false);
-        json.name("triggerGetter");
-        object(Shapes.TRIGGER_GETTER, false);
-        firstGeneration();
-        return json.endObject().endObject();
+    private JsonMap root() {
+        SchemaSlots.define(this::define);
+        define("one", one());
+        define("card", card());
+        define("treasure", SchemaObject.of(Shapes.TREASURE).schema(false));
+        define("exploration", SchemaObject.of(Shapes.EXPLORATION).schema(false));
+        define("behavior", behavior());
+        new SchemaDoables(this::define).define();
+        conditions();
+        targets();
+        typed("getter", Shapes.GETTERS);
+        define("triggerGetter", SchemaObject.of(Shapes.TRIGGER_GETTER).schema(true));
+        List<String> older = new ArrayList<>(Renames.events());
+        define("triggerAlone", trigger(older));
+        older.add("instant");
+        define("trigger", trigger(older));
+        return with(
+                map(
+                        "$schema",
+                        "https://json-schema.org/draft/2020-12/schema",
+                        "title",
+                        "逆时巫师 OL card"),
+                with(
+                        when(type("array"), array(ref("card")), ref("one")),
+                        map("$defs", new JsonMap(definitions, 0, 0))));
     }
 
-    private void reference(String name) {
-        json.object().member("$ref", "#/$defs/" + name).endObject();
+    private void define(String name, JsonMap schema) {
+        definitions.add(new JsonMap.Member(name, 0, 0, schema));
     }
 
-    private void choices(String name, List<Shape> shapes) {
-        json.name(name).object().name("oneOf").array();
+    /** A card, or a trigger alone. */
+    private static JsonMap one() {
+        JsonMap trigger = with(has(List.of("event")), map("not", has(List.of("behaviors"))));
+        return with(type("object"), when(trigger, ref("triggerAlone"), ref("card")));
+    }
+
+    /** The class as {@link Card#isExploration} tells it. */
+    private static JsonMap card() {
+        JsonMap level = has(List.of("level"));
+        JsonMap like = says("type", Slot.EXPLORATION_TYPE.words());
+        return with(
+                type("object"),
+                when(
+                        id("exploration"),
+                        ref("exploration"),
+                        when(
+                                map("not", id("treasure"), "anyOf", List.of(level, like)),
+                                ref("exploration"),
+                                ref("treasure"))));
+    }
+
+    private static JsonMap id(String part) {
+        return map(
+                "required",
+                List.of("id"),
+                "properties",
+                map("id", map("type", "string", "pattern", "[.]" + part + "[.]")));
+    }
+
+    /** Objects that name their shape in {@code type}. */
+    private void typed(String name, List<Shape> shapes) {
+        SchemaChoice choice = new SchemaChoice(name, this::define);
         for (Shape shape : shapes) {
-            json.object()
-                    .member("type", "object")
-                    .name("properties")
-                    .object()
-                    .name("type")
-                    .object()
-                    .member("const", shape.name())
-                    .endObject();
-            keys(shape);
-            json.endObject().name("required").array().value("type");
-            required(shape);
-            json.endArray().member("additionalProperties", false);
-            if (shape.extension()) {
-                json.member("$comment", "an extension: the document does not have it");
-            }
-            json.endObject();
+            choice.add(shape);
         }
-        json.endArray().endObject();
+        choice.define(words(Shape.names(shapes), List.of()));
     }
 
-    private void object(Shape shape, boolean open) {
-        json.object().member("type", "object").name("properties").object();
-        keys(shape);
-        json.endObject().name("required").array();
-        required(shape);
-        json.endArray().member("additionalProperties", open).endObject();
-    }
-
-    private void keys(Shape shape) {
-        boolean signed = shape.key("mode") != null;
-        for (Shape.Key key : shape.keys()) {
-            json.name(key.name());
-            slot(key, signed || key.name().startsWith("value"));
-        }
-    }
-
-    private void required(Shape shape) {
-        for (Shape.Key key : shape.keys()) {
-            if (key.required()) {
-                json.value(key.name());
-            }
-        }
-    }
-
-    private void slot(Shape.Key key, boolean signed) {
-        switch (key.slot()) {
-            case TEXT, NAME -> type("string");
-            case INTEGER -> number(false);
-            case NUMBER -> {
-                json.object().name("anyOf").array();
-                number(signed);
-                json.object().member("type", "string").member("pattern", INTEGER_TEXT).endObject();
-                reference("getter");
-                json.endArray().endObject();
-            }
-            case COUNT -> {
-                json.object().name("anyOf").array();
-                number(false);
-                json.object()
-                        .member("type", "string")
-                        .member("pattern", "^[$]?[0-9]{1,4}$")
-                        .endObject();
-                json.endArray().endObject();
-            }
-            case PLAYERS, MONSTERS, CARDS, TARGETS -> {
-                json.object().name("anyOf").array();
-                type("string");
-                list(() -> type("string"));
-                reference("chooser");
-                reference("getter");
-                json.endArray().endObject();
-            }
-            case PLAYER, CARD, MONSTER, VALUE -> {
-                json.object().name("anyOf").array();
-                type("string");
-                if (key.slot() == Slot.VALUE) {
-                    json.object()
-                            .member("type", "integer")
-                            .member("minimum", -ShapeCheck.MOST)
-                            .member("maximum", ShapeCheck.MOST)
-                            .endObject();
+    /** Conditions whatever their case, and with the sides of the first generation. */
+    private void conditions() {
+        SchemaChoice choice = new SchemaChoice("condition", this::define);
+        StringBuilder any = new StringBuilder();
+        for (Shape shape : Shapes.CONDITIONS) {
+            SchemaObject object = SchemaObject.of(shape);
+            for (Shape.Key key : shape.keys()) {
+                String older = Renames.olderConditionKey(key.name());
+                if (older != null) {
+                    object.older(older, SchemaSlots.of(key, shape))
+                            .instead(List.of(older), List.of(key.name()));
                 }
-                reference("getter");
-                json.endArray().endObject();
             }
-            case DOABLES -> list(() -> reference("doable"));
-            case CONDITION -> reference("condition");
-            case CONDITIONS -> list(() -> reference("condition"));
-            case TRIGGERS -> list(() -> reference("trigger"));
-            case BEHAVIORS ->
-                    list(
-                            () -> {
-                                json.object().name("anyOf").array();
-                                reference("behavior");
-                                reference("firstGeneration");
-                                json.endArray().endObject();
-                            });
-            case TRIGGER_NAMES -> {
-                json.object().name("anyOf").array();
-                list(() -> type("string"));
-                reference("triggerGetter");
-                json.endArray().endObject();
+            String pattern = "^" + anyCase(shape.name()) + "$";
+            any.append(any.length() == 0 ? "" : "|").append(pattern);
+            choice.add(shape.name(), object, shape.extension(), map("pattern", pattern));
+        }
+        JsonMap names = map("enum", Shape.names(Shapes.CONDITIONS));
+        JsonMap spelt = map("if", names, "else", map("deprecated", true));
+        choice.define(with(type("string"), when(map("pattern", any.toString()), spelt, names)));
+    }
+
+    private static String anyCase(String word) {
+        StringBuilder pattern = new StringBuilder();
+        for (int i = 0; i < word.length(); i++) {
+            char small = (char) (word.charAt(i) | 0x20);
+            pattern.append('[').append((char) (small & ~0x20)).append(small).append(']');
+        }
+        return pattern.toString();
+    }
+
+    /** What stands where players, monsters or cards are due: a chooser of either form, a getter. */
+    private void targets() {
+        typed("chooser", Shapes.CHOOSERS);
+        Shape shape = Shape.named("monsterChooser", Shapes.CHOOSERS);
+        define(
+                "olderChooser",
+                with(
+                        map("deprecated", true),
+                        SchemaObject.of(shape)
+                                .must("chooser", map("enum", OLDER_CHOOSERS))
+                                .schema(true)));
+        JsonMap older = with(map("not", has(List.of("type"))), says("chooser", OLDER_CHOOSERS));
+        define(
+                "target",
+                with(
+                        type("object"),
+                        when(
+                                older,
+                                ref("olderChooser"),
+                                when(
+                                        says("type", Shape.names(Shapes.GETTERS)),
+                                        ref("getter"),
+                                        ref("chooser")))));
+    }
+
+    /** A trigger of either generation; a mode may be missing. */
+    private static JsonMap trigger(List<String> olderEvents) {
+        SchemaObject object = new SchemaObject();
+        for (Shape.Key key : Shapes.TRIGGER.keys()) {
+            JsonMap value =
+                    key.slot() == Slot.EVENT
+                            ? words(Event.words(), olderEvents)
+                            : SchemaSlots.of(key, Shapes.TRIGGER);
+            if (key.slot() == Slot.MODE) {
+                object.may(key.name(), value);
+            } else {
+                object.key(key, value);
             }
-            default -> words(key.slot().words());
         }
+        List<String> modes = new ArrayList<>(Mode.words());
+        modes.add("permanent");
+        return object.older("type", map("enum", modes))
+                .older("conditions", array(ref("condition")))
+                .older("effects", array(ref("doable")))
+                .instead(List.of("type"), List.of("mode"))
+                .instead(List.of("conditions"), List.of("condition"))
+                .instead(List.of("effects"), List.of("do"))
+                .schema(true);
     }
 
-    private void type(String type) {
-        json.object().member("type", type).endObject();
-    }
-
-    private void number(boolean signed) {
-        json.object()
-                .member("type", "integer")
-                .member("minimum", signed ? -ShapeCheck.MOST : 0)
-                .member("maximum", ShapeCheck.MOST)
-                .endObject();
-    }
-
-    private void list(Runnable item) {
-        json.object().member("type", "array").name("items");
-        item.run();
-        json.endObject();
-    }
-
-    private void words(List<String> words) {
-        json.object().name("enum").array();
-        for (String word : words) {
-            json.value(word);
-        }
-        json.endArray().endObject();
-    }
-
-    /** A behaviour whose {@code do} is a word. */
-    private void firstGeneration() {
-        json.name("firstGeneration")
-                .object()
-                .member("$comment", "the first generation; read as the second")
-                .member("type", "object")
-                .name("required")
-                .array()
-                .value("at")
-                .value("do")
-                .endArray()
-                .name("oneOf")
-                .array();
-        older("addTriggers", "triggers", () -> list(() -> reference("firstTrigger")));
-        older("dealDamage", "amount", () -> number(false));
-        older("regenMana", "amount", () -> number(false));
-        older("drawCards", "amount", () -> number(false));
-        json.endArray().endObject();
-        json.name("firstTrigger").object().member("type", "object").name("properties").object();
-        json.name("event");
-        List<String> events = new ArrayList<>(Event.words());
-        events.addAll(Renames.events());
-        events.add("instant");
-        words(events);
-        json.name("type");
-        words(List.of("once", "permanent", "round"));
-        json.name("conditions");
-        list(() -> firstCondition());
-        json.name("effects");
-        list(() -> firstEffect());
-        json.endObject().name("required").array();
-        json.value("event").value("type").value("effects");
-        json.endArray().member("additionalProperties", false).endObject();
-    }
-
-    private void firstTarget() {
-        json.object().name("anyOf").array();
-        type("string");
-        reference("chooser");
-        json.object().name("properties").object().name("chooser");
-        words(List.of("monsters", "players"));
-        json.endObject().name("required").array().value("chooser").endArray();
-        json.member("additionalProperties", false).endObject();
-        json.endArray().endObject();
-    }
-
-    private void older(String word, String key, Runnable value) {
-        boolean target = key.equals("amount");
-        json.object().name("properties").object().name("at");
-        List<String> timings = new ArrayList<>(Timing.words());
-        timings.add("onDrawExploration");
-        words(timings);
-        json.name("do").object().member("const", word).endObject().name(key);
-        value.run();
-        if (target) {
-            json.name("target");
-            firstTarget();
-        }
-        json.endObject().name("required").array().value(key);
-        if (target) {
-            json.value("target");
-        }
-        json.endArray().member("additionalProperties", false).endObject();
-    }
-
-    private void firstCondition() {
-        json.object().name("anyOf").array();
-        reference("condition");
-        json.object().name("properties").object().name("type");
-        words(List.of("equals"));
-        for (String side : List.of("left", "right")) {
-            json.name(side).object().name("type").array().value("string").value("integer");
-            json.endArray()
-                    .member("minimum", -ShapeCheck.MOST)
-                    .member("maximum", ShapeCheck.MOST)
-                    .endObject();
-        }
-        json.endObject().name("required").array().value("type").value("left").value("right");
-        json.endArray().member("additionalProperties", false).endObject();
-        json.endArray().endObject();
-    }
-
-    private void firstEffect() {
-        json.object().name("anyOf").array();
-        reference("doable");
-        for (String word : List.of("damage", "dealDamage", "regenMana", "drawCards", "drawCard")) {
-            json.object().name("properties").object().name("type");
-            words(List.of(word));
-            json.name("amount");
-            number(false);
-            json.name("target");
-            firstTarget();
-            json.endObject().name("required").array().value("type").value("amount");
-            json.value("target").endArray().member("additionalProperties", false).endObject();
-        }
-        json.object().name("properties").object().name("type");
-        words(List.of("buffMonster"));
-        json.name("health");
-        number(false);
-        json.name("reward");
-        number(false);
-        json.endObject().name("required").array().value("type").endArray();
-        json.member("additionalProperties", false).endObject();
-        json.endArray().endObject();
+    private static JsonMap behavior() {
+        JsonMap word = map("required", List.of("do"), "properties", map("do", type("string")));
+        return with(
+                type("object"),
+                when(word, ref("firstGeneration"), SchemaObject.of(Shapes.BEHAVIOR).schema(true)));
     }
 }

@@ -16,7 +16,6 @@ import java.util.List;
 /** Brings what a behaviour does into the second generation. */
 final class EffectNormaliser {
 
-    private static final String INSTANT = "instant";
     private static final String FLIPPED = "$onExplorationFlip.cardUUID";
 
     private final Diagnostics diagnostics;
@@ -35,15 +34,18 @@ final class EffectNormaliser {
         this.renames = List.copyOf(renames);
     }
 
-    private void say(DiagnosticCode code, JsonNode at, String fix) {
+    void say(DiagnosticCode code, JsonNode at, String fix) {
         Diagnostic said = code.at(Location.range(at.from(), at.to()));
         diagnostics.add(fix == null ? said : said.fixedBy(fix));
     }
 
-    private JsonScalar renamed(JsonNode written, String text, String instead) {
+    JsonScalar renamed(JsonNode written, String text, String instead) {
+        return renamed(WizardCodes.ALIAS, written, text, instead);
+    }
+
+    private JsonScalar renamed(DiagnosticCode code, JsonNode written, String text, String instead) {
         diagnostics.add(
-                WizardCodes.ALIAS
-                        .at(Location.range(written.from(), written.to()))
+                code.at(Location.range(written.from(), written.to()))
                         .with("written", text)
                         .with("instead", instead)
                         .fixedBy("\"" + instead + "\""));
@@ -70,10 +72,10 @@ final class EffectNormaliser {
             return;
         }
         if (type.equals("addTriggers") && map.get("triggers") instanceof JsonList triggers) {
-            addTriggers(map, triggers, done);
+            new TriggerNormaliser(this).addTriggers(map, triggers, done);
             return;
         }
-        JsonMap now = members(map);
+        JsonMap now = addOrSet(members(map));
         String instead = Renames.doable(type);
         if (instead != null) {
             now = Tree.with(now, "type", renamed(map.get("type"), type, instead));
@@ -81,7 +83,23 @@ final class EffectNormaliser {
                 now = Tree.with(now, "mode", Tree.text("add", map.get("type")));
             }
         }
-        done.add(addOrSet(now));
+        done.add(now);
+    }
+
+    /** A trigger of either generation. */
+    JsonMap trigger(JsonMap trigger) {
+        return new TriggerNormaliser(this).trigger(trigger);
+    }
+
+    Diagnostics diagnostics() {
+        return diagnostics;
+    }
+
+    /** The normaliser of what lies where one name more is written otherwise. */
+    EffectNormaliser inside(Rename rename) {
+        List<Rename> inside = new ArrayList<>(renames);
+        inside.add(rename);
+        return new EffectNormaliser(diagnostics, timing, inside);
     }
 
     /** The oldest form has {@code add} or {@code set} with the number. */
@@ -90,6 +108,15 @@ final class EffectNormaliser {
             JsonMap.Member member = map.member(mode);
             if (member != null && !map.has("mode") && !map.has("amount")) {
                 List<JsonMap.Member> members = new ArrayList<>(map.members());
+                JsonMap.Member other = mode.equals("add") ? map.member("set") : null;
+                if (other != null) {
+                    diagnostics.add(
+                            WizardCodes.BOTH
+                                    .at(Location.range(other.from(), other.to()))
+                                    .with("written", other.name())
+                                    .with("other", mode));
+                    members.remove(other);
+                }
                 int place = members.indexOf(member);
                 JsonNode name =
                         Tree.text(
@@ -110,6 +137,23 @@ final class EffectNormaliser {
         JsonNode type = map.get("type");
         JsonNode target = map.has("target") ? any(map.get("target")) : Tree.text(FLIPPED, type);
         say(WizardCodes.DEPRECATED, map, null);
+        boolean empty = true;
+        for (JsonMap.Member member : map.members()) {
+            boolean amount = member.name().equals("health") || member.name().equals("reward");
+            empty &= !amount;
+            if (!amount && !member.name().equals("type") && !member.name().equals("target")) {
+                diagnostics.add(
+                        WizardCodes.UNKNOWN_KEY
+                                .at(Location.range(member.from(), member.to()))
+                                .with("key", member.name()));
+            }
+        }
+        if (empty) {
+            diagnostics.add(
+                    WizardCodes.MISSING
+                            .at(Location.range(map.from(), map.from() + 1))
+                            .with("key", "health"));
+        }
         for (String[] pair :
                 new String[][] {
                     {"maxHealth", "health"}, {"health", "health"}, {"reward", "reward"}
@@ -131,121 +175,6 @@ final class EffectNormaliser {
         }
     }
 
-    /** Triggers on {@code instant} are never mounted: what they do is done at once, in order. */
-    private void addTriggers(JsonMap map, JsonList triggers, List<JsonNode> done) {
-        List<JsonNode> waiting = new ArrayList<>();
-        for (JsonNode item : triggers.items()) {
-            JsonMap trigger = item instanceof JsonMap one ? trigger(one) : null;
-            if (trigger == null || !trigger.text("event", "").equals(INSTANT)) {
-                waiting.add(trigger == null ? item : trigger);
-                continue;
-            }
-            mount(map, waiting, done);
-            waiting.clear();
-            if (trigger.has("condition")) {
-                done.add(
-                        Tree.map(
-                                trigger,
-                                "type",
-                                Tree.text("if", trigger),
-                                "condition",
-                                trigger.get("condition"),
-                                "do",
-                                trigger.get("do")));
-            } else {
-                done.addAll(trigger.items("do"));
-            }
-        }
-        if (!waiting.isEmpty() || triggers.items().isEmpty()) {
-            done.add(Tree.with(map, "triggers", Tree.list(waiting, triggers)));
-        }
-    }
-
-    private static void mount(JsonMap map, List<JsonNode> waiting, List<JsonNode> done) {
-        if (!waiting.isEmpty()) {
-            done.add(Tree.with(map, "triggers", Tree.list(waiting, map.get("triggers"))));
-        }
-    }
-
-    /** A trigger of either generation. */
-    JsonMap trigger(JsonMap trigger) {
-        String event = trigger.text("event", "");
-        String instead = Event.of(event) == null ? Renames.event(event) : null;
-        List<Rename> inside = new ArrayList<>(renames);
-        List<JsonMap.Member> members = new ArrayList<>();
-        if (instead != null) {
-            String byWho = instead.equals("onExplorationFlip") ? "sourcePlayerUUID" : "playerUUID";
-            inside.add(new Rename(event, instead, byWho));
-        }
-        EffectNormaliser below = new EffectNormaliser(diagnostics, timing, inside);
-        boolean first = trigger.has("effects") || trigger.has("conditions");
-        for (JsonMap.Member member : trigger.members()) {
-            JsonNode value = member.value();
-            switch (member.name()) {
-                case "event" ->
-                        members.add(
-                                keep(
-                                        member,
-                                        instead == null ? value : renamed(value, event, instead)));
-                case "type" -> members.add(mode(member, trigger.has("mode")));
-                case "conditions" -> below.conditions(member, members);
-                case "effects" -> members.add(Tree.member("do", below.member("do", value), value));
-                default -> members.add(keep(member, below.member(member.name(), value)));
-            }
-        }
-        JsonMap now = Tree.withMembers(trigger, members);
-        boolean modeless = !now.has("mode") && now.has("event") && now.has("do");
-        if (modeless && !first && !event.equals(INSTANT)) {
-            say(WizardCodes.DEFAULT_MODE, trigger, null);
-        }
-        return modeless ? Tree.with(now, "mode", Tree.text("once", trigger)) : now;
-    }
-
-    private static JsonMap.Member keep(JsonMap.Member member, JsonNode value) {
-        return new JsonMap.Member(member.name(), member.from(), member.to(), value);
-    }
-
-    /** The first generation's {@code type}: once, permanent, round. */
-    private JsonMap.Member mode(JsonMap.Member member, boolean hasMode) {
-        if (hasMode || !(member.value() instanceof JsonScalar word)) {
-            return member;
-        }
-        String now =
-                switch (word.text()) {
-                    case "permanent" -> "always";
-                    case "round" -> "turn";
-                    default -> word.text();
-                };
-        if (word.text().equals("round")) {
-            say(WizardCodes.ROUND_IS_TURN, word, null);
-        }
-        return Tree.member("mode", Tree.text(now, word), word);
-    }
-
-    /** The first generation's list of conditions, all of which must hold. */
-    private void conditions(JsonMap.Member member, List<JsonMap.Member> members) {
-        if (!(member.value() instanceof JsonList list)) {
-            members.add(member);
-            return;
-        }
-        List<JsonNode> all = new ArrayList<>();
-        for (JsonNode item : list.items()) {
-            all.add(condition(item));
-        }
-        if (all.size() == 1) {
-            members.add(Tree.member("condition", all.get(0), list));
-        } else if (all.size() > 1) {
-            JsonMap and =
-                    Tree.map(
-                            list,
-                            "type",
-                            Tree.text("And", list),
-                            "conditions",
-                            Tree.list(all, list));
-            members.add(Tree.member("condition", and, list));
-        }
-    }
-
     /** A condition of either generation. */
     JsonNode condition(JsonNode node) {
         if (!(node instanceof JsonMap map)) {
@@ -255,13 +184,8 @@ final class EffectNormaliser {
         String instead = Renames.condition(type);
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : map.members()) {
-            String name =
-                    switch (member.name()) {
-                        case "left" -> "value1";
-                        case "right" -> "value2";
-                        case "playUUID" -> "playerUUID";
-                        default -> member.name();
-                    };
+            String now = Renames.conditionKey(member.name());
+            String name = now == null || map.has(now) ? member.name() : now;
             JsonNode value =
                     name.equals("type") && instead != null
                             ? renamed(member.value(), type, instead)
@@ -274,13 +198,14 @@ final class EffectNormaliser {
     private JsonMap members(JsonMap map) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : map.members()) {
-            members.add(keep(member, member(member.name(), member.value())));
+            JsonNode value = member(member.name(), member.value());
+            members.add(new JsonMap.Member(member.name(), member.from(), member.to(), value));
         }
         return Tree.withMembers(map, members);
     }
 
     /** The value of a key, by what the key holds. */
-    private JsonNode member(String name, JsonNode value) {
+    JsonNode member(String name, JsonNode value) {
         if (value instanceof JsonList list) {
             if (name.equals("do") || name.equals("elsedo")) {
                 return doables(list);
@@ -298,7 +223,15 @@ final class EffectNormaliser {
     private JsonNode any(JsonNode node) {
         if (node instanceof JsonScalar text && text.isString()) {
             String now = Renames.references(text.text(), renames);
-            return now.equals(text.text()) ? text : renamed(text, text.text(), now);
+            boolean same = now.equals(text.text());
+            boolean ambiguous = !same && Renames.isAmbiguous(text.text(), timing, renames);
+            return same
+                    ? text
+                    : renamed(
+                            ambiguous ? WizardCodes.AMBIGUOUS : WizardCodes.ALIAS,
+                            text,
+                            text.text(),
+                            now);
         }
         if (!(node instanceof JsonMap map)) {
             return node;
@@ -313,12 +246,15 @@ final class EffectNormaliser {
         if (chooser == null) {
             return members(map);
         }
-        String asked = "$" + timing + ".playerUUID";
-        JsonMap now =
-                timing.isEmpty()
-                        ? Tree.map(map, "type", Tree.text(chooser, map))
-                        : Tree.map(
-                                map, "type", Tree.text(chooser, map), "ask", Tree.text(asked, map));
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : members(map).members()) {
+            boolean type = member.name().equals("chooser");
+            members.add(type ? Tree.member("type", Tree.text(chooser, map), map) : member);
+        }
+        JsonMap now = Tree.withMembers(map, members);
+        if (!timing.isEmpty() && !map.has("ask")) {
+            now = Tree.with(now, "ask", Tree.text("$" + timing + ".playerUUID", map));
+        }
         diagnostics.add(
                 WizardCodes.ALIAS
                         .at(Location.range(map.from(), map.to()))

@@ -51,9 +51,11 @@ final class Effects {
             }
             keep(shuffle.id(), players, frame);
         } else if (doable instanceof Doable.AddTriggers add) {
+            List<String> mounted = new ArrayList<>();
             for (Trigger trigger : add.triggers()) {
-                engine.mount(trigger, frame);
+                mounted.add(engine.mount(trigger, frame));
             }
+            keep(add.id(), mounted, frame);
         } else if (doable instanceof Doable.RemoveTriggers remove) {
             removeTriggers(remove, frame);
         } else {
@@ -178,7 +180,7 @@ final class Effects {
                                 ? frame.player()
                                 : engine.judge.value(chooser.of(), frame.variables()).shown();
                 PlayerState player = table().players.get(of);
-                String zone = name(chooser.zone(), frame);
+                String zone = chooser.zone();
                 if (zone.equals("shop")) {
                     candidates.addAll(table().shop);
                 } else if (player != null && zone.equals("wand") && player.wand != null) {
@@ -211,16 +213,29 @@ final class Effects {
     private void change(Stat stat, boolean set, int amount, String target, Kind kind, Frame frame) {
         if (kind == Kind.PLAYER) {
             PlayerState player = table().players.get(target);
-            moves.change(player, stat, set ? amount : moves.number(player, stat) + amount);
+            int wanted = set ? amount : moves.number(player, stat) + amount;
+            moves.change(player, stat, wanted);
+            capped(target, wanted);
         } else if (kind == Kind.MONSTER) {
             MonsterState monster = table().monsters.get(target);
-            int now = moves.number(monster, stat);
-            moves.change(monster, stat, set ? amount : now + amount, frame.player());
+            int wanted = set ? amount : moves.number(monster, stat) + amount;
+            moves.change(monster, stat, wanted, frame.player());
+            capped(target, wanted);
+            if (stat == Stat.HEALTH && monster.defeated && monster.health > 0) {
+                engine.note("stays-defeated", "monster", target);
+            }
         } else {
             int before = table().cost(target);
             int after = Math.max(0, Math.min(ShapeCheck.MOST, set ? amount : before + amount));
             table().costs.put(target, after);
             engine.changed(stat.word(), target, before, after);
+        }
+    }
+
+    /** The document has no such limit: it is ours, so it is told. */
+    private void capped(String target, int wanted) {
+        if (Math.abs(wanted) > Profile.FARTHEST) {
+            engine.note("capped", "of", target, "most", Profile.FARTHEST);
         }
     }
 

@@ -193,13 +193,17 @@ final class Engine {
         }
     }
 
-    /** Mounts a trigger, and right behind it the one that removes it, if its mode has one. */
-    void mount(Trigger trigger, Frame frame) {
+    /**
+     * Mounts a trigger, and right behind it the one that removes it, if its mode has one.
+     *
+     * @return its UUID
+     */
+    String mount(Trigger trigger, Frame frame) {
         Datum id = Template.resolve(trigger.id(), frame.variables());
         Mounted mounted = mount(trigger, id.shown(), frame, null);
         Event end = trigger.mode().end();
         if (end == null) {
-            return;
+            return mounted.uuid;
         }
         Condition condition =
                 trigger.mode() == Mode.TURN
@@ -216,6 +220,7 @@ final class Engine {
                 "",
                 frame,
                 mounted);
+        return mounted.uuid;
     }
 
     private Mounted mount(Trigger trigger, String id, Frame frame, Mounted removes) {

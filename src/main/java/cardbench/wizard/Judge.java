@@ -151,7 +151,6 @@ final class Judge {
             PlayerState player = player(is.player(), variables);
             card = player == null ? null : player.lastPlayed;
         }
-        Datum wanted = Template.resolve(is.type(), variables);
-        return card != null && table.cardType(card).equals(wanted.shown()) == is.wanted();
+        return card != null && table.cardType(card).equals(is.type()) == is.wanted();
     }
 }

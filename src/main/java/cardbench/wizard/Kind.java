@@ -11,6 +11,7 @@ public enum Kind {
     TEXT,
     CARDS,
     TEXTS,
+    TRIGGER,
     /** Not known before it is played. */
     ANY;
 
@@ -25,6 +26,15 @@ public enum Kind {
             case "oldShopCardIDs", "newShopCardIDs" -> TEXTS;
             default -> TEXT;
         };
+    }
+
+    /** Whether it is known by a UUID. */
+    boolean isThing() {
+        return this == PLAYER
+                || this == MONSTER
+                || this == CARD
+                || this == EXPLORED
+                || this == TRIGGER;
     }
 
     /** Whether this may stand where the other is wanted. */

@@ -72,7 +72,11 @@ public final class Playground {
     }
 
     private static String with(Scenario scenario, List<JsonNode> actions) {
-        return JsonTreeText.of(Tree.with(scenario.root(), "actions", new JsonList(actions, 0, 0)));
+        return JsonTreeText.of(tree(scenario, actions));
+    }
+
+    private static JsonNode tree(Scenario scenario, List<JsonNode> actions) {
+        return Tree.with(scenario.root(), "actions", new JsonList(actions, 0, 0));
     }
 
     /**
@@ -100,7 +104,8 @@ public final class Playground {
         }
         JsonText json = new JsonText().object().name("handle");
         List<JsonNode> actions = scenario.root().items("actions");
-        json.json(with(scenario, done ? actions : actions.subList(0, outcome.action())));
+        List<JsonNode> kept = done ? actions : actions.subList(0, outcome.action());
+        JsonTreeText.write(tree(scenario, kept), json);
         GameJson.players(game.table(), json);
         GameJson.monsters(game.table(), json);
         GameJson.triggers(game.table(), json);

@@ -1,5 +1,7 @@
 package cardbench.wizard;
 
+import java.util.List;
+
 /** Which limits hold: the document gives none; the board game has its own. */
 enum Profile {
     /** Only health and mana stop, at 0. */
@@ -16,7 +18,7 @@ enum Profile {
     static final int REFRESH = 1;
 
     /** No number of a game goes further from 0. */
-    private static final int FARTHEST = 999_999;
+    static final int FARTHEST = 999_999;
 
     private final String word;
 
@@ -26,6 +28,11 @@ enum Profile {
 
     String word() {
         return word;
+    }
+
+    /** All words. */
+    static List<String> words() {
+        return List.of(DOCUMENT.word, BOARD_GAME.word);
     }
 
     /** The profile of a word, in which a hyphen may stand for the blank; else {@code null}. */

@@ -46,6 +46,14 @@ final class Renames {
                     "card.id", "id",
                     "card.level", "level");
 
+    private static final List<String> TRIGGER_KEYS =
+            List.of("conditions", "condition", "effects", "do", "type", "mode");
+
+    private static final List<String> CONDITION_KEYS =
+            List.of("left", "value1", "right", "value2", "playUUID", "playerUUID");
+
+    private static final List<String> CHANGE_KEYS = List.of("add", "amount", "set", "amount");
+
     private Renames() {}
 
     /**
@@ -66,11 +74,49 @@ final class Renames {
         }
     }
 
+    /** What an older key of an object of that shape is called now, or {@code null}. */
+    static String key(String written, Shape shape) {
+        Shape.Key mode = shape.key("mode");
+        if (shape == Shapes.TRIGGER) {
+            return lookUp(TRIGGER_KEYS, written);
+        }
+        return mode != null && mode.slot() == Slot.CHANGE
+                ? lookUp(CHANGE_KEYS, written)
+                : Shape.named(shape.name(), Shapes.CONDITIONS) == null
+                        ? null
+                        : conditionKey(written);
+    }
+
+    /** The older key of a condition that a present one had, or {@code null}. */
+    static String olderConditionKey(String present) {
+        int place = CONDITION_KEYS.indexOf(present);
+        return place < 0 ? null : CONDITION_KEYS.get(place - 1);
+    }
+
+    /** What an older key of a condition is called now, or {@code null}. */
+    static String conditionKey(String written) {
+        return lookUp(CONDITION_KEYS, written);
+    }
+
     /** The older names of events. */
     static List<String> events() {
+        return written(EVENTS);
+    }
+
+    /** The older names of timings. */
+    static List<String> timings() {
+        return written(TIMINGS);
+    }
+
+    /** The older names of doables. */
+    static List<String> doables() {
+        return written(DOABLES);
+    }
+
+    private static List<String> written(List<String> pairs) {
         List<String> written = new ArrayList<>();
-        for (int i = 0; i < EVENTS.size(); i += 2) {
-            written.add(EVENTS.get(i));
+        for (int i = 0; i < pairs.size(); i += 2) {
+            written.add(pairs.get(i));
         }
         return written;
     }
@@ -95,21 +141,11 @@ final class Renames {
     /** A condition whose case alone is another, as the first generation's {@code equals}. */
     static String condition(String written) {
         for (Shape shape : Shapes.CONDITIONS) {
-            if (!shape.name().equals(written) && sameLetters(shape.name(), written)) {
+            if (!shape.name().equals(written) && Spelling.sameLetters(shape.name(), written)) {
                 return shape.name();
             }
         }
         return null;
-    }
-
-    private static boolean sameLetters(String a, String b) {
-        boolean same = a.length() == b.length();
-        for (int i = 0; same && i < a.length(); i++) {
-            int x = a.charAt(i);
-            int y = b.charAt(i);
-            same = x == y || (x ^ y) == 0x20 && (x | 0x20) >= 'a' && (x | 0x20) <= 'z';
-        }
-        return same;
     }
 
     private static String lookUp(List<String> pairs, String written) {
@@ -119,6 +155,19 @@ final class Renames {
             }
         }
         return null;
+    }
+
+    /**
+     * Whether the giver of a text's variable is written like the timing, or as two things are: what
+     * is inside of a trigger hides what is around.
+     */
+    static boolean isAmbiguous(String text, String timing, List<Rename> renames) {
+        int same = 0;
+        for (Rename rename : renames) {
+            boolean here = text.contains(rename.written() + ".");
+            same += !here ? 0 : rename.written().equals(timing) ? 2 : 1;
+        }
+        return same > 1;
     }
 
     /** A text with its references as they are written now; the innermost rename comes first. */

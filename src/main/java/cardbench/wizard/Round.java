@@ -41,6 +41,14 @@ final class Round {
             return null;
         }
 
+        static List<String> words() {
+            List<String> words = new ArrayList<>();
+            for (Phase phase : values()) {
+                words.add(phase.word);
+            }
+            return words;
+        }
+
         private Event turnStart() {
             return this == BATTLING
                     ? Event.BATTLE_TURN_START

@@ -25,6 +25,9 @@ public final class ScenarioReader {
     /** And so many players. */
     public static final int MAX_PLAYERS = 16;
 
+    /** And so many conditions, texts or counts. */
+    public static final int MAX_INPUTS = 1_000;
+
     private final JsonReading json;
     private final Diagnostics diagnostics = new Diagnostics();
     private final List<Diagnostic> ofCards = new ArrayList<>();
@@ -54,16 +57,9 @@ public final class ScenarioReader {
 
     private Scenario scenario(JsonMap root) {
         Profile profile = Profile.of(root.text("profile", Profile.DOCUMENT.word()));
-        if (profile == null) {
-            diagnostics.add(
-                    WizardCodes.UNKNOWN_VALUE
-                            .at(place(root.get("profile")))
-                            .with("key", "profile")
-                            .with("word", root.text("profile", ""))
-                            .with("known", "document, board game"));
-        }
         Seed seed = Seed.parse(root.text("seed", Seed.DEFAULT.name())).orElse(Seed.DEFAULT);
         List<Card> cards = cards(root);
+        new ScenarioCheck(json, diagnostics).scenario(root, ids(cards));
         List<Scenario.Step> steps = new ArrayList<>();
         for (JsonNode item : root.items("actions")) {
             if (steps.size() == MAX_ACTIONS) {
@@ -76,14 +72,14 @@ public final class ScenarioReader {
                 say(WizardCodes.TYPE, item, "actions", "a list of objects");
             }
         }
+        for (String inputs : new String[] {"conditions", "texts", "counts", "expect"}) {
+            if (root.items(inputs).size() > MAX_INPUTS) {
+                tooMany(root.items(inputs).get(MAX_INPUTS), "inputs", MAX_INPUTS);
+            }
+        }
         List<JsonNode> players = root.map("initial").items("players");
         if (players.size() > MAX_PLAYERS) {
             tooMany(players.get(MAX_PLAYERS), "players", MAX_PLAYERS);
-        }
-        for (JsonNode player : players) {
-            if (!(player instanceof JsonMap map) || map.text("UUID", "").isEmpty()) {
-                say(WizardCodes.TYPE, player, "players", "a list of objects");
-            }
         }
         List<Diagnostic> said = new ArrayList<>(json.diagnostics());
         for (Diagnostic one : diagnostics.list()) {
@@ -100,6 +96,18 @@ public final class ScenarioReader {
 
     private void tooMany(JsonNode at, String what, int limit) {
         diagnostics.add(WizardCodes.TOO_MANY.at(place(at)).with("what", what).with("limit", limit));
+    }
+
+    /** The ids of the cards; {@code null} where not all of them can be played. */
+    private List<String> ids(List<Card> cards) {
+        if (!ofCards.isEmpty()) {
+            return null;
+        }
+        List<String> ids = new ArrayList<>();
+        for (Card card : cards) {
+            ids.add(card.id());
+        }
+        return ids;
     }
 
     /** A card is an object, or the text of one as its author wrote it, comments and all. */

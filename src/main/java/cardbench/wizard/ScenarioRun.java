@@ -16,9 +16,6 @@ import java.util.Map;
 /** Runs a scenario of any kind, and holds its outcome against its {@code expect}, if it has one. */
 public final class ScenarioRun {
 
-    /** A list of conditions, texts or counts is cut at this length. */
-    private static final int MOST_INPUTS = 1_000;
-
     private final Scenario scenario;
     private final Diagnostics diagnostics = new Diagnostics();
 
@@ -59,14 +56,7 @@ public final class ScenarioRun {
             case "run" -> game(json);
             case "conditions" -> conditions(json);
             case "interpolate" -> interpolate(json);
-            case "count" -> count(json);
-            default ->
-                    diagnostics.add(
-                            WizardCodes.UNKNOWN_VALUE
-                                    .at(place(scenario.root().get("kind")))
-                                    .with("key", "kind")
-                                    .with("word", scenario.kind())
-                                    .with("known", "run, conditions, interpolate, count"));
+            default -> count(json);
         }
         List<Expectation.Difference> differences = List.of();
         JsonNode expected = scenario.root().get("expect");
@@ -133,7 +123,7 @@ public final class ScenarioRun {
                 }
             }
         }
-        return inputs.size() > MOST_INPUTS ? inputs.subList(0, MOST_INPUTS) : inputs;
+        return inputs;
     }
 
     /** An expectation of rows, each with its {@code value}, as the list of values that it means. */

@@ -32,16 +32,34 @@ final class Scope {
         }
     }
 
-    /** One variable: a pattern of its name, what it stands for, who gives it. */
-    private record Known(String pattern, Kind kind, Giver giver) {}
+    /**
+     * One variable: a pattern of its name, what it stands for, who gives it.
+     *
+     * @param when the branch of an if that alone gives it, where it is used behind that if; else
+     *     empty
+     */
+    private record Known(String pattern, Kind kind, Giver giver, String when) {}
 
     private final List<Known> known = new ArrayList<>();
+
+    /** Whether a timing or event is not known, so that anything may be given. */
+    private boolean open;
 
     /** What is known here and will be known inside a trigger, which keeps a copy. */
     Scope inside() {
         Scope inside = new Scope();
         inside.known.addAll(known);
+        inside.open = open;
         return inside;
+    }
+
+    /** Takes it that every variable is given: who gives some is misspelt, and that is said. */
+    void open() {
+        open = true;
+    }
+
+    boolean isOpen() {
+        return open;
     }
 
     Giver giver(String id, JsonNode place) {
@@ -49,7 +67,61 @@ final class Scope {
     }
 
     void add(Giver giver, String field, Kind kind) {
-        known.add(new Known(Template.pattern(giver.id()) + "." + field, kind, giver));
+        known.add(new Known(Template.pattern(giver.id()) + "." + field, kind, giver, ""));
+    }
+
+    /** How many variables are known so far. */
+    int size() {
+        return known.size();
+    }
+
+    /** What became known from one place to another is given in a branch only. */
+    void onlyWhen(String when, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (known.get(i).when().isEmpty()) {
+                given(i, when);
+            }
+        }
+    }
+
+    private void given(int place, String when) {
+        Known one = known.get(place);
+        known.set(place, new Known(one.pattern(), one.kind(), one.giver(), when));
+    }
+
+    /**
+     * What both branches of an if give, is given.
+     *
+     * @param from where the first branch begins
+     * @param middle where the second one does
+     */
+    void either(String first, int from, String second, int middle) {
+        for (int i = from; i < middle; i++) {
+            for (int j = middle; j < known.size(); j++) {
+                Known one = known.get(i);
+                Known other = known.get(j);
+                if (one.pattern().equals(other.pattern())
+                        && one.when().equals(first)
+                        && other.when().equals(second)) {
+                    given(i, "");
+                    given(j, "");
+                }
+            }
+        }
+    }
+
+    /** Whether a variable is given in branches only that are none of those around. */
+    boolean isDoubtful(String pattern, List<String> around) {
+        boolean doubtful = false;
+        for (Known one : known) {
+            if (Template.meet(one.pattern(), pattern)) {
+                if (one.when().isEmpty() || around.contains(one.when())) {
+                    return false;
+                }
+                doubtful = true;
+            }
+        }
+        return doubtful;
     }
 
     /** What a reference stands for, the latest giver first; {@code null} where nothing gives it. */
@@ -65,11 +137,25 @@ final class Scope {
         return kind;
     }
 
-    /** The names of everything that is known. */
-    List<String> names() {
+    /** Whether a text that is one variable stands for something with a UUID. */
+    boolean isThing(String text) {
+        List<String> references = Template.references(text);
+        String pattern = references.get(references.size() - 1);
+        for (int i = known.size() - 1; i >= 0; i--) {
+            if (Template.meet(known.get(i).pattern(), pattern)) {
+                return known.get(i).kind().isThing();
+            }
+        }
+        return false;
+    }
+
+    /** The names of everything that is known and can stand where a kind is wanted. */
+    List<String> names(Kind wanted) {
         List<String> names = new ArrayList<>();
         for (Known one : known) {
-            names.add(one.pattern());
+            if (one.kind().fits(wanted)) {
+                names.add(one.pattern());
+            }
         }
         return names;
     }

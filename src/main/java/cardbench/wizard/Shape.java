@@ -61,6 +61,11 @@ public record Shape(String name, Kind kind, List<Key> keys, boolean extension) {
         return null;
     }
 
+    /** Whether a number at a key may be negative: what is added, and what is compared. */
+    boolean isSigned(String key) {
+        return key("mode") != null || key.startsWith("value");
+    }
+
     /** The names of the keys. */
     List<String> names() {
         List<String> names = new ArrayList<>();

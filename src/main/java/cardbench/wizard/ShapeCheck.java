@@ -8,57 +8,29 @@ import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks a normalised card against {@link Shapes}: every key, its type, its words, its range. */
+/**
+ * Checks the objects of a normalised card against {@link Shapes}: which keys each has and lacks.
+ * What stands at the keys is {@link SlotCheck}'s.
+ */
 final class ShapeCheck {
 
     /** No number of a card is larger. */
     static final int MOST = 9_999;
 
     private final Diagnostics diagnostics;
+    private final SlotCheck slots;
 
     ShapeCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.slots = new SlotCheck(diagnostics, this);
     }
 
-    private Diagnostic at(DiagnosticCode code, JsonNode node) {
-        return code.at(Location.range(node.from(), node.to()));
-    }
-
-    private void unknown(DiagnosticCode code, JsonNode node, String word, List<String> known) {
-        Diagnostic said = at(code, node).with("word", word);
-        String near = Nearest.to(word, known);
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
-    }
-
-    private void type(JsonNode node, String key, String expected) {
-        diagnostics.add(at(WizardCodes.TYPE, node).with("key", key).with("expected", expected));
-    }
-
-    /** Checks an object against its shape. */
+    /** Checks an object that has no {@code type} against its shape. */
     void check(JsonMap map, Shape shape) {
-        for (Shape.Key key : shape.keys()) {
-            JsonMap.Member member = map.member(key.name());
-            if (member == null && key.required()) {
-                diagnostics.add(
-                        WizardCodes.MISSING
-                                .at(Location.range(map.from(), Math.min(map.to(), map.from() + 1)))
-                                .with("key", key.name()));
-            }
-        }
-        boolean typed = shape != Shapes.TRIGGER && shape != Shapes.BEHAVIOR;
-        for (JsonMap.Member member : map.members()) {
-            Shape.Key key = shape.key(member.name());
-            if (key != null) {
-                extension(member, key);
-                slot(member.value(), key, shape);
-            } else if (!typed || !member.name().equals("type")) {
-                unknownKey(member, shape);
-            }
-        }
+        keys(map, shape, false);
     }
 
     /** Checks a condition that stands alone. */
@@ -66,167 +38,60 @@ final class ShapeCheck {
         typed(node, "condition", Shapes.CONDITIONS);
     }
 
-    private void extension(JsonMap.Member member, Shape.Key key) {
-        if (key.extension()) {
-            diagnostics.add(
-                    WizardCodes.EXTENSION
-                            .at(Location.range(member.from(), member.to()))
-                            .with("word", key.name()));
-        }
-    }
-
-    private void unknownKey(JsonMap.Member member, Shape shape) {
-        Diagnostic said =
-                WizardCodes.UNKNOWN_KEY
-                        .at(Location.range(member.from(), member.to()))
-                        .with("key", member.name());
-        String near = Nearest.to(member.name(), shape.names());
-        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
-    }
-
-    private void slot(JsonNode node, Shape.Key key, Shape shape) {
-        switch (key.slot()) {
-            case TEXT, NAME -> text(node, key.name());
-            case INTEGER -> integer(node, key.name(), 0);
-            case NUMBER -> number(node, key.name(), shape);
-            case COUNT -> count(node);
-            case PLAYERS, MONSTERS, CARDS, TARGETS -> target(node, key);
-            case PLAYER, CARD, MONSTER, VALUE -> value(node, key);
-            case DOABLES, CONDITIONS, TRIGGERS, BEHAVIORS -> items(node, key);
-            case CONDITION -> typed(node, key.name(), Shapes.CONDITIONS);
-            case TRIGGER_NAMES -> triggerNames(node, key.name());
-            default -> word(node, key);
-        }
-    }
-
-    private boolean text(JsonNode node, String key) {
-        if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
-            type(node, key, "a text");
-            return false;
-        }
-        return true;
-    }
-
-    private void integer(JsonNode node, String key, int least) {
-        if (!(node instanceof JsonScalar scalar) || !scalar.isInteger()) {
-            type(node, key, "an integer");
-        } else {
-            range(node, key, scalar.integer(), least);
-        }
-    }
-
-    private void range(JsonNode node, String key, int number, int least) {
-        if (number < least || number > MOST) {
-            diagnostics.add(
-                    at(WizardCodes.RANGE, node)
-                            .with("key", key)
-                            .with("least", least)
-                            .with("most", MOST));
-        }
-    }
-
-    private void number(JsonNode node, String key, Shape shape) {
-        if (node instanceof JsonScalar scalar && scalar.isString()) {
-            boolean given = !Template.references(scalar.text()).isEmpty();
-            if (!given && !JsonScalar.isInteger(scalar.text())) {
-                type(node, key, "an integer");
-            } else if (!given) {
-                diagnostics.add(
-                        at(WizardCodes.COUNT_TEXT, node)
-                                .with("written", scalar.text())
-                                .fixedBy(Integer.toString(Integer.parseInt(scalar.text()))));
-            }
-        } else if (node instanceof JsonMap) {
-            typed(node, key, Shapes.GETTERS);
-        } else {
-            boolean signed = shape.key("mode") != null || key.startsWith("value");
-            integer(node, key, signed ? -MOST : 0);
-        }
-    }
-
-    private void count(JsonNode node) {
-        if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
-            type(node, "count", "a number of copies, or \"$1\" for one a player");
-        }
-    }
-
-    private void target(JsonNode node, Shape.Key key) {
-        if (key.slot() == Slot.TARGETS) {
-            diagnostics.add(at(WizardCodes.UNSPECIFIED, node).with("word", "loop.target"));
-        }
-        if (node instanceof JsonMap map) {
-            boolean getter = Shape.of(map, Shapes.GETTERS) != null;
-            typed(node, key.name(), getter ? Shapes.GETTERS : Shapes.CHOOSERS);
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                text(item, key.name());
-            }
-        } else if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
-            type(node, key.name(), "a UUID or a chooser");
-        }
-    }
-
-    private void value(JsonNode node, Shape.Key key) {
-        if (node instanceof JsonMap) {
-            typed(node, key.name(), Shapes.GETTERS);
-        } else if (key.slot() == Slot.VALUE) {
-            boolean fits =
-                    node instanceof JsonScalar scalar && (scalar.isString() || scalar.isInteger());
-            if (!fits) {
-                type(node, key.name(), "an integer, a text or a getter");
-            }
-        } else {
-            text(node, key.name());
-        }
-    }
-
-    private void items(JsonNode node, Shape.Key key) {
-        if (!(node instanceof JsonList list)) {
-            type(node, key.name(), "a list");
-            return;
-        }
-        for (JsonNode item : list.items()) {
-            switch (key.slot()) {
-                case DOABLES -> typed(item, key.name(), Shapes.DOABLES);
-                case CONDITIONS -> typed(item, key.name(), Shapes.CONDITIONS);
-                default -> {
-                    if (item instanceof JsonMap map) {
-                        boolean trigger = key.slot() == Slot.TRIGGERS;
-                        check(map, trigger ? Shapes.TRIGGER : Shapes.BEHAVIOR);
-                    } else {
-                        type(item, key.name(), "a list of objects");
-                    }
-                }
+    /**
+     * Checks the keys of a trigger on {@code instant}, of which only what it does is left when it
+     * is normalised; the condition and the doables are checked where they come to stand.
+     */
+    void instant(JsonMap trigger) {
+        List<String> absent = absent(trigger, Shapes.TRIGGER);
+        for (JsonMap.Member member : trigger.members()) {
+            Shape.Key key = Shapes.TRIGGER.key(member.name());
+            if (key == null) {
+                unknownKey(trigger, member, Shapes.TRIGGER, absent);
+            } else if (key.slot() == Slot.MODE
+                    || key.slot() == Slot.TEXT
+                    || key.slot() == Slot.NAME) {
+                slots.slot(member.value(), key, Shapes.TRIGGER);
             }
         }
+        if (absent.contains("do")) {
+            missing(trigger, "do", null);
+        } else if (!trigger.has("condition")
+                && trigger.has("do")
+                && !(trigger.get("do") instanceof JsonList)) {
+            slots.type(trigger.get("do"), "do", "a list");
+        }
     }
 
-    /** An object that names its shape in {@code type}. */
-    private void typed(JsonNode node, String key, List<Shape> shapes) {
+    /** Checks an object that names its shape in {@code type}. */
+    void typed(JsonNode node, String key, List<Shape> shapes) {
         if (!(node instanceof JsonMap map)) {
-            type(node, key, "an object");
+            slots.type(node, key, "an object");
             return;
         }
         JsonNode type = map.get("type");
         if (type == null) {
-            diagnostics.add(
-                    WizardCodes.MISSING
-                            .at(Location.range(map.from(), Math.min(map.to(), map.from() + 1)))
-                            .with("key", "type"));
-        } else if (text(type, "type")) {
+            JsonMap.Member misspelt = misspeltType(map, shapes);
+            if (misspelt == null) {
+                missing(map, "type", null);
+            } else {
+                misspelt(misspelt, "type");
+            }
+        } else if (slots.text(type, "type")) {
             String word = ((JsonScalar) type).text();
             Shape shape = Shape.named(word, shapes);
             if (shape == null) {
-                unknown(unknownOf(shapes), type, word, Shape.names(shapes));
+                slots.unknown(unknownOf(shapes), type, word, Shape.names(shapes));
                 return;
             }
             if (shape.extension()) {
-                diagnostics.add(at(WizardCodes.EXTENSION, type).with("word", word));
+                diagnostics.add(SlotCheck.at(WizardCodes.EXTENSION, type).with("word", word));
             }
             if (shape.key("cardType") != null && !map.has("cardUUID")) {
-                diagnostics.add(at(WizardCodes.UNSPECIFIED, type).with("word", word));
+                diagnostics.add(SlotCheck.at(WizardCodes.UNSPECIFIED, type).with("word", word));
             }
-            check(map, shape);
+            keys(map, shape, true);
+            minimum(map);
         }
     }
 
@@ -240,51 +105,145 @@ final class ShapeCheck {
         return shapes == Shapes.CHOOSERS ? WizardCodes.UNKNOWN_CHOOSER : WizardCodes.UNKNOWN_GETTER;
     }
 
-    private void triggerNames(JsonNode node, String key) {
-        if (node instanceof JsonMap map) {
-            check(map, Shapes.TRIGGER_GETTER);
-        } else if (node instanceof JsonList list) {
-            for (JsonNode item : list.items()) {
-                text(item, key);
+    /** The member that can only be meant as {@code type}: its value is the name of a shape. */
+    private static JsonMap.Member misspeltType(JsonMap map, List<Shape> shapes) {
+        for (JsonMap.Member member : map.members()) {
+            Shape shape =
+                    member.value() instanceof JsonScalar word && word.isString()
+                            ? Shape.named(word.text(), shapes)
+                            : null;
+            if (shape != null && shape.key(member.name()) == null) {
+                return member;
             }
-        } else {
-            type(node, key, "a list of texts, or a TriggerGetter");
+        }
+        return null;
+    }
+
+    private void keys(JsonMap map, Shape shape, boolean typed) {
+        List<String> absent = absent(map, shape);
+        for (JsonMap.Member member : map.members()) {
+            Shape.Key key = shape.key(member.name());
+            if (key != null) {
+                extension(member, key);
+                slots.slot(member.value(), key, shape);
+            } else if (!typed || !member.name().equals("type")) {
+                unknownKey(map, member, shape, absent);
+            }
+        }
+        for (Shape.Key key : shape.keys()) {
+            if (key.required() && absent.contains(key.name())) {
+                missing(map, key.name(), certain(map, shape, key.name()));
+            }
         }
     }
 
-    private void word(JsonNode node, Shape.Key key) {
-        if (!text(node, key.name())) {
-            return;
-        }
-        String word = ((JsonScalar) node).text();
-        List<String> words = key.slot().words();
-        if (words.contains(word)) {
-            return;
-        }
-        switch (key.slot()) {
-            case EVENT -> unknown(WizardCodes.UNKNOWN_EVENT, node, word, words);
-            case TIMING -> unknown(WizardCodes.UNKNOWN_TIMING, node, word, words);
-            case RARITY, SCHOOL -> unknownWord(WizardCodes.OWN_VALUE, node, key, word);
-            default -> {
-                if (Template.references(word).isEmpty()) {
-                    unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
-                }
+    private static List<String> absent(JsonMap map, Shape shape) {
+        List<String> absent = new ArrayList<>();
+        for (Shape.Key key : shape.keys()) {
+            if (!map.has(key.name())) {
+                absent.add(key.name());
             }
+        }
+        return absent;
+    }
+
+    private void extension(JsonMap.Member member, Shape.Key key) {
+        if (key.extension()) {
+            diagnostics.add(
+                    WizardCodes.EXTENSION
+                            .at(Location.range(member.from(), member.to()))
+                            .with("word", key.name()));
         }
     }
 
-    private void unknownWord(DiagnosticCode code, JsonNode node, Shape.Key key, String word) {
-        List<String> known = new ArrayList<>(key.slot().words());
-        StringBuilder list = new StringBuilder();
-        for (String one : known) {
-            list.append(list.length() == 0 ? "" : ", ").append(one);
+    /**
+     * A key that nothing reads. Where it is another spelling of a required key that is not there,
+     * that one is missing here, and is dropped from the absent ones: one slip is said once.
+     */
+    private void unknownKey(JsonMap map, JsonMap.Member member, Shape shape, List<String> absent) {
+        String name = member.name();
+        Location place = Location.range(member.from(), member.to());
+        String now = Renames.key(name, shape);
+        boolean mode = now != null && now.equals("amount") && map.has("mode");
+        if (now != null && (mode || map.has(now))) {
+            String other = map.has(now) ? now : "mode";
+            diagnostics.add(WizardCodes.BOTH.at(place).with("written", name).with("other", other));
+            absent.remove(now);
+            return;
         }
-        Diagnostic said =
-                at(code, node)
-                        .with("key", key.name())
-                        .with("word", word)
-                        .with("known", list.toString());
-        String near = Nearest.to(word, known);
+        if (now != null) {
+            slots.type(member.value(), name, "a list");
+            return;
+        }
+        boolean type = shape == Shapes.TREASURE && name.equals("type") && isTreasureType(member);
+        String near = Spelling.near(name, absent);
+        if (type && absent.contains("cardType")) {
+            near = "cardType";
+        }
+        if (near != null && shape.key(near).required()) {
+            misspelt(member, near);
+            absent.remove(near);
+            return;
+        }
+        Diagnostic said = WizardCodes.UNKNOWN_KEY.at(place).with("key", name);
         diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+    }
+
+    private static boolean isTreasureType(JsonMap.Member member) {
+        return member.value() instanceof JsonScalar word
+                && word.isString()
+                && Slot.TREASURE_TYPE.words().contains(word.text());
+    }
+
+    private void misspelt(JsonMap.Member member, String key) {
+        diagnostics.add(
+                WizardCodes.MISSING
+                        .at(Location.range(member.from(), member.to()))
+                        .with("key", key)
+                        .fixedBy("\"" + key + "\""));
+    }
+
+    /**
+     * A key that is not there.
+     *
+     * @param certain its value as JSON, which is to be written behind the last member; {@code null}
+     *     where only the author knows it: then the opening brace is the place
+     */
+    private void missing(JsonMap map, String key, String certain) {
+        if (certain == null) {
+            diagnostics.add(
+                    WizardCodes.MISSING
+                            .at(Location.range(map.from(), Math.min(map.to(), map.from() + 1)))
+                            .with("key", key));
+            return;
+        }
+        int end = map.members().get(map.members().size() - 1).value().to();
+        diagnostics.add(
+                WizardCodes.MISSING
+                        .at(Location.range(end, end))
+                        .with("key", key)
+                        .fixedBy(", \"" + key + "\": " + certain));
+    }
+
+    /** What an exploration card lacks but says elsewhere. */
+    private static String certain(JsonMap map, Shape shape, String key) {
+        if (shape != Shapes.EXPLORATION) {
+            return null;
+        }
+        if (key.equals("level")) {
+            String level = Card.levelOf(map.text("id", ""));
+            return level.isEmpty() ? null : "\"" + level + "\"";
+        }
+        boolean monster = key.equals("type") && (map.has("health") || map.has("reward"));
+        return monster ? "\"monster\"" : null;
+    }
+
+    /** At least as many cards cannot be asked for as there are at most. */
+    private void minimum(JsonMap map) {
+        Integer least = SlotCheck.known(map.get("minimum"));
+        Integer most = SlotCheck.known(map.get("maximum"));
+        if (least != null && most != null && least > most && most >= 0) {
+            slots.range(map.get("minimum"), "minimum", 0, most);
+        }
     }
 }

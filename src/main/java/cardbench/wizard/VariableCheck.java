@@ -4,10 +4,9 @@ import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
-import cardbench.text.Diagnostic;
+import cardbench.json.JsonTreeText;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
-import cardbench.text.Nearest;
 import cardbench.wizard.Scope.Giver;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +18,17 @@ import java.util.List;
 final class VariableCheck {
 
     private final Diagnostics diagnostics;
+    private final LiteralCheck literals;
+    private final ReferenceCheck references;
     private final List<Giver> ids = new ArrayList<>();
+
+    /** The ids of the loops around. */
+    private final List<String> loops = new ArrayList<>();
 
     VariableCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.literals = new LiteralCheck(diagnostics);
+        this.references = new ReferenceCheck(diagnostics);
     }
 
     /** Checks one behaviour; its context ends with it. */
@@ -34,6 +40,8 @@ final class VariableCheck {
             for (String field : timing.fields()) {
                 scope.add(giver, field, timing.kind(field));
             }
+        } else {
+            scope.open();
         }
         doables(behavior.items("do"), scope);
         unused();
@@ -71,47 +79,89 @@ final class VariableCheck {
             return;
         }
         Giver giver = giver(map, scope);
-        boolean loop = shape.name().equals("loop");
-        if (loop) {
-            Kind item = map.has("target") ? kindOf(map.get("target"), Slot.TARGETS, scope) : null;
-            if (giver != null) {
-                scope.add(giver, "index", Kind.NUMBER);
-                if (item != null) {
-                    scope.add(giver, "item", item);
+        switch (shape.name()) {
+            case "loop" -> loop(map, shape, giver, scope);
+            case "if" -> branches(map, scope);
+            default -> {
+                members(map, shape, scope);
+                if (map.text("mode", "").equals("UUID") && !map.items("targets").isEmpty()) {
+                    literals.triggers(map.items("targets"));
                 }
             }
         }
-        for (JsonMap.Member member : map.members()) {
-            Shape.Key key = shape.key(member.name());
-            if (key != null) {
-                slot(member, key.slot(), scope);
-            }
-        }
-        if (giver != null && !loop) {
-            Kind kind = result(shape);
+        Kind kind = result(shape);
+        if (giver != null && kind != null) {
             scope.add(giver, "UUID", kind);
             scope.add(giver, "UUIDs", kind == Kind.CARD ? Kind.CARDS : kind);
             scope.add(giver, "count", Kind.NUMBER);
         }
     }
 
+    private void loop(JsonMap map, Shape shape, Giver giver, Scope scope) {
+        Kind item = map.has("target") ? kindOf(map.get("target"), Slot.TARGETS, scope) : null;
+        if (giver != null) {
+            scope.add(giver, "index", Kind.NUMBER);
+            if (item != null) {
+                scope.add(giver, "item", item);
+            }
+            if (loops.contains(giver.id())) {
+                diagnostics.add(
+                        WizardCodes.NESTED_ID
+                                .at(Location.range(giver.place().from(), giver.place().to()))
+                                .with("id", giver.id()));
+            }
+        }
+        loops.add(giver == null ? "" : giver.id());
+        members(map, shape, scope);
+        loops.remove(loops.size() - 1);
+    }
+
+    /** What one branch gives is doubtful in the other, in which it may be from a turn before. */
+    private void branches(JsonMap map, Scope scope) {
+        String condition = "";
+        if (map.has("condition")) {
+            condition(map.get("condition"), scope);
+            condition = JsonTreeText.of(map.get("condition"));
+        }
+        int from = scope.size();
+        branch(map.items("do"), condition, scope);
+        int middle = scope.size();
+        if (Sense.of(map.get("condition")) != Sense.ALWAYS) {
+            scope.onlyWhen(condition, from, middle);
+        }
+        String otherwise = "not " + condition;
+        branch(map.items("elsedo"), otherwise, scope);
+        scope.onlyWhen(otherwise, middle, scope.size());
+        scope.either(condition, from, otherwise, middle);
+    }
+
+    private void branch(List<JsonNode> doables, String when, Scope scope) {
+        references.enter(when);
+        doables(doables, scope);
+        references.leave();
+    }
+
     private Giver giver(JsonMap map, Scope scope) {
         if (!(map.get("id") instanceof JsonScalar id) || !id.isString()) {
             return null;
         }
-        references(id, scope);
+        references.kind(id, scope);
         Giver giver = scope.giver(id.text(), id);
         ids.add(giver);
         return giver;
     }
 
-    /** What a doable's {@code UUID} is: that of the last thing it was done to. */
+    /**
+     * What a doable's {@code UUID} is: that of the last thing it was done to, or of the last
+     * trigger that it mounted; {@code null} for those that give nothing.
+     */
     private static Kind result(Shape shape) {
-        Shape.Key target = shape.key("target");
         return switch (shape.name()) {
             case "drawCard", "askDiscardCard" -> Kind.CARD;
             case "shuffleBack" -> Kind.PLAYER;
-            default -> target == null ? Kind.ANY : target.slot().kind();
+            case "addTriggers" -> Kind.TRIGGER;
+            case "loop", "if", "removeTriggers", "counter" -> null;
+            default -> shape.key("target").slot().kind();
         };
     }
 
@@ -147,7 +197,7 @@ final class VariableCheck {
 
     private void trigger(JsonMap trigger, Scope around) {
         if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
-            references(id, around);
+            references.kind(id, around);
         }
         Scope scope = around.inside();
         Event event = Event.of(trigger.text("event", ""));
@@ -156,6 +206,8 @@ final class VariableCheck {
             for (String field : event.fields()) {
                 scope.add(giver, field, event.kind(field));
             }
+        } else {
+            scope.open();
         }
         if (trigger.has("condition")) {
             condition(trigger.get("condition"), scope);
@@ -167,6 +219,7 @@ final class VariableCheck {
         if (node instanceof JsonMap map) {
             Shape shape = Shape.of(map, Shapes.CONDITIONS);
             members(map, shape, scope);
+            literals.compared(map, scope);
         }
     }
 
@@ -181,6 +234,7 @@ final class VariableCheck {
 
     private void wanted(String key, JsonNode node, Slot slot, Scope scope) {
         Kind wanted = slot.kind();
+        literals.wanted(key, node, slot, scope);
         Kind given = kindOf(node, slot, scope);
         if (!given.fits(wanted)) {
             diagnostics.add(
@@ -198,6 +252,7 @@ final class VariableCheck {
             case MONSTER -> "monster";
             case CARD, EXPLORED -> "card";
             case CARDS -> "list of cards";
+            case TRIGGER -> "trigger";
             case NUMBER -> "number";
             case TEXTS -> "list of texts";
             case TEXT, ANY -> "text";
@@ -207,7 +262,7 @@ final class VariableCheck {
     /** What a value is, as far as it can be seen; goes through its references. */
     private Kind kindOf(JsonNode node, Slot slot, Scope scope) {
         if (node instanceof JsonScalar scalar) {
-            return scalar.isString() ? references(scalar, scope) : Kind.ANY;
+            return scalar.isString() ? references.kind(scalar, scope) : Kind.ANY;
         }
         if (node instanceof JsonList list) {
             Kind all = Kind.ANY;
@@ -229,31 +284,5 @@ final class VariableCheck {
             return getter.name().equals("getPlayer") ? Kind.PLAYER : Kind.ANY;
         }
         return shape == null ? Kind.ANY : shape.kind();
-    }
-
-    private Kind references(JsonScalar text, Scope scope) {
-        if (!Template.isBalanced(text.text())) {
-            diagnostics.add(WizardCodes.BRACES.at(Location.range(text.from(), text.to())));
-            return Kind.ANY;
-        }
-        Kind kind = Kind.ANY;
-        for (String pattern : Template.references(text.text())) {
-            Kind given = scope.use(pattern);
-            if (given == null) {
-                undefined(text, pattern, scope);
-            }
-            kind = given == null ? Kind.ANY : given;
-        }
-        return Template.isAlone(text.text()) ? kind : Kind.ANY;
-    }
-
-    private void undefined(JsonScalar text, String pattern, Scope scope) {
-        Diagnostic said =
-                WizardCodes.UNDEFINED_VARIABLE
-                        .at(Location.range(text.from(), text.to()))
-                        .with("variable", pattern);
-        String near = Nearest.to(pattern, scope.names());
-        boolean sure = near != null && near.indexOf('*') < 0 && text.text().equals("$" + pattern);
-        diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);
     }
 }

@@ -60,6 +60,11 @@ public final class WizardCodes {
     public static final DiagnosticCode UNKNOWN_KEY =
             DiagnosticCode.warning("wizard.unknown-key", "nothing reads the key “{key}” here");
 
+    /** Both spellings of a key are given, and may differ; args: written, other. */
+    public static final DiagnosticCode BOTH =
+            DiagnosticCode.error(
+                    "wizard.both", "both “{written}” and “{other}” are given: keep one of them");
+
     /** A word is understood, but has another spelling; args: written, instead. */
     public static final DiagnosticCode ALIAS =
             DiagnosticCode.warning("wizard.alias", "“{written}” is now written “{instead}”");
@@ -97,6 +102,48 @@ public final class WizardCodes {
     /** A name is given that nothing uses; args: id. */
     public static final DiagnosticCode UNUSED_ID =
             DiagnosticCode.info("wizard.unused-id", "nothing uses the id “{id}”");
+
+    /** A plain text stands where only a variable can; args: key, word. */
+    public static final DiagnosticCode LITERAL =
+            DiagnosticCode.warning(
+                    "wizard.literal",
+                    "“{key}” needs a UUID, which only a variable gives; “{word}” is plain text");
+
+    /** A variable has a value only where one branch of an if was taken; args: variable. */
+    public static final DiagnosticCode ONE_BRANCH =
+            DiagnosticCode.warning(
+                    "wizard.one-branch",
+                    "only one branch of an if gives “{variable}”; without it there is no value here");
+
+    /** A loop has the id of a loop around it; args: id. */
+    public static final DiagnosticCode NESTED_ID =
+            DiagnosticCode.warning(
+                    "wizard.nested-id",
+                    "a loop around this one has the id “{id}” too: its index cannot be read here");
+
+    /** A trigger or behaviour does what it waits for; args: event. */
+    public static final DiagnosticCode FIRES_ITSELF =
+            DiagnosticCode.warning(
+                    "wizard.fires-itself",
+                    "this waits for “{event}” and brings it about itself: it goes on until it is stopped");
+
+    /** A loop is longer than an action may be; args: steps, limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.warning(
+                    "wizard.too-long",
+                    "this loop takes at least {steps} steps, and an action is stopped after {limit}");
+
+    /** An exploration card has another level than its id says; args: level, id. */
+    public static final DiagnosticCode LEVEL_DIFFERS =
+            DiagnosticCode.warning(
+                    "wizard.level-differs", "the level is {level}, but the id says “{id}”");
+
+    /** An older name of an event is the timing's name too; args: written, instead. */
+    public static final DiagnosticCode AMBIGUOUS =
+            DiagnosticCode.warning(
+                    "wizard.ambiguous",
+                    "“{written}” is read as the event's “{instead}”; where the behaviour's own is"
+                            + " meant, rename the event alone");
 
     /** No trigger of the card has this id; args: id. */
     public static final DiagnosticCode DANGLING_ID =
@@ -175,6 +222,24 @@ public final class WizardCodes {
     /** A scenario names something that there is not; args: what, word. */
     public static final DiagnosticCode UNKNOWN_NAME =
             DiagnosticCode.error("wizard.unknown-name", "there is no {what} “{word}”");
+
+    /** A UUID stands for two things, or is at two places; args: uuid, first. */
+    public static final DiagnosticCode DUPLICATE_UUID =
+            DiagnosticCode.error(
+                    "wizard.duplicate-uuid", "the UUID “{uuid}” is at {first} already");
+
+    /** A copy of a card that no card of the scenario is; it does nothing; args: id. */
+    public static final DiagnosticCode UNKNOWN_CARD =
+            DiagnosticCode.warning(
+                    "wizard.unknown-card",
+                    "the scenario has no card “{id}”: its copies do nothing (an id with a part"
+                            + " “plain” says that they should not)");
+
+    /** An event comes without what it tells in play; args: event, fields. */
+    public static final DiagnosticCode EVENT_CONTEXT =
+            DiagnosticCode.warning(
+                    "wizard.event-context",
+                    "in play “{event}” also tells {fields}: triggers that ask for it do nothing");
 
     /** An action cannot be done now; args: action, reason. */
     public static final DiagnosticCode ILLEGAL =

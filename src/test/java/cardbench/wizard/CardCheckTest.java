@@ -1,5 +1,12 @@
 package cardbench.wizard;
 
+import static cardbench.wizard.Fault.card;
+import static cardbench.wizard.Fault.damage;
+import static cardbench.wizard.Fault.does;
+import static cardbench.wizard.Fault.fault;
+import static cardbench.wizard.Fault.iff;
+import static cardbench.wizard.Fault.mount;
+import static cardbench.wizard.Fault.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -21,51 +28,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every fault that the check knows: what is said, of which characters, with which fix. */
 class CardCheckTest {
 
-    /**
-     * A fault.
-     *
-     * @param text with the faulty characters between ⟦ and ⟧
-     * @param fix {@code null} where none is certain
-     */
-    record Fault(String code, String text, String pointer, String fix) {
-
-        @Override
-        public String toString() {
-            return code + " at " + pointer;
-        }
-    }
-
-    private static Fault fault(String code, String text, String pointer, String fix) {
-        return new Fault(code, text, pointer, fix);
-    }
-
-    private static Fault card(String code, String from, String to, String pointer, String fix) {
-        String card = Cards.playing("");
-        assertTrue(card.contains(from), from);
-        return new Fault(code, card.replace(from, to), pointer, fix);
-    }
-
-    private static Fault does(String code, String doable, String pointer, String fix) {
-        return new Fault(code, Cards.playing(doable), "/behaviors/0/do/0" + pointer, fix);
-    }
-
-    private static Fault on(String code, String behavior, String pointer, String fix) {
-        return new Fault(code, Cards.treasure(behavior), "/behaviors/0" + pointer, fix);
-    }
-
-    private static String damage(String amount, String target) {
-        return "{\"type\": \"damage\", \"amount\": " + amount + ", \"target\": " + target + "}";
-    }
-
-    private static String iff(String condition) {
-        return "{\"type\": \"if\", \"condition\": " + condition + ", \"do\": []}";
-    }
-
-    private static String mount(String trigger) {
-        return "{\"type\": \"addTriggers\", \"triggers\": [" + trigger + "]}";
-    }
-
     static Stream<Fault> faults() {
+        return Stream.of(written(), KeyFaults.faults(), LintFaults.faults())
+                .flatMap(faults -> faults);
+    }
+
+    private static Stream<Fault> written() {
         String me = "\"$onPlay.playerUUID\"";
         String ask = "{\"type\": \"monsterChooser\", \"ask\": " + me + "}";
         return Stream.of(
@@ -79,6 +47,8 @@ class CardCheckTest {
                 fault("json.missing-closer", "[{}⟦⟧", "", "]"),
                 fault("json.trailing-comma", "[{}⟦,⟧ ]", "", ""),
                 fault("json.duplicate-key", "{\"id\": 1, ⟦\"id\"⟧: 2}", "/id", null),
+                fault("json.fence", "⟦```json⟧\n{}", "", ""),
+                fault("json.several", "{}\n⟦{⟧}", "/1", null),
                 fault("wizard.not-a-card", "⟦7⟧", "", null),
                 fault("wizard.missing", "⟦{⟧\"id\": \"p.treasure.a.b\"}", "", null),
                 card("wizard.type", "\"One\"", "⟦1⟧", "/name", null),
@@ -88,12 +58,13 @@ class CardCheckTest {
                 card("wizard.own-value", "\"none\"", "⟦\"water\"⟧", "/school", null),
                 card("wizard.own-value", "\"com\"", "⟦\"comm\"⟧", "/rarity", "\"com\""),
                 card("wizard.alias", "\"com\"", "⟦\"legendary\"⟧", "/rarity", "\"leg\""),
+                card("wizard.unknown-key", "\"name\"", "⟦\"namee\"⟧:1,\"name\"", "/namee", null),
                 card(
                         "wizard.unknown-key",
                         "\"name\"",
-                        "\"name\":\"\",⟦\"namee\"⟧",
-                        "/namee",
-                        "\"name\""),
+                        "⟦\"cardTyp\"⟧:\"wand\",\"name\"",
+                        "/cardTyp",
+                        "\"cardType\""),
                 card("wizard.id-form", "\"test.treasure.common.one\"", "⟦\"one\"⟧", "/id", null),
                 card("wizard.tag", "ion\": \"\"", "ion\": ⟦\"<a>x</a>\"⟧", "/description", null),
                 fault(
@@ -136,7 +107,7 @@ class CardCheckTest {
                         "wizard.unknown-getter",
                         damage("{\"type\": ⟦\"getCard\"⟧}", ask),
                         "/amount/type",
-                        null),
+                        "\"getCardProperty\""),
                 does("wizard.type", damage("⟦\"many\"⟧", ask), "/amount", null),
                 does("wizard.range", damage("⟦10000⟧", ask), "/amount", null),
                 does("wizard.target-kind", damage("1", "⟦" + me + "⟧"), "/target", null),
@@ -185,16 +156,6 @@ class CardCheckTest {
                         "/condition/type",
                         null),
                 does(
-                        "wizard.unreachable",
-                        "{\"type\":\"if\",\"condition\":{\"type\":\"AlwaysFalse\"},\"do\":⟦[]⟧}",
-                        "/do",
-                        null),
-                does(
-                        "wizard.unreachable",
-                        "{\"type\":\"if\",\"condition\":{\"type\":\"Equals\",\"value1\":2,\"value2\":\"2\"},\"do\":[],\"elsedo\":⟦[]⟧}",
-                        "/elsedo",
-                        null),
-                does(
                         "wizard.unknown-event",
                         mount("{\"mode\":\"once\",\"event\":⟦\"onPlayCrad\"⟧,\"do\":[]}"),
                         "/triggers/0/event",
@@ -209,31 +170,6 @@ class CardCheckTest {
                         mount("{\"type\":⟦\"round\"⟧,\"event\":\"onDefeat\",\"effects\":[]}"),
                         "/triggers/0/type",
                         null),
-                does(
-                        "wizard.never-fires",
-                        mount("⟦{\"mode\":\"battle\",\"event\":\"onBuy\",\"do\":[]}⟧"),
-                        "/triggers/0",
-                        null),
-                does(
-                        "wizard.never-fires",
-                        mount(
-                                "⟦{\"mode\":\"once\",\"event\":\"onBuy\",\"condition\":{\"type\":\"AlwaysFalse\"},\"do\":[]}⟧"),
-                        "/triggers/0",
-                        null),
-                does(
-                        "wizard.dangling-id",
-                        "{\"type\":\"removeTriggers\",\"mode\":\"id\",\"targets\":[⟦\"shield\"⟧]}",
-                        "/targets/0",
-                        null),
-                does(
-                        "wizard.shared-id",
-                        "{\"type\":\"loop\",\"times\":2,\"do\":["
-                                + mount(
-                                        "{\"id\":⟦\"a\"⟧,\"mode\":\"once\",\"event\":\"onBuy\",\"do\":[]}")
-                                + "]}",
-                        "/do/0/triggers/0/id",
-                        null),
-                does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null),
                 does(
                         "wizard.extension",
                         damage("1", "{\"type\":⟦\"allMonsters\"⟧}"),
@@ -280,13 +216,16 @@ class CardCheckTest {
             }
         }
         faults().forEach(fault -> codes.remove(fault.code()));
-        // limits have tests of their own; the last three are of games
+        // limits have tests of their own; the others are of scenarios and games
         codes.removeAll(
                 List.of(
                         "json.too-long",
                         "json.too-many",
                         "wizard.too-many",
                         "wizard.unknown-name",
+                        "wizard.unknown-card",
+                        "wizard.duplicate-uuid",
+                        "wizard.event-context",
                         "wizard.illegal",
                         "wizard.choice"));
         assertEquals(Set.of(), codes);
