@@ -1,6 +1,6 @@
 package cardbench.sqlite;
 
-import cardbench.text.Ascii;
+import cardbench.sqlite.SqlToken.Kind;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,24 +11,28 @@ final class CreateTable {
     private static final List<String> CONSTRAINTS =
             List.of("constraint", "primary", "unique", "check", "foreign");
 
-    /** A word or a sign of the statement; words that stood in quotation marks are no keywords. */
-    private record Token(String text, boolean quoted) {
+    private static final List<String> COLUMN_CONSTRAINTS =
+            List.of(
+                    "constraint",
+                    "primary",
+                    "not",
+                    "null",
+                    "unique",
+                    "check",
+                    "default",
+                    "collate",
+                    "references",
+                    "generated",
+                    "as");
 
-        boolean is(String word) {
-            return !quoted && fold(text).equals(word);
-        }
-    }
-
-    private final List<Token> tokens = new ArrayList<>();
+    private final List<SqlToken> tokens;
     private final List<String> columns = new ArrayList<>();
+    private final List<DefaultValue> defaults = new ArrayList<>();
     private final List<String> integers = new ArrayList<>();
     private String key = "";
 
     private CreateTable(String sql) {
-        int at = 0;
-        while (at < sql.length()) {
-            at = token(sql, at);
-        }
+        tokens = SqlToken.of(sql);
     }
 
     /** The table; {@code null}, and an error is said, where its rows cannot be read. */
@@ -49,74 +53,9 @@ final class CreateTable {
         return new SqliteTable(
                 name,
                 statement.columns,
+                statement.defaults,
                 alias ? statement.columns.indexOf(statement.key) : -1,
                 root);
-    }
-
-    /** Small letters of ASCII, as SQLite compares names. */
-    static String fold(String text) {
-        char[] folded = new char[text.length()];
-        for (int i = 0; i < folded.length; i++) {
-            char c = text.charAt(i);
-            folded[i] = c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
-        }
-        return new String(folded);
-    }
-
-    private int token(String sql, int at) {
-        char c = sql.charAt(at);
-        if (Ascii.isBlank(c)) {
-            return at + 1;
-        }
-        if (sql.startsWith("--", at)) {
-            return behind(sql, "\n", at + 2);
-        }
-        if (sql.startsWith("/*", at)) {
-            return behind(sql, "*/", at + 2);
-        }
-        if (c == '"' || c == '`' || c == '\'' || c == '[') {
-            return quoted(sql, at, c == '[' ? ']' : c);
-        }
-        int to = at + 1;
-        if (isWord(c)) {
-            while (to < sql.length() && isWord(sql.charAt(to))) {
-                to++;
-            }
-        }
-        tokens.add(new Token(sql.substring(at, to), false));
-        return to;
-    }
-
-    private static int behind(String sql, String end, int from) {
-        int at = sql.indexOf(end, from);
-        return at < 0 ? sql.length() : at + end.length();
-    }
-
-    private static boolean isWord(char c) {
-        return c >= 'a' && c <= 'z'
-                || c >= 'A' && c <= 'Z'
-                || c >= '0' && c <= '9'
-                || c == '_'
-                || c == '$'
-                || c >= 0x80;
-    }
-
-    private int quoted(String sql, int from, char mark) {
-        StringBuilder text = new StringBuilder();
-        int at = from + 1;
-        while (at < sql.length()) {
-            char c = sql.charAt(at++);
-            if (c == mark) {
-                boolean twice = mark != ']' && at < sql.length() && sql.charAt(at) == mark;
-                if (!twice) {
-                    break;
-                }
-                at++;
-            }
-            text.append(c);
-        }
-        tokens.add(new Token(text.toString(), true));
-        return at;
     }
 
     /** Goes through what is in the brackets; the token behind them, or -1. */
@@ -128,7 +67,7 @@ final class CreateTable {
         int depth = 0;
         int from = at + 1;
         for (; at < tokens.size(); at++) {
-            Token token = tokens.get(at);
+            SqlToken token = tokens.get(at);
             depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
             boolean ends = depth == 0 || depth == 1 && token.is(",");
             if (ends && at >= from) {
@@ -143,16 +82,16 @@ final class CreateTable {
     }
 
     /** A column, or a constraint of the table. */
-    private void definition(List<Token> words) {
+    private void definition(List<SqlToken> words) {
         if (words.isEmpty()) {
             return;
         }
-        Token first = words.get(0);
-        if (!first.quoted() && CONSTRAINTS.contains(fold(first.text()))) {
+        SqlToken first = words.get(0);
+        if (first.kind() == Kind.WORD && CONSTRAINTS.contains(SqlToken.fold(first.text()))) {
             int primary = find(words, "primary");
             boolean one =
                     primary >= 0 && words.size() > primary + 4 && words.get(primary + 4).is(")");
-            key = one ? fold(words.get(primary + 3).text()) : key;
+            key = one ? SqlToken.fold(words.get(primary + 3).text()) : key;
             return;
         }
         int computed = find(words, "as");
@@ -160,9 +99,14 @@ final class CreateTable {
         if (computed > 0 && !stored) {
             return;
         }
-        String name = fold(first.text());
+        String name = SqlToken.fold(first.text());
         columns.add(name);
-        boolean integer = words.size() > 1 && fold(words.get(1).text()).equals("integer");
+        int given = find(words, "default");
+        defaults.add(
+                given < 1
+                        ? DefaultValue.NULL
+                        : DefaultValue.read(words, given + 1, affinity(words)));
+        boolean integer = words.size() > 1 && SqlToken.fold(words.get(1).text()).equals("integer");
         boolean alone = words.size() < 3 || isConstraint(words.get(2));
         if (integer && alone) {
             integers.add(name);
@@ -173,28 +117,21 @@ final class CreateTable {
         key = primary > 0 && !descending ? name : key;
     }
 
-    private static boolean isConstraint(Token token) {
-        for (String word :
-                List.of(
-                        "constraint",
-                        "primary",
-                        "not",
-                        "null",
-                        "unique",
-                        "check",
-                        "default",
-                        "collate",
-                        "references",
-                        "generated",
-                        "as")) {
-            if (token.is(word)) {
-                return true;
-            }
+    /** The affinity of a column: its type is the words in front of its first constraint. */
+    private static Affinity affinity(List<SqlToken> words) {
+        StringBuilder type = new StringBuilder();
+        for (int i = 1; i < words.size() && !isConstraint(words.get(i)); i++) {
+            type.append(SqlToken.fold(words.get(i).text())).append(' ');
         }
-        return false;
+        return Affinity.of(type.toString());
     }
 
-    private static int find(List<Token> words, String word) {
+    private static boolean isConstraint(SqlToken token) {
+        return token.kind() == Kind.WORD
+                && COLUMN_CONSTRAINTS.contains(SqlToken.fold(token.text()));
+    }
+
+    private static int find(List<SqlToken> words, String word) {
         int depth = 0;
         for (int i = 0; i < words.size(); i++) {
             depth += words.get(i).is("(") ? 1 : words.get(i).is(")") ? -1 : 0;

@@ -60,5 +60,12 @@ public final class SqliteCodes {
             DiagnosticCode.error(
                     "sqlite.bad-schema", "the columns of the table {table} cannot be told");
 
+    /** An added column whose default is an expression; args: table, column. */
+    public static final DiagnosticCode DEFAULT_NOT_READ =
+            DiagnosticCode.warning(
+                    "sqlite.default-not-read",
+                    "the default of the column {column} of the table {table} is an expression that"
+                            + " is not read; rows that are older than the column count as empty");
+
     private SqliteCodes() {}
 }

@@ -1,10 +1,12 @@
 package cardbench.sqlite;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A row of a table (the SQLite file format, sections 2.1 and 2.3). It is only good until the next
- * one is read. A column that the record does not have is NULL.
+ * one is read. A column that was added after the row was written has its default. Values are
+ * converted as {@code sqlite3_column_int64} and {@code sqlite3_column_text} do.
  */
 public final class SqliteRow {
 
@@ -14,6 +16,7 @@ public final class SqliteRow {
 
     private final SqliteFile file;
     private final int rowidColumn;
+    private final List<DefaultValue> defaults;
     private long rowid;
 
     /** The record, of which the bytes from {@link #from} to {@link #known} are at hand. */
@@ -32,11 +35,18 @@ public final class SqliteRow {
     private int budget;
 
     private boolean damaged;
+    private int unread = -1;
 
-    SqliteRow(SqliteFile file, int rowidColumn) {
+    SqliteRow(SqliteFile file, SqliteTable table) {
         this.file = file;
-        this.rowidColumn = rowidColumn;
+        this.rowidColumn = table.rowidColumn();
+        this.defaults = table.defaults();
         this.budget = file.bytes().length;
+    }
+
+    /** A column that was asked for and whose default is not read, or -1. */
+    int unread() {
+        return unread;
     }
 
     /** Whether a column was asked for whose pages are damaged. */
@@ -138,11 +148,17 @@ public final class SqliteRow {
 
     /** Whether there is nothing in a column. */
     public boolean isNull(int column) {
-        return column != rowidColumn && type(column) == 0;
+        return column != rowidColumn
+                && (column < columns
+                        ? types[column] == 0
+                        : added(column).kind() != DefaultValue.Kind.VALUE);
     }
 
-    private int type(int column) {
-        return column >= 0 && column < columns ? types[column] : 0;
+    /** The value of a column that the record does not have. */
+    private DefaultValue added(int column) {
+        DefaultValue value = column < defaults.size() ? defaults.get(column) : DefaultValue.NULL;
+        unread = value.kind() == DefaultValue.Kind.UNREAD ? column : unread;
+        return value;
     }
 
     private boolean reach(int column) {
@@ -150,13 +166,22 @@ public final class SqliteRow {
         return end <= known || gather();
     }
 
-    /** The integer in a column; a real number is cut; 0 for NULL, texts and bytes. */
+    /**
+     * The integer in a column: real numbers are cut, of texts and bytes the number that they begin
+     * with counts, and NULL is 0.
+     */
     public long integer(int column) {
-        if (column == rowidColumn && type(column) == 0) {
+        if (column == rowidColumn) {
             return rowid;
         }
-        int type = type(column);
-        if (type == 0 || type >= 8 || !reach(column)) {
+        if (column >= columns) {
+            return added(column).integer();
+        }
+        int type = types[column];
+        if (type >= FIRST_TEXT) {
+            return NumberText.prefix(text(column));
+        }
+        if (type == 0 || type > REAL || !reach(column)) {
             return type == 9 ? 1 : 0;
         }
         int at = from + offsets[column];
@@ -175,11 +200,17 @@ public final class SqliteRow {
         return type == REAL ? (long) Double.longBitsToDouble(value) : value;
     }
 
-    /** The text in a column, empty where there is none. */
+    /** The text in a column; integers are written out, NULL and real numbers are empty. */
     public String text(int column) {
-        int type = type(column);
-        if (type < FIRST_TEXT || type % 2 == 0 || !reach(column)) {
+        if (column >= columns && column != rowidColumn) {
+            return added(column).text();
+        }
+        int type = column == rowidColumn ? 1 : types[column];
+        if (type == 0 || type == REAL || type >= FIRST_TEXT && !reach(column)) {
             return "";
+        }
+        if (type < FIRST_TEXT) {
+            return Long.toString(integer(column));
         }
         int at = from + offsets[column];
         return file.encoding().text(bytes, at, at + (int) length(type));

@@ -18,14 +18,14 @@ public final class SqliteSchema {
      */
     public static SqliteTable table(SqliteFile file, String wanted, Diagnostics diagnostics) {
         List<SqliteTable> found = new ArrayList<>();
-        SqliteTable schema = new SqliteTable("sqlite_schema", COLUMNS, -1, 1);
+        SqliteTable schema = new SqliteTable("sqlite_schema", COLUMNS, List.of(), -1, 1);
         boolean sound =
                 schema.read(
                         file,
                         row -> {
                             String name = row.text(1);
                             boolean table = row.text(0).equals("table");
-                            if (!table || !CreateTable.fold(name).equals(wanted)) {
+                            if (!table || !SqlToken.fold(name).equals(wanted)) {
                                 return true;
                             }
                             int root = (int) row.integer(3);

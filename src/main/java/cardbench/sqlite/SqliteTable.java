@@ -9,10 +9,12 @@ import java.util.List;
  *
  * @param name its name
  * @param columns the names of what its records hold, in their order, in small letters
+ * @param defaults what these columns hold in rows that are older than they
  * @param rowidColumn the column that is the row's number itself, which records leave out, or -1
  * @param root the page of its tree
  */
-public record SqliteTable(String name, List<String> columns, int rowidColumn, int root) {
+public record SqliteTable(
+        String name, List<String> columns, List<DefaultValue> defaults, int rowidColumn, int root) {
 
     /** A tree of more levels holds more rows than there are bytes. */
     private static final int DEEPEST = 20;
@@ -20,9 +22,10 @@ public record SqliteTable(String name, List<String> columns, int rowidColumn, in
     private static final int INTERIOR = 5;
     private static final int LEAF = 13;
 
-    /** Copies the list, so that a table never changes. */
+    /** Copies the lists, so that a table never changes. */
     public SqliteTable {
         columns = List.copyOf(columns);
+        defaults = List.copyOf(defaults);
     }
 
     /** Takes the rows of a table, one after the other. */
@@ -39,7 +42,16 @@ public record SqliteTable(String name, List<String> columns, int rowidColumn, in
 
     /** Goes through all rows in the order of their numbers; false where a page is damaged. */
     public boolean read(SqliteFile file, Rows rows, Diagnostics diagnostics) {
-        return new Walk(file, rows, new SqliteRow(file, rowidColumn), diagnostics).page(root, 0);
+        SqliteRow row = new SqliteRow(file, this);
+        boolean sound = new Walk(file, rows, row, diagnostics).page(root, 0);
+        if (row.unread() >= 0) {
+            diagnostics.add(
+                    SqliteCodes.DEFAULT_NOT_READ
+                            .anywhere()
+                            .with("table", name)
+                            .with("column", columns.get(row.unread())));
+        }
+        return sound;
     }
 
     private static final class Walk {

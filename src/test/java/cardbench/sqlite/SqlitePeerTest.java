@@ -114,10 +114,10 @@ class SqlitePeerTest {
                 StringBuilder line = new StringBuilder(set.getString(1));
                 for (int i = 2; i < 2 + columns; i++) {
                     Object value = set.getObject(i);
-                    boolean text = value instanceof String;
+                    boolean text = value != null && !(value instanceof Double);
                     line.append('|').append(value == null ? "null" : "");
-                    line.append(value instanceof Number number ? number.longValue() : 0L);
-                    line.append('|').append(text ? value : "");
+                    line.append(set.getLong(i)).append('|');
+                    line.append(text ? set.getString(i) : "");
                 }
                 rows.add(line.toString());
             }
@@ -252,7 +252,7 @@ class SqlitePeerTest {
                         "INSERT INTO t(a, b, late) VALUES (2, 'two', 'x')");
         SqliteTable table = open(SqliteFile.open(bytes, new Diagnostics()), "t");
         assertEquals(List.of("a", "s", "b", "late"), table.columns());
-        assertEquals(List.of("1|1||3||0|one|null0|", "2|2||4||0|two|0|x"), rows(bytes, "t", 4));
+        assertEquals(List.of("1|1|1|3|3|0|one|null0|", "2|2|2|4|4|0|two|0|x"), rows(bytes, "t", 4));
     }
 
     @Test
