@@ -1,6 +1,7 @@
 /*
- * Keeps the page on the device. What the site is made of stands in FILES, each file with the hash of its content;
- * VERSION changes with any of them. One origin may hold many projects, so that everything kept here carries the
+ * Keeps the page on the device. What the site is made of stands in FILES, each file with the hash of its content: the
+ * first 8 bytes of SHA-256, in hexadecimal. VERSION changes with any of them. Nothing else is ever kept: a host or a
+ * proxy may answer with an older file, or with a page of its own, and call it right. One origin may hold many projects, so that everything kept here carries the
  * folder of this worker in its name, and nothing else is touched.
  */
 "use strict";
@@ -11,8 +12,8 @@ const FOLDER = new URL("./", location.href).pathname;
 const SHELF = "cardbench:" + FOLDER + ":";
 const CACHE = SHELF + VERSION;
 
-/** No shared file of text that the page reads is larger, in bytes. */
-const SHARED_LIMIT = 1048576;
+/** One more than the page reads of a text, in UTF-16 units, so that it can say that there was more. */
+const SHARED_LIMIT = 262145;
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOld()));
@@ -38,7 +39,17 @@ function ownPath(address) {
   return path === "share" || Object.prototype.hasOwnProperty.call(FILES, path) ? path : null;
 }
 
-/** What did not change since the last version is taken over from it; the rest comes from the network. */
+/** Whether an answer holds what this version of the file is. */
+async function isWhole(path, answer) {
+  const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
+  const hash = Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return answer.ok && hash === FILES[path];
+}
+
+/**
+ * What did not change since the last version is taken over from it; the rest comes from the network. Where a file is
+ * not what it should be, nothing is installed: the browser tries again at the next visit.
+ */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const old = await Promise.all((await ownCaches()).map((name) => caches.open(name)));
@@ -47,7 +58,7 @@ async function keepAll() {
       const address = path + "?" + hash;
       for (const earlier of old) {
         const same = await earlier.match(address);
-        if (same) {
+        if (same && (await isWhole(path, same))) {
           return cache.put(address, same);
         }
       }
@@ -55,8 +66,8 @@ async function keepAll() {
         return undefined;
       }
       const fresh = await fetch(path === "index.html" ? "./" : path, { cache: "no-cache" });
-      if (!fresh.ok) {
-        throw new Error(path + " " + fresh.status);
+      if (!(await isWhole(path, fresh))) {
+        throw new Error(path + " is not of this version, status " + fresh.status);
       }
       return cache.put(address, fresh);
     }),
@@ -86,7 +97,7 @@ async function kept(path, request) {
     return held;
   }
   const fresh = await fetch(request);
-  if (fresh.ok && isLater(path)) {
+  if (isLater(path) && (await isWhole(path, fresh))) {
     await cache.put(address, fresh.clone());
   }
   return fresh;
@@ -97,9 +108,10 @@ async function shared(request) {
   const form = await request.formData();
   const file = form.get("file");
   const parts = [form.get("title"), form.get("text"), form.get("url")];
-  if (file instanceof File && file.size <= SHARED_LIMIT) {
-    parts.push(await file.text());
+  if (file instanceof File) {
+    parts.push(await file.slice(0, 4 * SHARED_LIMIT).text());
   }
   const text = parts.filter((part) => typeof part === "string" && part !== "").join("\n");
-  return Response.redirect("./#deck=" + encodeURIComponent(text), 303);
+  const whole = text.slice(0, SHARED_LIMIT).replace(/[\ud800-\udbff]$/, "");
+  return Response.redirect("./#deck=" + encodeURIComponent(whole), 303);
 }

@@ -4,16 +4,25 @@ function drawAnswer(reading) {
   const view = deckViews[reading.kind];
   const shown = reading.deck && view;
   fill(byId("bytes-pane"), shown ? byteView(reading, view) : null);
-  if (reading.text.trim() === "" && !bench.editing) {
-    fill(byId("answer"), welcome());
-  } else if (!shown) {
-    fill(byId("answer"), make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")));
-  } else {
-    fill(byId("answer"), head(reading, view), deckPart.pane ? deckPart.pane(reading) : groups(reading, view));
+  let parts = [];
+  try {
+    parts = answerParts(reading, shown && view);
+  } finally {
+    fill(byId("answer"), ...parts); // whatever goes wrong, no answer to another text stays
   }
   if (reading.text.trim() !== "" && !deckPart.pane) {
     wantDeckPart();
   }
+}
+
+function answerParts(reading, view) {
+  if (reading.text.trim() === "") {
+    return [welcome()];
+  }
+  if (!view) {
+    return [make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread"))];
+  }
+  return [head(reading, view), deckPart.pane ? deckPart.pane(reading) : groups(reading, view)];
 }
 
 function welcome() {

@@ -4,7 +4,7 @@
  */
 
 /** What deck.js brings; null as long as it is not there. */
-const deckPart = { pane: null, title: null, names: null, compared: null, takeFile: null, closeFiles: null, folds: {} };
+const deckPart = { pane: null, title: null, names: null, compare: null, takeFile: null, closeFiles: null, folds: {} };
 
 let deckPartComing = null;
 
@@ -38,11 +38,11 @@ async function loadDeckPart() {
 /** The parts of the page that scripts beside app.js build on. */
 function offerToParts() {
   Cardbench.page = {
-    make, fill, byId, button, show, keepingFocus,
-    say, sayTerm, sayDiagnostic, wordAt, pageLanguage: () => language,
+    make, fill, oneLine, byId, button, show, keepingFocus,
+    say, sayAll, sayTerm, sayDiagnostic, wordAt, pageLanguage: () => language,
     ask, readPart, readText, pickedCode, deckViews, deckPart,
-    bench, writing, writingOptions, codeOf, acceptText, changeText, drawDecks, redraw, groups, noteLine, placesOf, cardRows, fold, copyButton, copyText, save, refuse, tell,
-    recall, keep, forget, SHELF, loadScript, loadWordPart, loadStyle,
+    bench, writing, writingOptions, codeOf, acceptText, changeText, changeOther, drawDecks, redraw, groups, noteLine, placesOf, cardRows, fold, copyButton, copyText, save, refuse, tell,
+    recall, keep, SHELF, loadScript, loadWordPart, loadStyle,
   };
 }
 

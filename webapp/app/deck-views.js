@@ -12,9 +12,9 @@ const deckViews = {};
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
  *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
- *   and of what the core answers: tint(field): one of TINTS, for a field of explain,
- *   changes(rows): rows of compare as [{count, label}]. Where the core's own words for fields are no closed
- *   vocabulary, fieldName(field) and meaning(field, reading) say them
+ *   and of what the core answers: tint(field): one of TINTS, for a field of explain. Where the core's own words for
+ *   fields are no closed vocabulary, fieldName(field) and meaning(field, reading) say them; where cards have no names,
+ *   changes(rows): rows of compare as [{count, label}]
  */
 function addDeckView(kind, view) {
   deckViews[kind] = view;

@@ -17,7 +17,6 @@ let rememberTimer = 0;
  */
 function changeText(text, options) {
   show(byId("trouble"), false);
-  bench.editing = bench.editing && text.trim() !== "";
   takeIn(text, options.pick || 0, bench.other);
   writeState(Boolean(options.step));
   clearTimeout(rememberTimer);
@@ -31,7 +30,7 @@ function changeText(text, options) {
 function changeOther(text) {
   bench.other = text;
   writeState(false);
-  drawCompare(bench.reading);
+  deckPart.compare(bench.reading);
 }
 
 function takeIn(text, pick, other) {
@@ -40,6 +39,9 @@ function takeIn(text, pick, other) {
   bench.field = 0;
   bench.reading = read(text, pick);
   bench.pick = bench.reading.pick;
+  // what is being typed may be no code for a moment; a deck of a kind that nobody edits ends it
+  const view = deckViews[bench.reading.kind];
+  bench.editing = bench.editing && text.trim() !== "" && (!view || view.empty !== undefined);
 }
 
 /** What a text says; one that holds no code may be a list of names. */
@@ -94,7 +96,9 @@ function drawDecks() {
     drawFound(reading);
     drawNotes(reading);
     drawAnswer(reading);
-    drawCompare(reading);
+    if (deckPart.compare) {
+      deckPart.compare(reading);
+    }
     drawRecent();
   });
 }
@@ -108,8 +112,20 @@ function startDecks() {
       const kept = state && typeof state.text === "string" ? state : { text: parts.deck || "", pick: 0, other: parts.with || "" };
       takeIn(kept.text.slice(0, TEXT_LIMIT), kept.pick, kept.other);
       byId("box").value = bench.text;
+      show(byId("trouble"), false);
+      if (kept.text.length > TEXT_LIMIT) {
+        refuse("trouble.too-long", { n: TEXT_LIMIT });
+      }
     },
     draw: drawDecks,
+    forget() {
+      clearTimeout(rememberTimer);
+      forgetWriting();
+      if (deckPart.closeFiles) {
+        deckPart.closeFiles();
+        redraw();
+      }
+    },
   });
   startBox();
   startPasteButton();

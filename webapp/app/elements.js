@@ -26,6 +26,18 @@ function fill(element, ...children) {
   }
 }
 
+/** The longest name of a stranger's that is shown, in UTF-16 units; the core cuts names in exports there. */
+const NAME_SHOWN = 160;
+
+/** What no line may hold: control characters, and those that turn the direction of everything behind them. */
+const UNSHOWN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g;
+
+/** A name as it is shown, on one line. */
+function oneLine(name) {
+  const line = name.slice(0, 2 * NAME_SHOWN).replace(UNSHOWN, " ").trim();
+  return line.length > NAME_SHOWN ? line.slice(0, NAME_SHOWN).replace(/[\ud800-\udbff]$/, "") + "\u2026" : line;
+}
+
 function byId(id) {
   return document.getElementById(id);
 }

@@ -5,6 +5,11 @@ const CHARACTER_SLOTS = 3;
 /** How share codes are to be written: round which words, and under which offset where one is wanted. */
 const writing = { avoid: recall("avoid", true) !== false, words: wordsKept(), offset: null };
 
+/** The words of the reader's own are forgotten; how codes are written goes back to the usual way. */
+function forgetWriting() {
+  Object.assign(writing, { avoid: true, words: [], offset: null });
+}
+
 function wordsKept() {
   const kept = recall("words", []);
   return Array.isArray(kept) ? kept.filter((word) => typeof word === "string") : [];
@@ -73,10 +78,6 @@ addDeckView("genshin", {
     }
     const holds = slots.map((slot) => say(deck.shareIds[slot - 1] ? "genshin.holds" : "genshin.holds-none", { slot, id: deck.shareIds[slot - 1] }));
     return [...holds, /padding/.test(field.name) && say("genshin.padding")].filter((part) => part).join(say("genshin.and"));
-  },
-
-  changes(rows) {
-    return [...rows.characters, ...rows.actions].map(([id, count]) => ({ count, label: "#" + id }));
   },
 });
 

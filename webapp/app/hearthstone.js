@@ -45,13 +45,6 @@ addDeckView("hearthstone", {
     const fitting = HEARTHSTONE_TINTS.find(([name]) => name.test(field.name));
     return fitting ? fitting[1] : "frame";
   },
-
-  changes(rows) {
-    return rows.map(([id, count, owner]) => ({
-      count,
-      label: owner === undefined ? cardLabel(id) : say("hearthstone.card-in-sideboard", { card: cardLabel(id), owner }),
-    }));
-  },
 });
 
 /** The class of the hero that the game takes, the last one; empty where it is not known. */

@@ -47,6 +47,7 @@ function helpBlock(key) {
     text.map((paragraph) => make("p", null, paragraph)),
     rows && make("table", null, make("tbody", null, rows.map(helpRow))),
     head && shareCodePair(head),
+    key === "private" && forgetButton("help-forget"),
     key === "article" && make("p", null, make("a", { href: "#deck=" + articleCode() }, say("help.show"))),
   );
 }

@@ -8,7 +8,7 @@ function startLaterRooms() {
     appUrl, loadScript, loadWordPart,
     make, fill, byId, button, show, keepingFocus,
     say, wordAt, sayAll, sayDiagnostic, tell,
-    recall, keep, forget,
+    recall, keep, SHELF, forgetButton,
     writeAddress, copyText,
     drawMarks, mended, placeName, fixName, SEVERITIES,
     textOf, TEXT_LIMIT, LINK_LENGTH, STATE_LENGTH,
@@ -48,6 +48,7 @@ function addLaterRoom(key, scripts, tables, styles = [key]) {
       if (room()) room().draw();
       else coming ??= come();
     },
+    forget: () => room()?.forget?.(),
     take: (file) => room()?.take(file),
     takesSeveral: key !== "odds",
   });

@@ -3,8 +3,8 @@
  * function of its arguments; everything on the screen of the room Decks is drawn from its answer.
  */
 
-/** Text around a code is nothing to be mended in a post: the box shows which part was read. */
-const UNREMARKABLE = ["deck.text-before", "deck.text-after"];
+/** What stands around a code is nothing to be mended in a post: the box shows which part was read. */
+const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"];
 
 /**
  * @returns found: the codes in the text; pick: which of them; from, to: the part of the text that was decoded;

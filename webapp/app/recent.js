@@ -1,4 +1,4 @@
-/* The texts that were read last, kept on this device alone. One button forgets them. */
+/* The texts that were read last, kept on this device alone; and the button that forgets all that is kept. */
 
 const RECENT_KEPT = 12;
 
@@ -25,16 +25,15 @@ function recentTexts() {
 
 function drawRecent() {
   const texts = recentTexts();
-  const files = recall("files", []);
   fill(
     byId("recent"),
-    (texts.length > 0 || files.length > 0) &&
+    keepsAnything() &&
       make(
         "section",
         { class: "pane" },
         make("h2", null, say("recent.title")),
         make("ul", { class: "found" }, texts.map((text, i) => make("li", null, recentButton(text, i)))),
-        button(say("recent.forget"), forgetRecent, { id: "forget" }),
+        forgetButton("forget", () => byId("box").focus({ preventScroll: true })),
       ),
   );
 }
@@ -50,14 +49,19 @@ function recentButton(text, i) {
   );
 }
 
-function forgetRecent() {
-  forget("recent");
-  forgetFiles();
-  if (deckPart.closeFiles) {
-    deckPart.closeFiles();
-    redraw();
-  }
-  drawRecent();
-  tell(say("recent.forgotten"));
-  byId("box").focus({ preventScroll: true });
+/**
+ * A button that forgets everything that is kept, in every room.
+ * @param then where the keyboard goes, if the button goes away with what was kept
+ */
+function forgetButton(id, then) {
+  const act = () => {
+    forgetKept();
+    for (const room of rooms) {
+      if (room.forget) room.forget();
+    }
+    drawRooms();
+    tell(say("recent.forgotten"));
+    if (then) then();
+  };
+  return button(say("recent.forget"), act, { id });
 }

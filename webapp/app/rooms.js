@@ -8,7 +8,8 @@ let openRoom = null;
 
 /**
  * @param room {key, names: parts of the address that lead here, listed: whether the header names it,
- *     draw(): draws it in the chosen language, enter(parts, state): takes what the address says}
+ *     draw(): draws it in the chosen language, enter(parts, state): takes what the address says,
+ *     forget(): lets go of what was kept, if the room kept anything; it has been thrown away already}
  */
 function addRoom(room) {
   rooms.push(room);

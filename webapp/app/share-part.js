@@ -35,7 +35,7 @@ async function switchSharing() {
 async function loadSharePart() {
   Cardbench.sharing = {
     state: sharing,
-    make, button, byId, say, ask, readPart, copyText, save, tell, recall, keep, fragmentOf, shortText, drawDecks, pageLanguage: () => language,
+    make, button, oneLine, byId, say, ask, readPart, copyText, save, tell, recall, keep, fragmentOf, shortText, drawDecks, pageLanguage: () => language,
   };
   await Promise.all([whenDesk(), loadWordPart(".share"), loadStyle("css/share.css")]);
   await loadScript("share.js");

@@ -3,6 +3,15 @@
  * folder of this page. Storage may be forbidden, full or absent: then nothing is kept, and nothing else happens.
  */
 
+/** What belongs to the reader, by name: all that is kept but the language and the theme. */
+const KEPT_NAMES = [
+  "recent", "files", "card-files", "card-language", "share", "words", "avoid",
+  "odds-text", "odds-recent", "odds-plain", "wizard", "wizard-files",
+];
+
+/** The databases with files that the reader brought. */
+const KEPT_DATABASES = ["files", "cards"];
+
 const SHELF = "cardbench:" + location.pathname.replace(/[^/]*$/, "") + ":";
 
 function recall(name, otherwise) {
@@ -23,20 +32,19 @@ function keep(name, value) {
   return true;
 }
 
-/** Throws away the files that were kept. */
-function forgetFiles() {
-  forget("files");
-  try {
-    indexedDB.deleteDatabase(SHELF + "files");
-  } catch (unavailable) {
-    return false;
-  }
-  return true;
+/** Whether anything of the reader's is kept. */
+function keepsAnything() {
+  return KEPT_NAMES.some((name) => {
+    const kept = recall(name, null);
+    return Boolean(kept) && kept.length !== 0;
+  });
 }
 
-function forget(name) {
+/** Throws away what is kept of the reader's. */
+function forgetKept() {
   try {
-    localStorage.removeItem(SHELF + name);
+    KEPT_NAMES.forEach((name) => localStorage.removeItem(SHELF + name));
+    KEPT_DATABASES.forEach((name) => indexedDB.deleteDatabase(SHELF + name));
   } catch (unavailable) {
     return false;
   }

@@ -12,12 +12,17 @@ let language = "en";
 /** The tables in use: the page's own, and those that a room brought, such as lang/<language>.help.json as ".help". */
 const wordParts = [""];
 
+/** What a table itself has under a name: keys may hold words of strangers, such as "constructor". */
+function own(table, name) {
+  return typeof table === "object" && Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
+}
+
 /** The entry at a key, or undefined. */
 function wordAt(key) {
   for (const part of wordParts) {
     let entry = Cardbench.words[language + part];
     for (const step of key.split(".")) {
-      entry = entry === undefined ? undefined : entry[step];
+      entry = own(entry, step);
     }
     if (entry !== undefined) {
       return entry;
@@ -29,14 +34,14 @@ function wordAt(key) {
 /** The words at a key with the arguments in their places. */
 function say(key, args) {
   let entry = wordAt(key);
-  if (entry !== null && typeof entry === "object") {
-    entry = entry[new Intl.PluralRules(language).select(args.n)] || entry.other;
+  if (typeof entry === "object") {
+    entry = own(entry, new Intl.PluralRules(language).select((args || {}).n)) || own(entry, "other");
   }
-  return entry === undefined ? key : withArguments(entry, args || {});
+  return typeof entry === "string" ? withArguments(entry, args || {}) : key;
 }
 
 function withArguments(sentence, args) {
-  return sentence.replace(/\{(\w+)\}/g, (hole, name) => (name in args ? String(args[name]) : hole));
+  return sentence.replace(/\{(\w+)\}/g, (hole, name) => String(own(args, name) ?? hole));
 }
 
 /** The sentence of a diagnostic in the reader's language; English comes from the core itself. */
@@ -55,9 +60,9 @@ function sayDiagnostic(diagnostic) {
 /** A word of the core's closed vocabulary in the reader's language; what is no such word stays as it is. */
 function sayTerm(value) {
   for (const part of wordParts) {
-    const terms = Cardbench.words[language + part].terms || {};
-    if (Object.prototype.hasOwnProperty.call(terms, value)) {
-      return terms[value];
+    const term = own(Cardbench.words[language + part].terms || {}, value);
+    if (term !== undefined) {
+      return term;
     }
   }
   return value;

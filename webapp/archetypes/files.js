@@ -74,6 +74,9 @@ async function refresh() {
   drawAll();
 }
 
+/** As many remarks on a file are shown: lists that are copied together repeat hundreds of lines. */
+const NOTES_SHOWN = 5;
+
 function drawFiles() {
   fill(
     byId("setcode-files"),
@@ -83,6 +86,8 @@ function drawFiles() {
         { class: "file" },
         make("span", null, file.name, " ", make("span", { class: "quiet" }, say("archetype.files." + file.kind.replace(".", "-"), { n: file.size }), " ", say(file.kept ? "archetype.files.kept" : "archetype.files.not-kept"))),
         button(say("archetype.files.close"), () => closeFile(file.name), { class: "plain", id: "setcode-close-" + i }),
+        remarks(file.notes.slice(0, NOTES_SHOWN)),
+        file.notes.length > NOTES_SHOWN && make("p", { class: "quiet" }, say("archetype.audit.more", { n: file.notes.length - NOTES_SHOWN })),
       ),
     ),
   );

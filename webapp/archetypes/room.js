@@ -70,5 +70,7 @@ Cardbench.rooms.cards = {
     if (session.names.length > 0) drawAll();
   },
 
+  forget: () => cardFiles.closeAll().then(refresh).catch(trouble),
+
   take: takeFile,
 };

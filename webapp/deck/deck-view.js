@@ -6,10 +6,10 @@
 function deckPane(reading) {
   const shown = shownDeck(reading);
   const kind = reading.kind;
-  if (!shown || !games[kind]) {
-    return [bench.editing && editorBar(reading), groups(reading, deckViews[kind]), deckViews[kind].more && deckViews[kind].more(reading), drawOdds(reading), tools(reading, shown)];
-  }
   const edit = bench.editing && reading.ok ? editOf(reading) : null;
+  if (!shown || !games[kind]) {
+    return [edit && editorBar(reading), groups(reading, deckViews[kind]), deckViews[kind].more && deckViews[kind].more(reading), drawOdds(reading), tools(reading, shown)];
+  }
   return [
     edit && editorBar(reading),
     make("div", { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() }, sectionsOf(shown, reading).map((part) => partElement(part, kind, edit))),

@@ -19,5 +19,5 @@ function addGame(kind, game) {
 
 /** The name of a card, or what stands for one. */
 function cardName(row) {
-  return row.known ? row.name : say("deck.unknown-card", { id: row.id });
+  return row.known ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
 }

@@ -89,6 +89,7 @@ function closeFiles() {
   taken = [];
   tables.clear();
   tablesChanged++;
+  if (ygoFiles()) ygoFiles().closeAll();
 }
 
 /** The tables of the reader's own that are open, to be named below the deck: {name, build, notes}. */

@@ -3,7 +3,7 @@
 Object.assign(deckPart, {
   pane: deckPane,
   names: namesReading,
-  compared: comparedDecks,
+  compare: drawCompare,
   takeFile,
   closeFiles,
 

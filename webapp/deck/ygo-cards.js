@@ -95,7 +95,8 @@ async function takeYgoFile(name, bytes) {
     return false;
   }
   redraw();
-  tell(say(files.open.find((file) => file.name === name).kept ? "ygo.file-kept" : "ygo.file-open", { name }));
+  const notes = answer.diagnostics.slice(0, 3).map(sayDiagnostic);
+  tell([say(files.open.find((file) => file.name === name).kept ? "ygo.file-kept" : "ygo.file-open", { name }), ...notes].join(" "));
   return true;
 }
 

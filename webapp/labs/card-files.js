@@ -7,17 +7,17 @@
 const STORE = "files";
 
 /** The kinds of files, by what their names end in. */
-const FILE_KINDS = { cdb: "cards.cdb", conf: "strings.conf" };
+const FILE_KINDS = new Map([["cdb", "cards.cdb"], ["conf", "strings.conf"]]);
 
 function kindOf(name) {
   const lower = name.toLowerCase();
   if (/lflist/.test(lower)) return "lflist.conf";
-  return FILE_KINDS[lower.split(".").pop()] || null;
+  return FILE_KINDS.get(lower.split(".").pop()) || null;
 }
 
 function database() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open("cardbench:" + location.pathname.replace(/[^/]*$/, "") + ":cards", 1);
+    const request = indexedDB.open(SHELF + "cards", 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "name" });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -53,7 +53,7 @@ const cardFiles = {
   /** The core, where the files are open. */
   lab: new LabConnection(Cardbench.call),
 
-  /** The open files: [{name, kind, size, kept}]. */
+  /** The open files, each with what the core said of it: [{name, kind, size, kept, notes}]. */
   open: [],
 
   /** Counts the changes of what is open. */
@@ -96,7 +96,7 @@ const cardFiles = {
     const answer = JSON.parse(await this.lab.open(kind, name, bytes));
     if (answer.ok) {
       const size = answer.result.cards ?? answer.result.names ?? 0;
-      this.open = [...this.open.filter((one) => one.name !== name), { name, kind, size, kept }];
+      this.open = [...this.open.filter((one) => one.name !== name), { name, kind, size, kept, notes: answer.diagnostics }];
       this.version++;
     }
     return answer;
@@ -108,6 +108,14 @@ const cardFiles = {
     this.open = this.open.filter((one) => one.name !== name);
     this.version++;
     this._note();
+  },
+
+  /** Closes all of them; what was kept is thrown away with everything else that the page keeps. */
+  async closeAll() {
+    const open = this.open;
+    this.open = [];
+    this.version++;
+    for (const { name } of open) await this.lab.forget(name);
   },
 
   /** Other rooms need not load anything to know whether there are files. */

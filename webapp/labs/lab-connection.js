@@ -1,11 +1,15 @@
 /*
  * The labs' way to the core. Requests are answered in a worker, one after the other: from
  * WebAssembly where it works, else from JavaScript. A WebAssembly worker that fails is replaced by
- * one without it, and the request asked once more.
+ * one without it, and the request asked once more. A core that answers that it failed may be left
+ * half changed: the answer is handed on, and the next request gets a new worker.
  */
 class LabConnection {
   /** A request that WebAssembly must answer as the page itself does, before it is trusted. */
   static _PROOF = '{"op":"decode","text":"AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA="}';
+
+  /** How the answer of a core that failed begins. */
+  static _FAULT = '{"ok":false,"diagnostics":[{"severity":"error","code":"call.internal",';
 
   /** How long a call that was given up may go on before its worker is ended, in milliseconds. */
   static _GRACE = 200;
@@ -86,11 +90,17 @@ class LabConnection {
   }
 
   async _answer(job) {
+    const wasm = this._wasm;
     for (;;) {
       try {
         this._worker ??= await this._furnished();
         if (job.givenUp) throw new Error("given up");
-        return await (job.data ? this._worker.open(job.data) : this._worker.ask(job.request));
+        const response = await (job.data ? this._worker.open(job.data) : this._worker.ask(job.request));
+        if (response.startsWith(LabConnection._FAULT)) {
+          this._endWorker();
+          this._wasm = wasm; // if JavaScript failed, too, WebAssembly was not to blame
+        }
+        return response;
       } catch (error) {
         const again = this.backend === "wasm" && !job.givenUp;
         this._endWorker();

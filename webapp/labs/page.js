@@ -1,2 +1,2 @@
 /* What the labs take from the page. */
-const { appUrl, loadScript, keep, TEXT_LIMIT } = Cardbench.rooms;
+const { appUrl, loadScript, keep, SHELF, TEXT_LIMIT } = Cardbench.rooms;

@@ -39,8 +39,12 @@ function labelled(key, field) {
   return make("label", null, make("span", null, say(key)), field);
 }
 
+/** No label is longer, in letters of the Latin script. */
+const LABEL_SHOWN = 160;
+
 /** A card by the name that people know, and by the one in the file where there is another. */
 function cardLabel(name) {
   const card = session.reading?.outline.cards.find((one) => one.name === name);
-  return card?.description && card.description !== name ? card.description + " (" + name + ")" : name;
+  const label = card?.description && card.description !== name ? shortened(card.description, LABEL_SHOWN) + " (" : "";
+  return label + shortened(name, LABEL_SHOWN) + (label && ")");
 }

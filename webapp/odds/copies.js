@@ -13,11 +13,18 @@ function csvLine(topic, combo, rate) {
   return [topic.name, combo, topic.method, topic.played ?? topic.games, rate.value, ...bounds(rate), rate.fraction || ""];
 }
 
-const NEEDS_QUOTES = /[",\r\n]/;
+const NEEDS_QUOTES = /[",;]/;
+
+/** Tabs and line breaks among them: a text that is pasted is cut at tabs, whatever quotes are around them. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** Where a formula would begin, by the signs of ASCII and the full-width ones; many countries cut at semicolons. */
+const FORMULA = /(^|;)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** Quoted where it has to be; what a spreadsheet would take for a formula is made text by a blank. */
 function csvCell(value) {
-  const text = typeof value === "string" && /^[=+\-@\t]/.test(value) ? " " + value : String(value);
+  if (typeof value !== "string") return String(value);
+  const text = value.replace(CONTROLS, " ").replace(FORMULA, "$1 ");
   return NEEDS_QUOTES.test(text) ? '"' + text.replace(/"/g, '""') + '"' : text;
 }
 

@@ -1,7 +1,7 @@
 /* What this room takes from the page and from the labs. */
 const {
   loadScript, loadWordPart, make, fill, byId, button, show, keepingFocus, say, wordAt, sayAll, sayDiagnostic, tell, recall, keep,
-  forget, writeAddress, copyText, drawMarks, mended, placeName, fixName, SEVERITIES, textOf, TEXT_LIMIT, LINK_LENGTH,
+  forgetButton, writeAddress, copyText, drawMarks, mended, placeName, fixName, SEVERITIES, textOf, TEXT_LIMIT, LINK_LENGTH,
   STATE_LENGTH, LabConnection, cardFiles, packed, unpacked,
 } = Cardbench.rooms;
 

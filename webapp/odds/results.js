@@ -69,9 +69,11 @@ function startRun() {
     return;
   }
   const how = { seed: session.seed, goal: session.goal };
-  session.run = new Run(session.text, session.reading.outline.topics.map((topic) => topic.name), how, drawSoon);
+  const run = new Run(session.text, session.reading.outline.topics.map((topic) => topic.name), how, drawSoon);
   session.versionRun = session.version && new Run(session.version.text, session.version.topics, how, drawSoon);
-  session.run.start().then(() => tell(spokenResult(session.run), 300));
+  session.run = run;
+  // another run, or none, may have taken its place when it ends
+  run.start().then(() => session.run === run && tell(spokenResult(run), 300));
   session.versionRun?.start();
   drawResults();
 }

@@ -152,5 +152,11 @@ Cardbench.rooms.odds = {
     drawShelf();
   },
 
+  /** What is open stays open, and is kept again as soon as it changes. */
+  forget() {
+    clearTimeout(linkTimer);
+    unkept = false;
+  },
+
   take: takeFile,
 };

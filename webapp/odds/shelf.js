@@ -154,7 +154,7 @@ function drawShelf() {
           ),
         ),
       ),
-      button(say("recent.forget"), forgetDecks, { id: "odds-forget" }),
+      forgetButton("odds-forget", () => editor.focus()),
     ],
   );
 }
@@ -163,13 +163,4 @@ function drawShelf() {
 function firstCards(text) {
   const words = [...text.matchAll(/description:\s*['"]?([^'"\n#]+)/g)].slice(0, 3).map((found) => found[1].trim());
   return shortened(words.join(" "), 36);
-}
-
-function forgetDecks() {
-  forget(KEPT_RECENT);
-  forget(KEPT_TEXT);
-  unkept = false;
-  drawShelf();
-  tell(say("recent.forgotten"));
-  editor.focus();
 }

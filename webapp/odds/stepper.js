@@ -92,7 +92,7 @@ function stepWords(step) {
 
 /** A card by its description, where it has one: that is its name for people. */
 function cardName(name) {
-  return session.reading?.outline.cards.find((card) => card.name === name)?.description || name;
+  return shortened(session.reading?.outline.cards.find((card) => card.name === name)?.description || name, LABEL_SHOWN);
 }
 
 function cardElement(name, more) {

@@ -32,5 +32,5 @@ function plainText(reading) {
   }
   const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
   const rows = deck ? deck.sections.flatMap((section) => section.rows) : [];
-  return ["### " + (deck ? deck.title : ""), ...rows.map((row) => "# " + row.count + "x " + (row.known ? row.name : "#" + row.id)), text].join("\n");
+  return ["### " + (deck ? oneLine(deck.title) : ""), ...rows.map((row) => "# " + row.count + "x " + (row.known ? oneLine(row.name) : "#" + row.id)), text].join("\n");
 }

@@ -24,7 +24,7 @@ function pictureOf(reading) {
 
 function nameOf(reading) {
   const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
-  return deck ? deck.title : reading.deck.canonical;
+  return deck ? oneLine(deck.title) : reading.deck.canonical;
 }
 
 /** A promise of the picture's bytes as PNG. */

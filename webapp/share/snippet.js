@@ -37,7 +37,7 @@ const FRAME_RIGHTS = ["allow-scripts", "allow-popups"].join(" ");
 function scriptSnippet(reading) {
   const written = make("pre", { class: "card-deck", lang: TABLE_TAGS[pageLanguage()] }, "\n" + plainText(reading).trim() + "\n");
   // An element would ask for the script's address at once, so that this one is written out.
-  const script = ["<script", 'src="' + encodeURI(home()) + 'cardbench-widget.js"', "async></" + "script>"].join(" ");
+  const script = ["<script", 'src="' + home().replace(/&/g, "&amp;") + 'cardbench-widget.js"', "async></" + "script>"].join(" ");
   return written.outerHTML + "\n" + script + "\n";
 }
 

@@ -45,23 +45,24 @@ function loadTable(address) {
 
 /** An address that Trusted Types let through, where they are in force. Only tables are scripts here. */
 function scriptAddress(address) {
-  if (!window.trustedTypes) {
-    return address;
-  }
   if (scriptAddresses === null) {
-    const check = (asked) => {
-      if (asked.startsWith(home + "cards/")) {
-        return asked;
-      }
-      throw new TypeError("not a card table: " + asked);
-    };
+    scriptAddresses = { createScriptURL: tableAddress };
     try {
-      scriptAddresses = trustedTypes.createPolicy("cardbench-widget", { createScriptURL: check });
+      scriptAddresses = trustedTypes.createPolicy("cardbench-widget", scriptAddresses);
     } catch (forbidden) {
-      scriptAddresses = { createScriptURL: check };
+      // Forbidden by the page, or unknown to the browser: the address is checked all the same.
     }
   }
   return scriptAddresses.createScriptURL(address);
+}
+
+/** The address as the browser would ask for it, if it is that of a table: without any steps up. */
+function tableAddress(asked) {
+  const address = new URL(asked).href;
+  if (address.startsWith(home + "cards/")) {
+    return address;
+  }
+  throw new TypeError("not a card table: " + asked);
 }
 
 /** The languages of card names to look for, in turn. */

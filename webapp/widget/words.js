@@ -14,7 +14,8 @@ function wordLanguage(tag) {
 /** A function from keys to words in a language, with arguments in their {places}; undefined where there are none. */
 function wordsIn(language) {
   return (key, args) => {
-    const words = key.split(".").reduce((entry, step) => entry && entry[step], WORDS[language]);
+    const own = (entry, step) => (entry && Object.prototype.hasOwnProperty.call(entry, step) ? entry[step] : undefined);
+    const words = key.split(".").reduce(own, WORDS[language]);
     return args ? words.replace(/\{(\w+)\}/g, (hole, name) => args[name]) : words;
   };
 }

@@ -71,7 +71,9 @@ async function checkFiles() {
     reports.set(file, { ...read.files[i], notes });
   }
   for (const file of session.files.filter((one) => !cards.includes(one))) {
-    reports.set(file, { verdict: await askCore("scenario", { scenario: scenarioIn(file.text) }) });
+    const verdict = await askCore("scenario", { scenario: scenarioIn(file.text) });
+    const notes = verdict.diagnostics.filter((note) => note.severity !== "info");
+    reports.set(file, { verdict, notes, warnings: notes.filter((note) => note.severity === "warning").length });
   }
   if (number !== filesNumber) return;
   for (const file of session.files) file.report = reports.get(file);

@@ -30,6 +30,7 @@ function buildRoom() {
         make("div", { id: "wizard-offers", "aria-live": "polite" }),
         make("div", { id: "wizard-remarks" }),
         filesPart(),
+        make("p", { id: "wizard-forget" }),
       ),
       make(
         "div",
@@ -88,7 +89,10 @@ async function readCards() {
   if (text !== session.text) return;
   session.reading = reading;
   session.words = words.result ? words.result.lines : [];
-  keep("wizard", text);
+  if (text !== session.kept) {
+    keep("wizard", text);
+    session.kept = text;
+  }
   drawCardRemarks();
   drawCards();
   const opening = session.opening;
@@ -190,6 +194,15 @@ Cardbench.rooms.wizard = {
     }
     drawFiles();
     drawScenario();
+    fill(byId("wizard-forget"), forgetButton("forget-wizard"));
+  },
+
+  /** The text stays open, and is kept again as soon as it changes. */
+  forget() {
+    session.kept = session.text;
+    session.files = [];
+    session.file = null;
+    session.package = [];
   },
 
   take: takeFile,

@@ -5,6 +5,9 @@ const session = {
   /** The cards, as their author writes them. */
   text: "",
 
+  /** The text as it was kept last; null where none was. */
+  kept: null,
+
   /** What the core says about the text: {ok, result or partial, diagnostics}; null until it has read it. */
   reading: null,
 

@@ -7,7 +7,7 @@ const RUN_TO = [
 
 const ACTIONS = {
   flip: { player: "p1", UUID: "m3", type: "monster", id: "table.exploration.III.m3", level: "III", health: 8, reward: 1 },
-  emit: { event: "onDefeat", context: { monsterUUID: "m1", sourcePlayerUUID: "p1" } },
+  emit: { event: "onDefeat", context: { monsterUUID: "m1", sourcePlayerUUID: "p1", monsterID: "table.exploration.III.m1", level: "III" } },
   run: { player: "p1", do: [{ type: "damage", amount: 3, target: { type: "monsterChooser", ask: "$onPlay.playerUUID" } }] },
   equip: { player: "p1", card: "w1" },
   discard: { player: "p1", cards: ["c1"] },

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Playwright;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +20,7 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    /** {@code codes}, {@code games}, {@code odds} or {@code page} measures these alone. */
+    /** {@code codes}, {@code games}, {@code odds}, {@code growth} or {@code page}: these alone. */
     private static final String ONLY = System.getProperty("bench.only", "");
 
     private static final String ROW = "%-38s %12s %12s %12s %20s%n";
@@ -31,7 +32,7 @@ public final class Bench {
      *
      * @param args the folder with the bench bundles, which also gets the peer, and that of the site
      */
-    public static void main(String[] args) throws IOException, InterruptedException {
+    public static void main(String[] args) throws IOException, InterruptedException, SQLException {
         Path folder = Path.of(args[0]);
         Files.writeString(folder.resolve("index.html"), "<!doctype html><title>bench</title>");
         String bundle = Files.readString(folder.resolve("bench.js"));
@@ -64,6 +65,9 @@ public final class Bench {
             }
             if (measures("odds")) {
                 OddsBench.print(browser, server);
+            }
+            if (measures("growth")) {
+                GrowthBench.print(browser, server);
             }
             if (measures("page")) {
                 PageBench.print(browser, Path.of(args[1]));

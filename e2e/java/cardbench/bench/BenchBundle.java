@@ -77,6 +77,20 @@ public final class BenchBundle {
         return CALL.call(request);
     }
 
+    /**
+     * Opens a card database and answers with the response text.
+     *
+     * @param packed its bytes, one in each character
+     */
+    @JSExport
+    public static String openDatabase(String packed) {
+        byte[] bytes = new byte[packed.length()];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) packed.charAt(i);
+        }
+        return CALL.open("cards.cdb", "bench", bytes);
+    }
+
     /** Reads a deckstring and answers its format, 0 where there is no deck. */
     @JSExport
     public static int read(String code) {

@@ -29,7 +29,7 @@ class AddressIT {
         }
         try (Bench bench = Bench.open(site, scheme, link, Bench.inLanguage("en"))) {
             assertEquals("Stabby & friends", bench.text("#answer h2"));
-            assertTrue(bench.count(".change.added .card") > 0);
+            bench.page().locator(".change.added .card").first().waitFor();
         }
     }
 

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.ygo.MadeDatabase;
 import cardbench.ygo.MadeDatabase.Made;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -106,6 +108,29 @@ class CardsIT {
             page.setInputFiles("#setcode-file", file("broken.cdb", new byte[300]));
             page.locator("#setcode-trouble:has-text('broken.cdb')").waitFor();
             assertEquals(2, page.locator("#setcode-files li").count());
+        }
+    }
+
+    @Test
+    void remarksOnAFile_standBesideIt(Site site) throws Exception {
+        StringBuilder lines = new StringBuilder("!setname 0x107b first\n!setname zz bad\n");
+        for (int i = 0; i < 8; i++) {
+            lines.append("!setname 0x107b again ").append(i).append('\n');
+        }
+        byte[] names = lines.toString().getBytes(StandardCharsets.UTF_8);
+        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
+            Page page = room.page();
+            page.setInputFiles("#setcode-file", file("strings.conf", names));
+            page.locator("#setcode-files .remarks").waitFor();
+            assertEquals(5, page.locator("#setcode-files .note.warning").count());
+            String said = page.innerText("#setcode-files");
+            assertTrue(said.contains("“zz”") && said.contains("“again 3”"), said);
+            assertTrue(said.contains("and 4 more"), said);
+            page.reload();
+            page.locator("#setcode-files .remarks").waitFor();
+            page.click("#setcode-close-0");
+            page.locator("#setcode-files .remarks")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         }
     }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The deck editor: the same for every game, by keys and by touch. */
 @ExtendWith(SiteExtension.class)
@@ -51,6 +52,21 @@ class EditorIT {
     private static void search(Bench bench, String words, String first) {
         bench.page().fill("#card-search", words);
         bench.page().locator("#hit-0:has-text(\"" + first + "\")").waitFor();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"ydke://o6lXBQ==!!!", "#main\n89631139\n#extra\n!side\n", "no code at all"})
+    void deckThatNobodyEdits_endsEditing(String pasted, Site site) {
+        try (Bench bench = editing(Bench.open(site, "#deck=" + Bench.ROGUE))) {
+            assertEquals("Standard Rogue", bench.text("#answer h2"));
+            bench.paste(pasted);
+            String answer = bench.text("#answer");
+            assertFalse(answer.contains("Rogue"), answer);
+            assertFalse(bench.visible("#answer .verdict"), answer);
+            assertEquals(pasted.startsWith("no"), answer.startsWith("No code"), answer);
+            assertFalse(bench.visible("#card-search"));
+        }
     }
 
     @ParameterizedTest

@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -83,17 +87,10 @@ class OfflineIT {
 
     @Test
     void newVersion_isToldAndTakenOnlyWhenAsked(Site site) throws IOException {
-        Path index = Path.of(System.getProperty("site.dir"), "index.html");
         Site changing = site.with(Map.of());
         try (Bench bench = visited(changing)) {
             assertFalse(bench.visible("#update"));
-            changing.replace(
-                    "index.html", Files.readString(index).replace("<body>", "<body id=new>"));
-            changing.replace(
-                    "sw.js",
-                    Files.readString(index.resolveSibling("sw.js"))
-                            .replaceFirst("VERSION = \"", "VERSION = \"new")
-                            .replaceFirst("\"index.html\": \"", "\"index.html\": \"new"));
+            replaceIndex(changing, "<body id=new>");
             bench.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
             bench.page().locator("#update").waitFor();
             bench.page().reload();
@@ -102,6 +99,113 @@ class OfflineIT {
             bench.page().locator("#update").waitFor();
             bench.click("#update-now");
             bench.page().locator("body#new").waitFor();
+        }
+    }
+
+    /** A new version of the site: another body of the page, and a worker that knows it. */
+    private static void replaceIndex(Site site, String body) throws IOException {
+        String index = built("index.html").replace("<body>", body);
+        site.replace("index.html", index);
+        site.replace(
+                "sw.js",
+                built("sw.js")
+                        .replaceFirst("VERSION = \"", "VERSION = \"new")
+                        .replaceFirst(
+                                "\"index.html\": \"\\w+", "\"index.html\": \"" + hash(index)));
+    }
+
+    private static String built(String path) throws IOException {
+        return Files.readString(Path.of(System.getProperty("site.dir"), path));
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * What is kept of a file, in every cache of this site: {@code wrong}, {@code right} or none.
+     */
+    private static Object kept(Bench bench, String path) {
+        return bench.page()
+                .evaluate(
+                        """
+                        async (path) => {
+                          const found = [];
+                          for (const name of (await caches.keys()).filter((one) => one.startsWith("cardbench:/repo/:"))) {
+                            const held = await (await caches.open(name)).match(path, { ignoreSearch: true });
+                            if (held) found.push((await held.text()).includes("wrong") ? "wrong" : "right");
+                          }
+                          return found.join(" ");
+                        }""",
+                        path);
+    }
+
+    @Test
+    void wrongFileAtTheFirstVisit_isNotKept(Site site) throws IOException {
+        Site changing = site.with(Map.of("share.js", "wrong = true;"));
+        try (Bench bench = Bench.open(changing, "")) {
+            bench.site().withNoisyConsole(); // it tells of the worker that could not be installed
+            bench.page()
+                    .waitForFunction(
+                            """
+                            async () => {
+                              const registration = await navigator.serviceWorker.getRegistration();
+                              window.began = window.began || Boolean(registration);
+                              return window.began && !(registration && (registration.installing || registration.active));
+                            }""");
+            assertFalse(kept(bench, "share.js").toString().contains("wrong"));
+            changing.replace("share.js", built("share.js"));
+            bench.page().reload();
+            bench.page().locator("#offline:has-text('offline')").waitFor();
+            assertEquals("right", kept(bench, "share.js"), "it heals by itself");
+        }
+    }
+
+    @Test
+    void wrongFileOfAnEarlierVersion_isNotTakenOver(Site site) throws IOException {
+        Site changing = site.with(Map.of());
+        try (Bench bench = visited(changing)) {
+            bench.page()
+                    .evaluate(
+                            """
+                            async () => {
+                              const name = (await caches.keys()).find((one) => one.startsWith("cardbench:/repo/:"));
+                              const cache = await caches.open(name);
+                              const [request] = await cache.keys("share.js", { ignoreSearch: true });
+                              await cache.put(request, new Response("wrong = true;"));
+                            }""");
+            assertEquals("wrong", kept(bench, "share.js"));
+            replaceIndex(changing, "<body id=new>");
+            bench.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
+            bench.page().locator("#update").waitFor();
+            bench.click("#update-now");
+            bench.page().locator("body#new").waitFor();
+            bench.ready();
+            bench.page()
+                    .waitForFunction(
+                            "async () => (await caches.keys()).filter((one) =>"
+                                    + " one.startsWith('cardbench:/repo/:')).length === 1");
+            assertEquals("right", kept(bench, "share.js"));
+        }
+    }
+
+    @Test
+    void wrongTable_isAnsweredAndNotKept(Site site) throws IOException {
+        String path = "cards/genshin.de.js";
+        Site changing = site.with(Map.of(path, "wrong = true;"));
+        String fetched = "async (path) => (await (await fetch(path)).text()).slice(0, 5)";
+        try (Bench bench = visited(changing)) {
+            assertEquals("wrong", bench.page().evaluate(fetched, path));
+            assertEquals("", kept(bench, path));
+            changing.replace(path, built(path));
+            bench.page().evaluate(fetched, path);
+            assertEquals("right", kept(bench, path));
         }
     }
 
@@ -121,6 +225,28 @@ class OfflineIT {
             bench.click("button");
             assertEquals("Shared", bench.ready().text("#answer h2"));
             assertTrue(bench.fragment().contains(Bench.ROGUE), bench.fragment());
+        }
+    }
+
+    @Test
+    void sharedTextThatIsTooLong_isCutAndSaid(Site site) {
+        String form =
+                """
+                <!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+                <form action="share" method="post" enctype="multipart/form-data">
+                <textarea name="text"></textarea><input name="url"><button>Share</button>
+                </form>
+                """;
+        Site sharing = site.with(Map.of("another-app.html", form));
+        try (Bench bench = visited(sharing)) {
+            bench.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
+            bench.page()
+                    .evaluate(
+                            "() => { document.forms[0].text.value = 'x'.repeat(3000000);"
+                                    + " document.forms[0].url.value = 'y'.repeat(3000000); }");
+            bench.click("button");
+            assertTrue(bench.ready().text("#trouble").contains("too long"), bench.text("#trouble"));
+            assertEquals(262_144, bench.box().length());
         }
     }
 }

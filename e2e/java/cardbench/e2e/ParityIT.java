@@ -29,9 +29,9 @@ class ParityIT {
     private static final long SEED = 20261120;
 
     /** Random requests in all, and for each operation at least. */
-    private static final int RANDOM = 2_000;
+    private static final int RANDOM = Integer.getInteger("random.requests", 2_000);
 
-    private static final int EACH = 200;
+    private static final int EACH = Math.min(200, RANDOM);
 
     private static final int BATCH = 200;
 

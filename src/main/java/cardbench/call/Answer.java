@@ -16,6 +16,8 @@ import java.util.List;
  */
 public record Answer(JsonText result, List<Diagnostic> diagnostics) {
 
+    private static final JsonText NOTHING_SAID = new JsonText().array().endArray();
+
     /** Copies the list, so that an answer never changes. */
     public Answer {
         diagnostics = List.copyOf(diagnostics);
@@ -48,19 +50,24 @@ public record Answer(JsonText result, List<Diagnostic> diagnostics) {
 
     /** The response text of the contract. */
     public String text() {
-        if (result != null && diagnostics.isEmpty()) {
-            return result.enclosed("{\"ok\":true,\"result\":", ",\"diagnostics\":[]}");
-        }
-        JsonText json = result == null ? new JsonText() : JsonText.around(result);
-        json.object().member("ok", ok());
         if (result != null) {
-            json.name(ok() ? "result" : "partial").json(result);
+            return result.response(ok(), diagnostics.isEmpty() ? NOTHING_SAID : said());
         }
-        json.name("diagnostics").array();
+        return new JsonText()
+                .object()
+                .member("ok", ok())
+                .name("diagnostics")
+                .json(said())
+                .endObject()
+                .toString();
+    }
+
+    private JsonText said() {
+        JsonText json = new JsonText().array();
         for (Diagnostic diagnostic : diagnostics) {
             write(diagnostic, json);
         }
-        return json.endArray().endObject().toString();
+        return json.endArray();
     }
 
     /** The response text of an answer that nobody asks anything any more. */
@@ -101,7 +108,7 @@ public record Answer(JsonText result, List<Diagnostic> diagnostics) {
             for (Arg arg : diagnostic.args()) {
                 json.name(arg.name());
                 if (arg.number()) {
-                    json.json(arg.value());
+                    json.number(arg.value());
                 } else {
                     json.value(arg.value());
                 }

@@ -1,6 +1,8 @@
 package cardbench.call;
 
 import cardbench.json.JsonText;
+import cardbench.json.TextTooLongException;
+import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +11,20 @@ import java.util.List;
  * The one door: a request text goes in, a response text comes out. Built from families of
  * operations; those that are {@linkplain Opener openers} take in data, which serves the calls that
  * follow.
+ *
+ * <p>Whatever fails behind the door is answered here: with {@code call.internal}, and the next
+ * request as if nothing had happened. A lack of memory or of stack is among it. In JavaScript an
+ * error of the script's own, such as that for a property of {@code null}, is caught as well;
+ * WebAssembly may end without a chance to answer, so the code that calls it has the same
+ * {@linkplain #FAILED response}.
  */
 public final class Call {
+
+    /** The response to a request that failed for a reason which nobody expected. */
+    public static final String FAILED = refused(CallCodes.INTERNAL.anywhere());
+
+    private static final String TOO_LARGE =
+            refused(CallCodes.TOO_LARGE.anywhere().with("limit", JsonText.MAX_SIZE));
 
     private static final String CLOSE = "close";
 
@@ -37,8 +51,29 @@ public final class Call {
         }
     }
 
+    private static String refused(Diagnostic diagnostic) {
+        return Answer.refused(List.of(diagnostic)).text();
+    }
+
+    /** The names of all operations that are answered, {@code close} among them. */
+    public List<String> operations() {
+        List<String> all = new ArrayList<>(operations);
+        all.add(CLOSE);
+        return all;
+    }
+
     /** Answers one request of the contract with its response. Never throws, whatever the text. */
     public String call(String requestText) {
+        try {
+            return answer(requestText);
+        } catch (TextTooLongException e) {
+            return TOO_LARGE;
+        } catch (Throwable e) {
+            return FAILED;
+        }
+    }
+
+    private String answer(String requestText) {
         Request request = Request.parse(requestText);
         String operation = request.failed() ? "" : request.text("op");
         if (request.failed()) {
@@ -62,11 +97,21 @@ public final class Call {
      * bytes.
      */
     public String open(String kind, String name, byte[] bytes) {
+        try {
+            return opened(kind, name, bytes).text();
+        } catch (TextTooLongException e) {
+            return TOO_LARGE;
+        } catch (Throwable e) {
+            return FAILED;
+        }
+    }
+
+    private Answer opened(String kind, String name, byte[] bytes) {
         StringBuilder kinds = new StringBuilder();
         for (Family family : families) {
             if (family instanceof Opener opener) {
                 if (opener.kinds().contains(kind)) {
-                    return opener.open(kind, name, bytes).text();
+                    return opener.open(kind, name, bytes);
                 }
                 for (String known : opener.kinds()) {
                     kinds.append(kinds.length() == 0 ? "" : ", ").append(known);
@@ -74,23 +119,32 @@ public final class Call {
             }
         }
         return Answer.refused(
-                        List.of(
-                                CallCodes.BAD_VALUE
-                                        .anywhere()
-                                        .with("argument", "kind")
-                                        .with("value", kind)
-                                        .with("expected", "one of " + kinds)))
-                .text();
+                List.of(
+                        CallCodes.BAD_VALUE
+                                .anywhere()
+                                .with("argument", "kind")
+                                .with("value", kind)
+                                .with("expected", "one of " + kinds)));
     }
 
     /** Opens the card tables in a text, as {@link #open} does with the bytes of such a text. */
     public String table(String name, String text) {
+        try {
+            return openedTable(name, text).text();
+        } catch (TextTooLongException e) {
+            return TOO_LARGE;
+        } catch (Throwable e) {
+            return FAILED;
+        }
+    }
+
+    private Answer openedTable(String name, String text) {
         for (Family family : families) {
             if (family instanceof TableOpener tables) {
-                return tables.open(name, text).text();
+                return tables.open(name, text);
             }
         }
-        return open(TableOpener.KIND, name, new byte[0]);
+        return opened(TableOpener.KIND, name, new byte[0]);
     }
 
     private Answer close(Request request) {

@@ -17,6 +17,11 @@ public final class CallCodes {
     public static final DiagnosticCode TOO_DEEP =
             DiagnosticCode.error("call.too-deep", "the request nests deeper than {limit} levels");
 
+    /** The request has more values than {@link Request#MAX_VALUES}; args: limit. */
+    public static final DiagnosticCode TOO_MANY_VALUES =
+            DiagnosticCode.error(
+                    "call.too-many-values", "the request has more than {limit} values");
+
     /** No family has this operation; args: op. */
     public static final DiagnosticCode UNKNOWN_OPERATION =
             DiagnosticCode.error("call.unknown-operation", "there is no operation “{op}”");
@@ -36,6 +41,24 @@ public final class CallCodes {
             DiagnosticCode.error(
                     "call.bad-value",
                     "the argument “{argument}” is “{value}”, but must be {expected}");
+
+    /** The answer would be longer than a text may be; args: limit. */
+    public static final DiagnosticCode TOO_LARGE =
+            DiagnosticCode.error(
+                    "call.too-large",
+                    "the answer would be longer than {limit} characters; ask about less at a time");
+
+    /** A line of requests is longer than a line may be; args: limit. */
+    public static final DiagnosticCode LINE_TOO_LONG =
+            DiagnosticCode.error(
+                    "call.line-too-long", "the line is longer than {limit} bytes and was not read");
+
+    /** Something failed that should not; neither the cause nor the platform is named. */
+    public static final DiagnosticCode INTERNAL =
+            DiagnosticCode.error(
+                    "call.internal",
+                    "the request was not answered, because of a fault in the program or for lack of"
+                            + " memory");
 
     private CallCodes() {}
 }

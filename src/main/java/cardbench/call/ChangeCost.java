@@ -9,9 +9,6 @@ interface ChangeCost {
     /** Stands for a cost that is not known, or that the game does not have. */
     int UNKNOWN = -1;
 
-    /** Knows no costs. */
-    ChangeCost NONE = (kind, added) -> UNKNOWN;
-
     /** The cost of these cards of a deck of this kind, in the game's own currency. */
     int of(String kind, List<Entry> added);
 }

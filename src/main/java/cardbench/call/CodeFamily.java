@@ -2,36 +2,28 @@ package cardbench.call;
 
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
-import cardbench.deck.DeckComparison;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
-/** The operations on codes: {@code decode, encode, identify, explain, compare}. */
+/** The operations on codes: {@code decode, encode, identify, explain}. */
 final class CodeFamily implements Family {
 
     private final CodeKinds kinds;
-    private final ChangeCost costs;
 
-    /** The operations on these kinds, without a word on costs. */
     CodeFamily(CodeKinds kinds) {
-        this(kinds, ChangeCost.NONE);
-    }
-
-    /** The operations on these kinds; a comparison tells what the change costs. */
-    CodeFamily(CodeKinds kinds, ChangeCost costs) {
         this.kinds = kinds;
-        this.costs = costs;
     }
 
     @Override
     public List<String> operations() {
-        return List.of("decode", "encode", "identify", "explain", "compare");
+        return List.of("decode", "encode", "identify", "explain");
     }
 
     @Override
@@ -40,8 +32,7 @@ final class CodeFamily implements Family {
             case "decode" -> decode(request);
             case "encode" -> encode(request);
             case "identify" -> identify(request);
-            case "explain" -> explain(request);
-            default -> compare(request);
+            default -> explain(request);
         };
     }
 
@@ -112,7 +103,7 @@ final class CodeFamily implements Family {
                 .member("from", field.from())
                 .member("to", field.to())
                 .name("value")
-                .json(Long.toString(field.value()))
+                .value(field.value())
                 .member("meaning", field.meaning())
                 .endObject();
     }
@@ -123,7 +114,13 @@ final class CodeFamily implements Family {
             return Answer.refused(request.diagnostics());
         }
         JsonText json = new JsonText().object().name("found").array();
-        for (Found found : kinds.find(text)) {
+        List<Found> all = kinds.find(text);
+        int listed = Math.min(all.size(), Recogniser.MOST);
+        if (listed < all.size()) {
+            request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
+        }
+        for (int i = 0; i < listed; i++) {
+            Found found = all.get(i);
             json.object()
                     .member("kind", found.kind())
                     .member("from", found.from())
@@ -131,7 +128,7 @@ final class CodeFamily implements Family {
                     .member("text", text.substring(found.from(), found.to()))
                     .endObject();
         }
-        return Answer.of(json.endArray().endObject());
+        return Answer.of(json.endArray().endObject(), request.diagnostics());
     }
 
     private Answer encode(Request request) {
@@ -162,28 +159,5 @@ final class CodeFamily implements Family {
         return request.failed()
                 ? Answer.refused(request.diagnostics())
                 : shape.encode(deck, request);
-    }
-
-    private Answer compare(Request request) {
-        Deck a = kinds.deck("a", request);
-        Deck b = kinds.deck("b", request);
-        if (!request.failed() && !a.game().equals(b.game())) {
-            request.refuse(
-                    DeckCodes.DIFFERENT_KINDS.anywhere().with("a", a.kind()).with("b", b.kind()));
-        }
-        if (request.failed()) {
-            return Answer.refused(request.diagnostics());
-        }
-        Shape<?> shape = kinds.named(a.kind());
-        DeckComparison comparison = DeckComparison.of(a, b);
-        JsonText json = new JsonText().object();
-        shape.rows(comparison.added(), json.name("added"));
-        shape.rows(comparison.removed(), json.name("removed"));
-        shape.rows(comparison.kept(), json.name("kept"));
-        int dust = costs.of(a.kind(), comparison.added());
-        if (dust != ChangeCost.UNKNOWN) {
-            json.member("dust", dust);
-        }
-        return Answer.of(json.endObject(), request.diagnostics());
     }
 }

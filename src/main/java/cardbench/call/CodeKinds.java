@@ -20,14 +20,16 @@ final class CodeKinds {
 
     private final List<Shape<?>> shapes;
     private final CodeFinder finder;
+    private final CodeFinder guesses;
 
     /**
      * These kinds.
      *
      * @param shapes the kinds that are decoded, likeliest first
      * @param others kinds that are only told apart
+     * @param guesses what a text is taken for in which nothing else is found, likeliest first
      */
-    CodeKinds(List<Shape<?>> shapes, List<Recogniser> others) {
+    CodeKinds(List<Shape<?>> shapes, List<Recogniser> others, List<Recogniser> guesses) {
         this.shapes = List.copyOf(shapes);
         List<Recogniser> kinds = new ArrayList<>();
         for (Shape<?> shape : shapes) {
@@ -35,6 +37,7 @@ final class CodeKinds {
         }
         kinds.addAll(others);
         this.finder = new CodeFinder(kinds);
+        this.guesses = new CodeFinder(guesses);
     }
 
     /** The kinds that are decoded, likeliest first. */
@@ -42,9 +45,10 @@ final class CodeKinds {
         return shapes;
     }
 
-    /** Every code in a text. */
+    /** The codes in a text; where there is none, what the whole text may be. */
     List<Found> find(String text) {
-        return finder.find(text);
+        List<Found> found = finder.find(text);
+        return found.isEmpty() ? guesses.find(text) : found;
     }
 
     /** The shape of a kind, or {@code null}. */
@@ -129,17 +133,16 @@ final class CodeKinds {
                 return shape;
             }
         }
-        if (!all.isEmpty()) {
-            Found found = all.get(0);
+        Shape<?> likeliest = all.isEmpty() ? likeliest(text) : null;
+        List<Found> others = all.isEmpty() && likeliest == null ? guesses.find(text) : all;
+        if (!others.isEmpty()) {
+            Found found = others.get(0);
             Location place = Location.range(found.from(), found.to());
             request.refuse(
                     DeckCodes.NOT_DECODED
                             .at(place.withPointer(pointer))
                             .with("kind", found.kind()));
-            return null;
-        }
-        Shape<?> likeliest = likeliest(text);
-        if (likeliest == null) {
+        } else if (likeliest == null) {
             boolean empty = Ascii.skipBlanks(text, 0, text.length()) == text.length();
             DiagnosticCode code = empty ? DeckCodes.EMPTY : DeckCodes.NO_CODE;
             request.refuse(code.at(Location.range(0, text.length()).withPointer(pointer)));

@@ -1,6 +1,7 @@
 package cardbench.call;
 
 import cardbench.cards.NameFold;
+import cardbench.deck.CardNumber;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.ygo.Archetype;
@@ -21,6 +22,9 @@ public final class DatabaseFamily implements Family, Opener {
     public static final int MOST = 1000;
 
     private static final int USUAL = 100;
+
+    /** The largest number of a card has so many. */
+    private static final int DIGITS = 10;
 
     private final OpenDatabases open;
     private final OpenSetnames names;
@@ -68,6 +72,7 @@ public final class DatabaseFamily implements Family, Opener {
     private Answer search(Request request, boolean members) {
         int target = members ? new SetcodeArguments(request).target("setcode") : 0;
         String wanted = NameFold.fold(request.textOr("text", ""));
+        long number = number(wanted);
         int limit = request.integer("limit", 1, MOST, USUAL);
         if (request.failed()) {
             return Answer.refused(request.diagnostics());
@@ -78,7 +83,7 @@ public final class DatabaseFamily implements Family, Opener {
             boolean named =
                     wanted.isEmpty()
                             || NameFold.fold(card.name()).indexOf(wanted) >= 0
-                            || Integer.toString(card.id()).equals(wanted);
+                            || card.number() == number;
             if (member && named) {
                 found.add(card);
             }
@@ -87,30 +92,40 @@ public final class DatabaseFamily implements Family, Opener {
         json.name("cards").array();
         for (int i = 0; i < found.size() && i < limit; i++) {
             CardRow card = found.get(i);
-            json.object().member("id", card.id()).member("name", card.name());
-            json.member("setcode", card.setcode().hex());
+            begin(card, json).member("setcode", card.setcode().hex());
             SetcodeArguments.write("codes", card.setcode().codes(), json);
             json.endObject();
         }
         return Answer.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    private Answer card(Request request) {
-        int id = request.integer("id", 1, Integer.MAX_VALUE, 0);
-        if (!request.has("id")) {
-            request.text("id");
+    /** The number that a text is, or -1. */
+    private static long number(String text) {
+        boolean digits = !text.isEmpty() && text.length() <= DIGITS && text.charAt(0) != '0';
+        for (int i = 0; i < text.length() && digits; i++) {
+            digits = text.charAt(i) >= '0' && text.charAt(i) <= '9';
         }
-        CardRow card = request.failed() ? null : open.card(id);
+        return digits ? Long.parseLong(text) : -1;
+    }
+
+    /** Begins the object of a card with its number and its name. */
+    private static JsonText begin(CardRow card, JsonText json) {
+        return json.object().name("id").value(card.number()).member("name", card.name());
+    }
+
+    private Answer card(Request request) {
+        long id = request.number("id", 0, CardNumber.MOST);
+        CardRow card = request.failed() ? null : open.card((int) id);
         if (!request.failed() && card == null) {
             request.refuse(DatabaseCodes.NO_SUCH_CARD.at(Location.pointer("/id")).with("id", id));
         }
         if (card == null) {
             return Answer.refused(request.diagnostics());
         }
-        JsonText json = new JsonText().object();
-        json.member("id", card.id()).member("name", card.name());
+        JsonText json = new JsonText();
+        begin(card, json);
         if (card.alias() != 0) {
-            json.member("alias", card.alias());
+            json.name("alias").value(CardNumber.of(card.alias()));
             json.member("aliasKind", card.isArtwork() ? "artwork" : "treated as");
         }
         words("regions", CardWords.regions(card.ot()), json);
@@ -170,9 +185,7 @@ public final class DatabaseFamily implements Family, Opener {
         counts("accidental", audit.accidental(), json);
         json.name("redundant").array();
         for (Redundant redundant : audit.redundant()) {
-            json.object().member("id", redundant.card().id());
-            json.member("name", redundant.card().name());
-            json.member("slot", Archetype.hex(redundant.slot()));
+            begin(redundant.card(), json).member("slot", Archetype.hex(redundant.slot()));
             json.member("by", Archetype.hex(redundant.by())).endObject();
         }
         json.endArray();
@@ -193,7 +206,7 @@ public final class DatabaseFamily implements Family, Opener {
     private static void cards(String name, List<CardRow> cards, JsonText json) {
         json.name(name).array();
         for (CardRow card : cards) {
-            json.object().member("id", card.id()).member("name", card.name()).endObject();
+            begin(card, json).endObject();
         }
         json.endArray();
     }

@@ -3,7 +3,6 @@ package cardbench.call;
 import cardbench.deck.Recogniser;
 import cardbench.genshin.CardIds;
 import cardbench.hearthstone.ClientCards;
-import cardbench.hearthstone.Mercenaries;
 import cardbench.ygo.YgoMarks;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +24,8 @@ public final class DecodeFamilies {
                                 () -> ClientCards.NONE,
                                 () -> CardIds.NONE,
                                 List.of(),
-                                YgoMarks.all())));
+                                YgoMarks.all(),
+                                List.of())));
     }
 
     /**
@@ -35,19 +35,18 @@ public final class DecodeFamilies {
      * @param genshin the card ids of 七圣召唤 that are known at the time of asking
      * @param more further kinds that are decoded
      * @param marks further kinds that are only told apart
+     * @param guesses what a text is taken for in which nothing else is found
      */
     static CodeKinds kinds(
             Supplier<ClientCards> hearthstone,
             Supplier<CardIds> genshin,
             List<Shape<?>> more,
-            List<Recogniser> marks) {
+            List<Recogniser> marks,
+            List<Recogniser> guesses) {
         List<Shape<?>> shapes = new ArrayList<>();
         shapes.add(new HearthstoneShape(hearthstone));
         shapes.add(new GenshinShape(genshin));
         shapes.addAll(more);
-        List<Recogniser> others = new ArrayList<>();
-        others.add(new Mercenaries());
-        others.addAll(marks);
-        return new CodeKinds(shapes, others);
+        return new CodeKinds(shapes, marks, guesses);
     }
 }

@@ -1,6 +1,10 @@
 package cardbench.call;
 
+import cardbench.deck.Recogniser;
+import cardbench.hearthstone.Mercenaries;
+import cardbench.ygo.SetcodeRecogniser;
 import cardbench.ygo.YgoCards;
+import cardbench.ygo.YgoCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -29,14 +33,19 @@ public final class DeskFamilies {
         OpenTables tables = new OpenTables();
         CodeKinds kinds =
                 DecodeFamilies.kinds(
-                        tables::hearthstone, tables::genshin, YgoShape.all(cards), List.of());
-        CodeFamily codes = new CodeFamily(kinds, new HearthstoneDesk(tables));
+                        tables::hearthstone,
+                        tables::genshin,
+                        YgoShape.all(cards),
+                        marks(),
+                        guesses(cards));
+        CodeFamily codes = new CodeFamily(kinds);
         OpenLimits limits = new OpenLimits();
         Desks desks = desks(kinds, tables, YgoDesk.all(cards, limits));
         return List.of(
                 new DeckFamily(kinds, codes, desks),
                 new ExportFamily(desks),
                 codes,
+                new CompareFamily(kinds, new HearthstoneDesk(tables)),
                 tables,
                 new OpenCardFile(tables),
                 setnames,
@@ -45,10 +54,24 @@ public final class DeskFamilies {
                 new SetcodeFamily(setnames, slots));
     }
 
+    private static List<Recogniser> marks() {
+        List<Recogniser> marks = new ArrayList<>();
+        marks.add(new Mercenaries());
+        marks.addAll(FileRecogniser.all());
+        return marks;
+    }
+
+    private static List<Recogniser> guesses(YgoCards cards) {
+        List<Recogniser> guesses = new ArrayList<>(YgoCodec.guesses(cards));
+        guesses.add(new SetcodeRecogniser());
+        return guesses;
+    }
+
     /** What decks are looked at with, and nothing else. */
     static Desks desks(OpenTables tables) {
         return desks(
-                DecodeFamilies.kinds(tables::hearthstone, tables::genshin, List.of(), List.of()),
+                DecodeFamilies.kinds(
+                        tables::hearthstone, tables::genshin, List.of(), List.of(), List.of()),
                 tables,
                 List.of());
     }

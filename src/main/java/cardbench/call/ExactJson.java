@@ -21,7 +21,7 @@ final class ExactJson {
                 .member("name", tally.topic())
                 .member("method", "exact")
                 .name("games")
-                .json(tally.hands().toString())
+                .number(tally.hands().toString())
                 .name("success");
         write(tally.success(), json);
         json.name("averageScore");
@@ -45,7 +45,7 @@ final class ExactJson {
     static void writeScores(List<ExactTally.Part> scores, JsonText json) {
         json.name("scores").array();
         for (ExactTally.Part score : scores) {
-            json.array().value(score.key()).json(score.hands().toString()).endArray();
+            json.array().value(score.key()).number(score.hands().toString()).endArray();
         }
         json.endArray();
     }
@@ -59,7 +59,7 @@ final class ExactJson {
         for (ExactTally.Part set : sets) {
             json.array();
             SimulationJson.writeSet(combos, set.key(), json);
-            json.json(set.hands().toString()).endArray();
+            json.number(set.hands().toString()).endArray();
         }
         json.endArray();
     }
@@ -69,12 +69,12 @@ final class ExactJson {
         String decimals = fraction.decimals();
         json.object()
                 .name("value")
-                .json(decimals)
+                .number(decimals)
                 .member("fraction", fraction.text())
                 .name("low")
-                .json(decimals)
+                .number(decimals)
                 .name("high")
-                .json(decimals)
+                .number(decimals)
                 .endObject();
     }
 }

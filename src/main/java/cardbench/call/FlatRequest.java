@@ -38,7 +38,8 @@ final class FlatRequest {
                 return null;
             }
         } while (json.sign(','));
-        return json.sign('}') && json.atEnd() ? request : null;
+        boolean few = json.values() <= Request.MAX_VALUES;
+        return json.sign('}') && json.atEnd() && few ? request : null;
     }
 
     private boolean member(PlainJson json) {

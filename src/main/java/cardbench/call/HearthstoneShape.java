@@ -30,7 +30,7 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
     private static final String POSITIVE = "an integer from 1 to 2147483647";
 
     /** Part of nearly every answer. */
-    private static final String CARDS_UNKNOWN = written(ClientVerdict.CARDS_UNKNOWN);
+    private static final JsonText CARDS_UNKNOWN = written(ClientVerdict.CARDS_UNKNOWN);
 
     private final Deckstring codec = new Deckstring();
     private final Supplier<? extends ClientCards> cards;
@@ -40,10 +40,10 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         this.cards = cards;
     }
 
-    private static String written(Diagnostic diagnostic) {
+    private static JsonText written(Diagnostic diagnostic) {
         JsonText json = new JsonText();
         Answer.write(diagnostic, json);
-        return json.toString();
+        return json;
     }
 
     @Override
@@ -59,16 +59,15 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         }
         members(deck, json);
         if (reading.whole()) {
-            json.name("canonical").plain(codec.canonical(text, reading));
+            json.name("canonical").value(codec.canonical(text, reading));
         }
         ClientVerdict verdict = ClientVerdict.of(text, reading, cards.get());
-        json.name("clientAccepts")
-                .json(
-                        switch (verdict.accepts()) {
-                            case YES -> "true";
-                            case NO -> "false";
-                            case UNKNOWN -> "null";
-                        });
+        json.name("clientAccepts");
+        if (verdict.accepts() == ClientVerdict.Acceptance.UNKNOWN) {
+            json.value((String) null);
+        } else {
+            json.value(verdict.accepts() == ClientVerdict.Acceptance.YES);
+        }
         if (verdict.reason() == ClientVerdict.CARDS_UNKNOWN) {
             json.name("clientReason").json(CARDS_UNKNOWN);
         } else if (verdict.reason() != null) {
@@ -194,10 +193,16 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
 
     private static JsonArray array(
             JsonValue value, String pointer, String path, String expected, Request request) {
-        if (value != null && value.isArray()) {
+        if (value == null || !value.isArray()) {
+            wrong(pointer, path, expected, request);
+        } else if (value.asArray().size() > HearthstoneDeck.MOST_ENTRIES) {
+            request.refuse(
+                    HearthstoneCodes.TOO_MANY_ENTRIES
+                            .at(Location.pointer(pointer + path))
+                            .with("limit", HearthstoneDeck.MOST_ENTRIES));
+        } else {
             return value.asArray();
         }
-        wrong(pointer, path, expected, request);
         return new JsonArray();
     }
 
@@ -243,7 +248,7 @@ public final class HearthstoneShape implements Shape<HearthstoneDeck> {
         }
         Order order = word.equals("client") ? Order.CLIENT : Order.HEARTHSIM;
         JsonText json =
-                new JsonText().object().name("text").plain(DeckstringWriter.write(deck, order));
+                new JsonText().object().name("text").value(DeckstringWriter.write(deck, order));
         if (request.has("names")) {
             if (!deck.name().isEmpty()) {
                 json.member("name", deck.name());

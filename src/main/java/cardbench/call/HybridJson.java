@@ -19,7 +19,7 @@ final class HybridJson {
     static void write(List<Combo> combos, HybridTally tally, JsonText json) {
         TopicTally played = tally.played();
         json.object().member("name", played.topic()).member("method", "hybrid");
-        json.name("games").json(tally.all().toString());
+        json.name("games").number(tally.all().toString());
         json.name("solved").object();
         writeShare(tally.part(), json);
         json.endObject().member("played", played.games()).name("success");
@@ -34,7 +34,7 @@ final class HybridJson {
                 json);
         ExactJson.writeScores(tally.scores(), json);
         if (!tally.above().isZero()) {
-            json.name("scoresAbove").json(tally.above().toString());
+            json.name("scoresAbove").number(tally.above().toString());
         }
         ExactJson.writeSets(combos, tally.sets(), json);
         SimulationJson.writeEvents(played, json);
@@ -43,7 +43,7 @@ final class HybridJson {
 
     /** How much is solved: how likely these hands are dealt, and how many they are. */
     private static void writeShare(SolvedPart part, JsonText json) {
-        json.name("value").json(part.share().decimals());
+        json.name("value").number(part.share().decimals());
         json.member("fraction", part.share().text());
         json.member("hands", part.hands().count()).member("of", part.hands().size());
     }

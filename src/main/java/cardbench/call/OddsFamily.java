@@ -179,7 +179,7 @@ public final class OddsFamily implements Family {
         for (HoldOdds odds : HoldOdds.byTurn(size, copies, first, perTurn, turns, mulligan)) {
             json.object().member("turn", turn++).member("seen", odds.seen());
             if (odds.held() != null) {
-                json.name("value").json(odds.held().decimals());
+                json.name("value").number(odds.held().decimals());
                 json.member("fraction", odds.held().text());
             }
             json.name("missed").array();

@@ -33,19 +33,23 @@ final class OddsJson {
 
     /** Writes a difference. */
     static void write(Difference difference, JsonText json) {
-        json.object().name("value").json(difference.value());
+        json.object().name("value").number(difference.value());
         if (difference.fraction() != null) {
             json.member("fraction", difference.fraction());
         }
-        json.name("low").json(difference.low()).name("high").json(difference.high()).endObject();
+        json.name("low")
+                .number(difference.low())
+                .name("high")
+                .number(difference.high())
+                .endObject();
     }
 
     /** Writes a rate or mean; the fraction only where there is one. */
     static void write(Estimate estimate, Fraction fraction, JsonText json) {
-        json.object().name("value").json(estimate.value());
+        json.object().name("value").number(estimate.value());
         if (fraction != null) {
             json.member("fraction", fraction.text());
         }
-        json.name("low").json(estimate.low()).name("high").json(estimate.high()).endObject();
+        json.name("low").number(estimate.low()).name("high").number(estimate.high()).endObject();
     }
 }

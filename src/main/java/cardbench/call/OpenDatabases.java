@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.deck.CardNumber;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.CardDatabase;
@@ -48,7 +49,7 @@ public final class OpenDatabases implements Opener, YgoCards {
         List<CardRow> merged = new ArrayList<>();
         int at = 0;
         for (CardRow card : second) {
-            while (at < first.size() && first.get(at).id() < card.id()) {
+            while (at < first.size() && CardNumber.order(first.get(at).id(), card.id()) < 0) {
                 merged.add(first.get(at++));
             }
             at += at < first.size() && first.get(at).id() == card.id() ? 1 : 0;

@@ -118,11 +118,7 @@ public final class OpenSetnames implements Family, Opener {
             if (differs(names, code)) {
                 json.object().member("code", Archetype.hex(code)).name("names").array();
                 for (String[] list : names) {
-                    if (list[code] == null) {
-                        json.json("null");
-                    } else {
-                        json.value(list[code]);
-                    }
+                    json.value(list[code]);
                 }
                 json.endArray().endObject();
             }

@@ -1,7 +1,7 @@
 package cardbench.call;
 
 import cardbench.text.Diagnostic;
-import cardbench.text.Lines;
+import cardbench.text.LineCounter;
 import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +20,13 @@ final class PlacedDiagnostics {
         if (diagnostics.isEmpty()) {
             return diagnostics;
         }
-        Lines lines = new Lines(text);
-        boolean several = lines.line(text.length()) > 1;
+        LineCounter lines = new LineCounter(text);
+        boolean several = lines.several();
         List<Diagnostic> placed = new ArrayList<>();
         for (Diagnostic said : diagnostics) {
-            int from = said.location().from();
             Diagnostic there =
-                    several && from != Location.ABSENT
-                            ? said.at(
-                                    said.location().withLine(lines.line(from), lines.column(from)))
+                    several && said.location().from() != Location.ABSENT
+                            ? said.at(lines.place(said.location()))
                             : said;
             placed.add(strict ? there.strict() : there);
         }

@@ -107,8 +107,9 @@ final class PlainHearthstoneDeck {
             return null;
         }
         if (!json.sign(']')) {
+            int rows = 0;
             do {
-                if (!row(width, collector)) {
+                if (++rows > HearthstoneDeck.MOST_ENTRIES || !row(width, collector)) {
                     return null;
                 }
             } while (json.sign(','));

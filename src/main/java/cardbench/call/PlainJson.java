@@ -16,6 +16,7 @@ final class PlainJson {
 
     private final String text;
     private int at;
+    private int values;
 
     /** Before the value that begins at this character. */
     PlainJson(String text, int at) {
@@ -26,6 +27,11 @@ final class PlainJson {
     /** The next character. */
     int position() {
         return at;
+    }
+
+    /** How many values were {@linkplain #skip() passed}, counted one by one. */
+    int values() {
+        return values;
     }
 
     /** Whether the text ends here. */
@@ -95,6 +101,7 @@ final class PlainJson {
     }
 
     private boolean skip(int depth) {
+        values++;
         char c = at < text.length() ? text.charAt(at) : ' ';
         if (c == '"') {
             return skipString();

@@ -24,6 +24,12 @@ public final class Request {
      */
     public static final int MAX_DEPTH = 64;
 
+    /**
+     * How many values a request may have, counted by its commas and opening brackets: a value of
+     * two characters takes a hundred bytes once it is read.
+     */
+    public static final int MAX_VALUES = 500_000;
+
     private final JsonObject arguments;
 
     /** The arguments of a plain request; otherwise {@code null}. */
@@ -51,8 +57,9 @@ public final class Request {
             return new Request(null, flat);
         }
         Request empty = new Request(new JsonObject(), null);
-        if (nestsTooDeep(text)) {
-            return empty.refuse(CallCodes.TOO_DEEP.anywhere().with("limit", MAX_DEPTH));
+        Diagnostic tooMuch = tooMuch(text);
+        if (tooMuch != null) {
+            return empty.refuse(tooMuch);
         }
         try {
             JsonValue value = Json.parse(text);
@@ -69,9 +76,13 @@ public final class Request {
         }
     }
 
-    /** Looks at brackets outside strings, before the parser recurses into them. */
-    private static boolean nestsTooDeep(String text) {
+    /**
+     * Looks at what is outside of strings, before the parser recurses into it and keeps all of it;
+     * {@code null} where it may.
+     */
+    private static Diagnostic tooMuch(String text) {
         int depth = 0;
+        int values = 1;
         boolean inString = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -85,14 +96,20 @@ public final class Request {
                 inString = true;
             } else if (c == '{' || c == '[') {
                 depth++;
+                values++;
                 if (depth > MAX_DEPTH) {
-                    return true;
+                    return CallCodes.TOO_DEEP.anywhere().with("limit", MAX_DEPTH);
                 }
             } else if (c == '}' || c == ']') {
                 depth--;
+            } else if (c == ',') {
+                values++;
+            }
+            if (values > MAX_VALUES) {
+                return CallCodes.TOO_MANY_VALUES.anywhere().with("limit", MAX_VALUES);
             }
         }
-        return false;
+        return null;
     }
 
     /** Whether the argument was given, and not as {@code null}. */
@@ -149,6 +166,21 @@ public final class Request {
                     : wrongType(name, expected, otherwise);
         } catch (NumberFormatException e) {
             return wrongType(name, expected, otherwise);
+        }
+    }
+
+    /** An integer between two bounds, both inclusive, that must be there. */
+    public long number(String name, long least, long most) {
+        if (!has(name)) {
+            return missing(name, least);
+        }
+        String expected = "an integer from " + least + " to " + most;
+        try {
+            JsonValue value = get(name);
+            long number = value.isNumber() ? value.asLong() : least - 1;
+            return number >= least && number <= most ? number : wrongType(name, expected, least);
+        } catch (NumberFormatException e) {
+            return wrongType(name, expected, least);
         }
     }
 

@@ -36,7 +36,11 @@ final class SetcodeArguments {
     }
 
     private Setcode setcode(JsonValue value, String name, String pointer) {
-        if (!value.isString() && !value.isNumber()) {
+        String written =
+                value.isString()
+                        ? value.asString()
+                        : value.isNumber() ? JsonInteger.text(value.toString()) : null;
+        if (written == null) {
             request.refuse(
                     CallCodes.WRONG_TYPE
                             .at(Location.pointer(pointer))
@@ -45,7 +49,6 @@ final class SetcodeArguments {
             return new Setcode(0);
         }
         Diagnostics diagnostics = new Diagnostics();
-        String written = value.isString() ? value.asString() : value.toString();
         Setcode setcode = SetcodeReader.read(written, diagnostics);
         for (Diagnostic said : diagnostics.list()) {
             request.refuse(said.at(said.location().withPointer(pointer)));

@@ -156,11 +156,11 @@ final class SimulationJson {
     static void write(Estimate estimate, JsonText json) {
         json.object()
                 .name("value")
-                .json(estimate.value())
+                .number(estimate.value())
                 .name("low")
-                .json(estimate.low())
+                .number(estimate.low())
                 .name("high")
-                .json(estimate.high())
+                .number(estimate.high())
                 .endObject();
     }
 }

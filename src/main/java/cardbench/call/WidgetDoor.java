@@ -8,9 +8,12 @@ import com.eclipsesource.json.JsonObject;
 
 /**
  * The door of the widget on other people's pages: decks and card tables, without requests,
- * responses and diagnostics, which it has nobody to show to.
+ * responses and diagnostics, which it has nobody to show to. What fails for a reason that nobody
+ * expected is no deck, too.
  */
 public final class WidgetDoor {
+
+    private static final String NONE = "null";
 
     private final OpenTables tables = new OpenTables();
     private final Desks desks = DeskFamilies.desks(tables);
@@ -22,13 +25,21 @@ public final class WidgetDoor {
      * @param language that of the cards' names, as a tag
      */
     public String deck(String text, String language) {
-        Request request = Request.of(new JsonObject().add("text", text));
-        DeckView view = desks.cards(request, Language.of(language));
-        return view == null ? "null" : new JsonExport().write(view, ExportWords.EN);
+        try {
+            Request request = Request.of(new JsonObject().add("text", text));
+            DeckView view = desks.cards(request, Language.of(language));
+            return view == null ? NONE : new JsonExport().write(view, ExportWords.EN);
+        } catch (Throwable e) {
+            return NONE;
+        }
     }
 
     /** Opens a text that holds card tables, and tells whether it could be read. */
     public boolean table(String name, String text) {
-        return tables.open(name, text).ok();
+        try {
+            return tables.open(name, text).ok();
+        } catch (Throwable e) {
+            return false;
+        }
     }
 }

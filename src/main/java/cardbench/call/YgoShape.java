@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.deck.CardNumber;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
@@ -49,7 +50,7 @@ final class YgoShape implements Shape<YgoDeck> {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             json.name(YgoDeck.partName(part)).array();
             for (int id : deck.part(part)) {
-                json.value(id);
+                json.value(CardNumber.of(id));
             }
             json.endArray();
         }
@@ -106,9 +107,11 @@ final class YgoShape implements Shape<YgoDeck> {
         return cards;
     }
 
+    /** The number of a card, as {@link CardNumber} keeps it, or 0 where it is none. */
     private static int id(JsonValue value) {
         try {
-            return value.isNumber() ? Math.max(0, value.asInt()) : 0;
+            long id = value.isNumber() ? value.asLong() : 0;
+            return id > 0 && id <= CardNumber.MOST ? (int) id : 0;
         } catch (NumberFormatException e) {
             return 0;
         }
@@ -135,7 +138,8 @@ final class YgoShape implements Shape<YgoDeck> {
             json.name(YgoDeck.partName(part)).array();
             for (Entry entry : entries) {
                 if (entry.part() == part) {
-                    json.array().value(entry.card()).value(entry.copies()).endArray();
+                    json.array().value(entry.number());
+                    json.value(entry.copies()).endArray();
                 }
             }
             json.endArray();

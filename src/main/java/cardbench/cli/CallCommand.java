@@ -1,6 +1,8 @@
 package cardbench.cli;
 
+import cardbench.call.Answer;
 import cardbench.call.Call;
+import cardbench.call.CallCodes;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -9,6 +11,14 @@ import java.util.List;
 
 /** {@code call}: the contract itself, one JSON request a line in, one JSON response a line out. */
 final class CallCommand implements Command {
+
+    private static final String LINE_TOO_LONG =
+            Answer.refused(
+                            List.of(
+                                    CallCodes.LINE_TOO_LONG
+                                            .anywhere()
+                                            .with("limit", Terminal.MAX_INPUT)))
+                    .text();
 
     private final Call call;
 
@@ -32,10 +42,12 @@ final class CallCommand implements Command {
         usage: call [--open KIND=FILE]...
 
         Reads one JSON request a line from the standard input and writes one JSON response a line, in
-        order, both in UTF-8: the same texts that the page and the widget exchange with the core.
+        order, both in UTF-8: the same texts that the page and the widget exchange with the core. Each
+        response is flushed. An empty line gets none; a line over 16 MiB gets an error.
 
           --open KIND=FILE  open data for the requests first, such as table=cards-data/genshin/en.tsv;
-                            it gets the file's name, and closes with {"op":"close","name":...}
+                            it gets the file's name, and closes with {"op":"close","name":...};
+                            warnings go to the standard error; what is refused ends the command
 
         example:
           echo '{"op":"decode","text":"AAEBAf0GAAAAAA=="}' | java -jar cardbench.jar call
@@ -50,34 +62,60 @@ final class CallCommand implements Command {
                     "it reads requests from the standard input, not from its words");
         }
         for (String opened : arguments.values("--open")) {
-            open(opened);
+            open(opened, terminal);
         }
         PrintStream out = terminal.programs();
         InputLines lines = new InputLines(terminal);
-        for (String line = lines.next(); line != null; line = lines.next()) {
-            if (!line.isBlank()) {
-                out.print(call.call(line));
+        for (String answer = next(lines); answer != null; answer = next(lines)) {
+            if (!answer.isEmpty()) {
+                out.print(answer);
                 out.print('\n');
-            }
-            if (!lines.ready()) {
+                // whatever becomes of the next request, this answer is out
                 out.flush();
             }
         }
-        out.flush();
         return FINE;
     }
 
-    private void open(String opened) throws IOException, UsageException {
+    /** The answer to the next line: empty for an empty line, {@code null} behind the last one. */
+    private String next(InputLines lines) throws IOException {
+        try {
+            String line = lines.next();
+            if (line == null) {
+                return null;
+            }
+            return line.isBlank() ? "" : call.call(line);
+        } catch (InputLines.TooLongException e) {
+            return LINE_TOO_LONG;
+        }
+    }
+
+    private void open(String opened, Terminal terminal) throws IOException, UsageException {
         int equals = opened.indexOf('=');
         if (equals <= 0) {
             throw new UsageException("--open needs KIND=FILE, not “" + opened + "”");
         }
         Path file = Path.of(opened.substring(equals + 1));
-        byte[] bytes = Files.readAllBytes(file);
         String kind = opened.substring(0, equals);
-        Reply reply = Reply.of(call.open(kind, file.getFileName().toString(), bytes));
+        Reply reply = open(kind, file);
         if (!reply.ok()) {
             throw new IOException(file + ": " + reply.firstError());
+        }
+        reply.printDiagnostics(file + ": ", terminal.complaints());
+    }
+
+    private Reply open(String kind, Path file) throws IOException {
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            return Reply.of(call.open(kind, file.getFileName().toString(), bytes));
+        } catch (OutOfMemoryError e) {
+            // nothing of the file is kept, so that there is room again to say so
+            throw new IOException(
+                    file
+                            + ": there is not enough memory to open a file of "
+                            + (Files.size(file) >> 20)
+                            + " MiB; java -Xmx2g -jar allows 2 GiB of it",
+                    e);
         }
     }
 }

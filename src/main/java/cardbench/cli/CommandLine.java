@@ -47,7 +47,16 @@ final class CommandLine {
         } catch (IOException e) {
             terminal.complaints().println("cardbench " + command.name() + ": " + e.getMessage());
             return Command.USAGE;
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return fail(command, "there is not enough memory for this", terminal);
+        } catch (RuntimeException e) {
+            return fail(command, "this failed because of a fault in the program", terminal);
         }
+    }
+
+    private static int fail(Command command, String why, Terminal terminal) {
+        terminal.complaints().println("cardbench " + command.name() + ": " + why);
+        return Command.REFUSED;
     }
 
     private static int complain(String command, String what, Terminal terminal) {

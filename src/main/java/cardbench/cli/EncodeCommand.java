@@ -1,8 +1,8 @@
 package cardbench.cli;
 
 import cardbench.call.Call;
-import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
@@ -53,18 +53,17 @@ final class EncodeCommand implements Command {
                 Arguments.parse(
                         words, List.of("--json"), List.of("--order", "--offset", "--avoid"));
         JsonObject deck = deck(GivenText.of(arguments.rest(), terminal));
-        JsonText request =
-                new JsonText().object().member("op", "encode").name("deck").json(deck.toString());
+        JsonObject request = new JsonObject().add("op", "encode").add("deck", deck);
         if (arguments.has("--order")) {
-            request.member("order", arguments.value("--order"));
+            request.add("order", arguments.value("--order"));
         }
         if (arguments.has("--offset")) {
-            request.member("offset", offset(arguments.value("--offset")));
+            request.add("offset", offset(arguments.value("--offset")));
         }
         if (arguments.has("--avoid")) {
-            avoid(arguments.value("--avoid"), request);
+            request.add("avoid", avoid(arguments.value("--avoid")));
         }
-        Reply reply = Reply.to(request.endObject(), call);
+        Reply reply = Reply.of(call.call(request.toString()));
         return reply.print(
                 arguments.has("--json"),
                 terminal,
@@ -92,15 +91,14 @@ final class EncodeCommand implements Command {
         }
     }
 
-    private static void avoid(String list, JsonText request) {
+    private static JsonValue avoid(String list) {
         if (list.equals("default") || list.equals("none")) {
-            request.member("avoid", list);
-            return;
+            return Json.value(list);
         }
-        request.name("avoid").array();
+        JsonArray words = new JsonArray();
         for (String word : list.split(",")) {
-            request.value(word.trim());
+            words.add(word.trim());
         }
-        request.endArray();
+        return words;
     }
 }

@@ -20,6 +20,16 @@ final class GivenText {
         if (words.isEmpty()) {
             throw new UsageException("it needs a text, or - to read one from the standard input");
         }
-        return words.equals(List.of("-")) ? terminal.readAll() : String.join(" ", words);
+        return words.equals(List.of("-"))
+                ? withoutLastBreak(terminal.readAll())
+                : String.join(" ", words);
+    }
+
+    /** The line break that ends a file, or what a program prints, is no part of what it says. */
+    private static String withoutLastBreak(String text) {
+        int end = text.length();
+        end -= end > 0 && text.charAt(end - 1) == '\n' ? 1 : 0;
+        end -= end > 0 && end < text.length() && text.charAt(end - 1) == '\r' ? 1 : 0;
+        return text.substring(0, end);
     }
 }

@@ -1,9 +1,9 @@
 package cardbench.cli;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 
 /**
  * The lines of a stream, one at a time and none longer than {@link Terminal#MAX_INPUT}; their
@@ -11,35 +11,52 @@ import java.io.InputStream;
  */
 final class InputLines {
 
+    /** One buffer serves all lines, unless a long one had to stretch it beyond this size. */
+    private static final int KEPT = 1 << 16;
+
     private final InputStream in;
     private final Terminal terminal;
+    private byte[] line = new byte[KEPT];
 
     InputLines(Terminal terminal) {
         this.terminal = terminal;
         this.in = new BufferedInputStream(terminal.in(), 1 << 16);
     }
 
+    /** A line was too long. It has been passed over; the next one can be read. */
+    static final class TooLongException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        TooLongException() {
+            super("a line is longer than " + (Terminal.MAX_INPUT >> 20) + " MiB");
+        }
+    }
+
     /**
      * The next line without its end (LF or CR LF), or {@code null} behind the last one.
      *
-     * @throws IOException when the stream fails or a line is too long
+     * @throws TooLongException when the line is too long
+     * @throws IOException when the stream fails
      */
     String next() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
         int b = in.read();
         if (b < 0) {
             return null;
         }
+        int size = 0;
+        boolean tooLong = false;
         while (b >= 0 && b != '\n') {
-            line.write(b);
-            if (line.size() > Terminal.MAX_INPUT) {
-                throw new IOException(
-                        "a line is longer than " + (Terminal.MAX_INPUT >> 20) + " MiB");
+            tooLong |= size == Terminal.MAX_INPUT;
+            if (!tooLong) {
+                append(b, size++);
             }
             b = in.read();
         }
-        String text = terminal.decoded(line.toByteArray());
-        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+        if (tooLong) {
+            throw new TooLongException();
+        }
+        return taken(size);
     }
 
     /**
@@ -48,5 +65,22 @@ final class InputLines {
      */
     boolean ready() throws IOException {
         return in.available() > 0;
+    }
+
+    private void append(int b, int at) {
+        if (at == line.length) {
+            line = Arrays.copyOf(line, Math.min(2 * at, Terminal.MAX_INPUT));
+        }
+        line[at] = (byte) b;
+    }
+
+    private String taken(int size) {
+        int end = size > 0 && line[size - 1] == '\r' ? size - 1 : size;
+        String text = terminal.decoded(line, end);
+        if (line.length > KEPT) {
+            // what is asked may need the room
+            line = new byte[KEPT];
+        }
+        return text;
     }
 }

@@ -19,7 +19,7 @@ final class Progress {
 
     /** Shows how far a simulation is, where somebody sits at a terminal. */
     static Progress of(SimulationRun run, Terminal terminal) {
-        Progress progress = new Progress(run, terminal.complaints());
+        Progress progress = new Progress(run, terminal.status());
         if (System.console() != null) {
             Thread thread = new Thread(progress::show, "progress");
             thread.setDaemon(true);

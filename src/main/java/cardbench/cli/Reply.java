@@ -60,11 +60,16 @@ record Reply(String text, JsonObject response) {
         if (result() != null) {
             resultPrinter.accept(result(), terminal.people());
         }
-        PrintStream out = ok() ? terminal.people() : terminal.complaints();
+        printDiagnostics("", ok() ? terminal.people() : terminal.complaints());
+        return exitCode();
+    }
+
+    /** Prints the diagnostics for people, each line with this in front. */
+    void printDiagnostics(String before, PrintStream out) {
         for (JsonValue diagnostic : response.get("diagnostics").asArray()) {
+            out.print(before);
             printDiagnostic(diagnostic.asObject(), out);
         }
-        return exitCode();
     }
 
     /** The sentence and place of the first error. */

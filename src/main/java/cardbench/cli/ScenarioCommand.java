@@ -5,6 +5,7 @@ import cardbench.json.JsonReader;
 import cardbench.json.JsonReading;
 import cardbench.json.JsonText;
 import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -38,7 +39,8 @@ final class ScenarioCommand implements Command {
 
         Plays each scenario (JSON: cards, initial, actions, expect) and prints in what its outcome
         differs from what it expects. A scenario without expect prints its outcome. Exit code 1
-        where one differs or cannot be played.
+        where one differs, cannot be played, or has a warning: a key that nothing reads may be
+        the one that was to test something.
 
           --json  print the core's responses instead, one line of UTF-8 each
 
@@ -68,6 +70,22 @@ final class ScenarioCommand implements Command {
             terminal.complaints().println(name + ": this is no JSON");
             return REFUSED;
         }
+        boolean warned = false;
+        for (Diagnostic one : reading.diagnostics()) {
+            if (one.severity() == Severity.WARNING) {
+                warned = true;
+                terminal.complaints()
+                        .println(
+                                name
+                                        + ": warning: "
+                                        + one.message()
+                                        + " (line "
+                                        + one.location().line()
+                                        + ", column "
+                                        + one.location().column()
+                                        + ")");
+            }
+        }
         JsonText request = new JsonText().object().member("op", "wizard.scenario");
         JsonTreeText.write(reading.root(), request.name("scenario"));
         Reply reply = Reply.to(request.endObject(), call);
@@ -75,7 +93,10 @@ final class ScenarioCommand implements Command {
                 reply.print(asJson, terminal, (result, out) -> printOutcome(name, result, out));
         JsonValue differences = reply.ok() ? reply.result().get("differences") : null;
         boolean differs = differences != null && !differences.asArray().isEmpty();
-        return differs ? REFUSED : printed;
+        for (JsonValue one : reply.response().get("diagnostics").asArray()) {
+            warned |= one.asObject().getString("severity", "").equals("warning");
+        }
+        return differs || warned ? REFUSED : printed;
     }
 
     private static void printOutcome(String name, JsonObject result, PrintStream out) {

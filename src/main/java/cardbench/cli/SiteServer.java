@@ -8,8 +8,10 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -35,6 +37,9 @@ public final class SiteServer implements AutoCloseable {
                     Map.entry("png", "image/png"),
                     Map.entry("ico", "image/x-icon"));
 
+    /** What browsers call the machine that they run on. */
+    private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
+
     private final HttpServer server;
     private final ExecutorService workers;
     private final SiteFiles files;
@@ -44,7 +49,8 @@ public final class SiteServer implements AutoCloseable {
         this.server = server;
         this.files = files;
         this.prefix = prefix;
-        this.workers = Executors.newFixedThreadPool(4);
+        // a request that is never sent to its end holds a thread, and must not hold up the others
+        this.workers = Executors.newCachedThreadPool();
         server.setExecutor(workers);
         server.createContext("/", this::answer);
         server.start();
@@ -80,7 +86,9 @@ public final class SiteServer implements AutoCloseable {
         try (exchange) {
             String method = exchange.getRequestMethod();
             String path = exchange.getRequestURI().getPath();
-            if (!method.equals("GET") && !method.equals("HEAD")) {
+            if (!isAskedForItself(exchange)) {
+                sendText(exchange, 421, "this server is at " + address());
+            } else if (!method.equals("GET") && !method.equals("HEAD")) {
                 exchange.getResponseHeaders().set("Allow", "GET, HEAD");
                 sendText(exchange, 405, "this server only gives out files");
             } else if ((path + "/").equals(prefix)) {
@@ -97,6 +105,21 @@ public final class SiteServer implements AutoCloseable {
         }
     }
 
+    /**
+     * Whether a request names this machine as its host. A page of elsewhere can have its own name
+     * lead here (DNS rebinding), and would then be let read whatever is served.
+     */
+    private boolean isAskedForItself(HttpExchange exchange) {
+        String host = exchange.getRequestHeaders().getFirst("Host");
+        if (host == null) {
+            return false;
+        }
+        String port = ":" + server.getAddress().getPort();
+        boolean own = host.endsWith(port);
+        String name = own ? host.substring(0, host.length() - port.length()) : host;
+        return (own || port.equals(":80")) && OWN_NAMES.contains(name.toLowerCase(Locale.ROOT));
+    }
+
     private Optional<byte[]> find(String path) throws IOException {
         if (!path.startsWith(prefix)) {
             return Optional.empty();
@@ -107,8 +130,7 @@ public final class SiteServer implements AutoCloseable {
         }
         for (String segment : relative.split("/", -1)) {
             if (segment.isEmpty()
-                    || segment.equals(".")
-                    || segment.equals("..")
+                    || segment.startsWith(".") // .. leads out, .git and .env are nobody's business
                     || segment.indexOf('\\') >= 0
                     || segment.indexOf(':') >= 0) {
                 return Optional.empty();

@@ -11,8 +11,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a command reads and writes. Text for people goes out in the console's charset, JSON in
- * UTF-8 whatever the console.
+ * Where a command reads and writes. Text for people goes out in the console's charset and without
+ * control characters ({@link ConsoleStream}), JSON in UTF-8 whatever the console.
  *
  * @param in the standard input
  * @param out the standard output, as bytes
@@ -23,6 +23,9 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
 
     /** The most that is read from the standard input as one text, in bytes. */
     static final int MAX_INPUT = 16 << 20;
+
+    /** Stands for bytes that are not valid; valid bytes may say it, too. */
+    private static final char REPLACEMENT = '\ufffd';
 
     /** The terminal of this process. */
     static Terminal ofProcess() {
@@ -42,16 +45,21 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
 
     /** The standard output for people. */
     PrintStream people() {
-        return new PrintStream(out, true, charset);
+        return new ConsoleStream(out, true, charset);
     }
 
     /** The standard output for people who want very many lines, flushed by whoever writes. */
     PrintStream manyLines() {
-        return new PrintStream(new BufferedOutputStream(out, 1 << 16), false, charset);
+        return new ConsoleStream(new BufferedOutputStream(out, 1 << 16), false, charset);
     }
 
     /** The standard error, for people. */
     PrintStream complaints() {
+        return new ConsoleStream(err, true, charset);
+    }
+
+    /** The standard error, for the program's own words alone: it may move the cursor. */
+    PrintStream status() {
         return new PrintStream(err, true, charset);
     }
 
@@ -76,10 +84,24 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
 
     /** The text of bytes: UTF-8 where they are valid UTF-8, else the console's charset. */
     String decoded(byte[] bytes) {
+        return decoded(bytes, bytes.length);
+    }
+
+    /** The same of the first {@code size} bytes. */
+    String decoded(byte[] bytes, int size) {
+        String text = new String(bytes, 0, size, StandardCharsets.UTF_8);
+        // the decoder that tells where bytes are invalid needs several times the room of the text
+        return text.indexOf(REPLACEMENT) < 0 || isValidUtf8(bytes, size)
+                ? text
+                : new String(bytes, 0, size, charset);
+    }
+
+    private static boolean isValidUtf8(byte[] bytes, int size) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes, 0, size));
+            return true;
         } catch (CharacterCodingException e) {
-            return new String(bytes, charset);
+            return false;
         }
     }
 }

@@ -17,9 +17,9 @@ public final class CodeFinder {
     }
 
     /**
-     * Every code in the text, by its first character. What is only claimed gives way to what is
-     * certain; between claims, and between certain codes, the text does not decide, and all are
-     * listed.
+     * The codes in the text, by their first character; at most one more than {@link
+     * Recogniser#MOST}. What is only claimed gives way to what is certain; between claims, and
+     * between certain codes, the text does not decide, and all are listed.
      */
     public List<Found> find(String text) {
         List<Found> all = new ArrayList<>();
@@ -27,10 +27,20 @@ public final class CodeFinder {
             all = merge(all, kind.find(text));
         }
         List<Found> kept = new ArrayList<>();
-        for (Found found : all) {
-            if (found.certain() || !overlapsCertain(found, all)) {
+        int certainTo = 0;
+        int next = 0;
+        for (int i = 0; i < all.size() && kept.size() <= Recogniser.MOST; i++) {
+            Found found = all.get(i);
+            while (next < all.size() && (next <= i || !all.get(next).certain())) {
+                next++;
+            }
+            boolean covered =
+                    found.from() < certainTo
+                            || next < all.size() && all.get(next).from() < found.to();
+            if (found.certain() || !covered) {
                 kept.add(found);
             }
+            certainTo = found.certain() ? Math.max(certainTo, found.to()) : certainTo;
         }
         return kept;
     }
@@ -48,14 +58,5 @@ public final class CodeFinder {
             merged.add(second.get(next++));
         }
         return merged;
-    }
-
-    private static boolean overlapsCertain(Found claimed, List<Found> all) {
-        for (Found other : all) {
-            if (other.certain() && other.overlaps(claimed)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

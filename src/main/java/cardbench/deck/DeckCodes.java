@@ -24,6 +24,16 @@ public final class DeckCodes {
                     "deck.different-kinds",
                     "a deck of the kind {a} cannot be compared with one of the kind {b}");
 
+    /** Nothing but white space in front of the code, or behind it. */
+    public static final DiagnosticCode WHITE_SPACE =
+            DiagnosticCode.warning(
+                    "deck.white-space", "the white space around the code was ignored");
+
+    /** More codes than are listed; args: limit. */
+    public static final DiagnosticCode MORE_CODES =
+            DiagnosticCode.warning(
+                    "deck.more-codes", "the text has more codes than the {limit} listed here");
+
     /** Text in front of the code. */
     public static final DiagnosticCode TEXT_BEFORE =
             DiagnosticCode.warning("deck.text-before", "the text in front of the code was ignored");

@@ -61,7 +61,7 @@ public record DeckView(
     /**
      * A card in a section. Texts that are not there are empty, numbers {@link #ABSENT}.
      *
-     * @param id the game's number of the card
+     * @param id the game's number of the card, as {@link CardNumber} keeps it
      * @param count how many copies
      * @param name in the language asked for, or the next best; the number where no table has it
      * @param known whether an open table has the card
@@ -84,9 +84,24 @@ public record DeckView(
             String element,
             int owner) {
 
+        /** The game's number of the card. */
+        public long number() {
+            return CardNumber.of(id);
+        }
+
         /** A card that no open table knows. */
         public static Row unknown(int id, int count) {
-            return new Row(id, count, Integer.toString(id), false, ABSENT, "", "", "", "", ABSENT);
+            return new Row(
+                    id,
+                    count,
+                    Long.toString(CardNumber.of(id)),
+                    false,
+                    ABSENT,
+                    "",
+                    "",
+                    "",
+                    "",
+                    ABSENT);
         }
     }
 }

@@ -5,10 +5,15 @@ package cardbench.deck;
  *
  * @param part the part of the deck: {@code 0} for the first one that the game names, and so on
  * @param owner the card to whose sideboard it belongs, or {@code 0}
- * @param card the game's number of the card
+ * @param card the game's number of the card, as {@link CardNumber} keeps it
  * @param copies how often, from 1 on
  */
 public record Entry(int part, int owner, int card, int copies) {
+
+    /** The game's number of the card. */
+    public long number() {
+        return CardNumber.of(card);
+    }
 
     /** This card, so many times. */
     public Entry times(int number) {
@@ -19,6 +24,6 @@ public record Entry(int part, int owner, int card, int copies) {
     int order(Entry other) {
         int byPart = Integer.compare(part, other.part);
         int byOwner = byPart != 0 ? byPart : Integer.compare(owner, other.owner);
-        return byOwner != 0 ? byOwner : Integer.compare(card, other.card);
+        return byOwner != 0 ? byOwner : CardNumber.order(card, other.card);
     }
 }

@@ -22,7 +22,7 @@ public record Explanation(String bytes, List<Field> fields, List<Diagnostic> dia
 
     /** The first {@code size} bytes as two digits each. */
     public static String hex(byte[] bytes, int size) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(3 * size);
         for (int i = 0; i < size; i++) {
             if (i > 0) {
                 text.append(' ');

@@ -9,10 +9,4 @@ package cardbench.deck;
  * @param certain whether the text itself shows that it is of this kind; otherwise nothing
  *     contradicts it, and another kind may claim the same characters
  */
-public record Found(String kind, int from, int to, boolean certain) {
-
-    /** Whether the two share a character. */
-    boolean overlaps(Found other) {
-        return from < other.to && other.from < to;
-    }
-}
+public record Found(String kind, int from, int to, boolean certain) {}

@@ -11,27 +11,27 @@ import cardbench.text.TextCodes;
 public final class Surroundings {
 
     private final String text;
-    private final boolean comments;
+    private final boolean lines;
     private final Diagnostics diagnostics;
 
     /**
      * Surroundings in a text.
      *
-     * @param comments whether lines that begin with {@code #} belong to the format
+     * @param lines whether lines that begin with {@code #} belong to the format
      * @param diagnostics where to say what is ignored
      */
-    public Surroundings(String text, boolean comments, Diagnostics diagnostics) {
+    public Surroundings(String text, boolean lines, Diagnostics diagnostics) {
         this.text = text;
-        this.comments = comments;
+        this.lines = lines;
         this.diagnostics = diagnostics;
     }
 
-    /** Says that what stands in front of the code was ignored, unless it is blank. */
+    /** Says that what stands in front of the code was ignored; comments need no word. */
     public void before(int codeFrom) {
         ignored(0, codeFrom, DeckCodes.TEXT_BEFORE);
     }
 
-    /** Says that what stands behind the code was ignored, unless it is blank. */
+    /** Says that what stands behind the code was ignored; comments need no word. */
     public void after(int codeTo) {
         ignored(codeTo, text.length(), DeckCodes.TEXT_AFTER);
     }
@@ -40,12 +40,14 @@ public final class Surroundings {
         int from = -1;
         int to = -1;
         boolean visible = false;
+        boolean comments = false;
         int at = start;
         while (at < end) {
             int lineEnd = lineEnd(at, end);
             int first = Ascii.skipBlanks(text, at, lineEnd);
             boolean comment =
-                    comments && startsLine(at) && first < lineEnd && text.charAt(first) == '#';
+                    lines && startsLine(at) && first < lineEnd && text.charAt(first) == '#';
+            comments |= comment;
             if (first < lineEnd && !comment) {
                 from = from < 0 ? first : from;
                 to = Ascii.dropBlanks(text, first, lineEnd);
@@ -58,6 +60,8 @@ public final class Surroundings {
                     (visible ? code : TextCodes.INVISIBLE)
                             .at(Location.range(from, to))
                             .fixedBy(""));
+        } else if (start < end && !comments) {
+            diagnostics.add(DeckCodes.WHITE_SPACE.at(Location.range(start, end)).fixedBy(""));
         }
     }
 

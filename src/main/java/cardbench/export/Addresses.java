@@ -19,7 +19,9 @@ final class Addresses {
             char c = line.charAt(i);
             boolean scheme = c == ':' && line.startsWith("//", i + 1);
             boolean host = c == '.' && i >= 3 && isW(line, i - 1) && isW(line, i - 2);
-            text.append(c == '@' || scheme || host ? (char) (c + WIDE) : c);
+            // linkify-it, which markdown-it and with it Discourse use, takes "//host" for a link
+            boolean relative = c == '/' && line.startsWith("/", i + 1);
+            text.append(c == '@' || scheme || host || relative ? (char) (c + WIDE) : c);
         }
         return text.toString();
     }

@@ -3,6 +3,7 @@ package cardbench.export;
 import cardbench.deck.DeckView;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
+import cardbench.text.OneLine;
 
 /**
  * BBCode with the tags that Discuz!, NGA and phpBB share. BBCode has no escapes: signs that would

@@ -3,6 +3,7 @@ package cardbench.export;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
+import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +37,7 @@ final class DeckLines {
 
         /** The card's name; a number that no table knows is marked as one. */
         String name() {
-            return row.known() ? OneLine.of(row.name()) : "#" + row.id();
+            return row.known() ? OneLine.of(row.name()) : "#" + row.number();
         }
     }
 

@@ -3,6 +3,7 @@ package cardbench.export;
 import cardbench.deck.DeckView;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
+import cardbench.text.OneLine;
 
 /**
  * A piece of HTML for blogs and wikis that needs neither script nor style. Names stand in {@code

@@ -54,7 +54,8 @@ public final class JsonExport implements Export {
     /** Writes one card. */
     public static void row(Row row, JsonText json) {
         json.object()
-                .member("id", row.id())
+                .name("id")
+                .value(row.number())
                 .member("count", row.count())
                 .member("name", row.name())
                 .member("known", row.known());

@@ -3,6 +3,7 @@ package cardbench.export;
 import cardbench.deck.DeckView;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
+import cardbench.text.OneLine;
 
 /**
  * Markdown as CommonMark 0.31 and GitHub's dialect read it; what Discord, Reddit and Discourse show

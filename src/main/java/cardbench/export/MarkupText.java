@@ -1,5 +1,7 @@
 package cardbench.export;
 
+import cardbench.text.OneLine;
+
 /**
  * Text inside of elements and quoted attributes, in HTML and XML alike (XML 1.0, sections 2.2 and
  * 2.4). What XML does not allow at all, {@link OneLine} has taken away before.

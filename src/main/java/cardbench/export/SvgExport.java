@@ -5,6 +5,7 @@ import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
+import cardbench.text.OneLine;
 
 /**
  * A picture of the deck as SVG 1.1: the cards in two columns with costs and counts, the curve, the

@@ -49,7 +49,7 @@ final class DamagedCode {
         int limit = ShareCodeFinder.BROKEN_LIMIT;
         int start = finder.nextStart(0);
         while (start >= 0 && start < limit) {
-            Place place = finder.any(start, false);
+            Place place = isDense(start) ? finder.any(start, false) : null;
             if (place != null && span(place.run(), start) <= ShareCode.LETTERS + MOST_GAPS) {
                 return place;
             }
@@ -90,15 +90,27 @@ final class DamagedCode {
 
     /** How many letters there are from a place on, with few gaps in them, up to a limit. */
     private int runLetters(int start) {
-        Base64Text run = Base64Text.run(text, start, LONGEST_WORD, false);
-        if (span(run, start) <= run.letters() + MOST_GAPS) {
-            return run.letters();
+        if (isDense(start)) {
+            Base64Text run = Base64Text.run(text, start, LONGEST_WORD, false);
+            if (span(run, start) <= run.letters() + MOST_GAPS) {
+                return run.letters();
+            }
         }
         int at = start;
         while (at < start + LONGEST_WORD && finder.isLetter(at)) {
             at++;
         }
         return at - start;
+    }
+
+    /** Whether few of the characters that could be a code are no letters. */
+    private boolean isDense(int start) {
+        int others = 0;
+        int end = Math.min(text.length(), start + LEAST_WORD);
+        for (int at = start; at < end && others <= MOST_GAPS; at++) {
+            others += finder.isLetter(at) ? 0 : 1;
+        }
+        return others <= MOST_GAPS;
     }
 
     private static int span(Base64Text run, int start) {
@@ -115,13 +127,10 @@ final class DamagedCode {
                 Character.isHighSurrogate(text.charAt(bad))
                         && bad + 1 < text.length()
                         && Character.isLowSurrogate(text.charAt(bad + 1));
-        Diagnostic said =
-                GenshinCodes.BAD_LETTER
-                        .at(Location.range(bad, bad + (pair ? 2 : 1)))
-                        .with("letter", text.substring(bad, bad + (pair ? 2 : 1)))
-                        .with("position", bad - from + 1);
-        char narrow = (char) (text.charAt(bad) - 0xFEE0);
-        return Base64Text.value(narrow) >= 0 ? said.fixedBy(String.valueOf(narrow)) : said;
+        return GenshinCodes.BAD_LETTER
+                .at(Location.range(bad, bad + (pair ? 2 : 1)))
+                .with("letter", text.substring(bad, bad + (pair ? 2 : 1)))
+                .with("position", bad - from + 1);
     }
 
     /**

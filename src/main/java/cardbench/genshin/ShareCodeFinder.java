@@ -1,6 +1,8 @@
 package cardbench.genshin;
 
 import cardbench.deck.Found;
+import cardbench.deck.Recogniser;
+import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +18,13 @@ final class ShareCodeFinder {
     static final int BROKEN_LIMIT = 100_000;
 
     private final String text;
+    private final ShareCodeFilter unbroken;
+    private final ShareCodeFilter spacesArePlus;
 
     ShareCodeFinder(String text) {
         this.text = text;
+        this.unbroken = new ShareCodeFilter(text, false);
+        this.spacesArePlus = new ShareCodeFilter(text, true);
     }
 
     /** A code at its place in the text. */
@@ -33,15 +39,18 @@ final class ShareCodeFinder {
     /** All codes, in the order of the text. */
     List<Found> all() {
         List<Found> found = new ArrayList<>();
-        for (Place place = next(0); place != null; place = next(place.to())) {
+        Place place = next(0);
+        while (place != null && found.size() <= Recogniser.MOST) {
             found.add(new Found(ShareCode.KIND, place.from(), place.to(), false));
+            place = next(place.to());
         }
         return found;
     }
 
-    /** The first code from a character on, or {@code null}. */
+    /** The first code from a character on, at which a row may begin, or {@code null}. */
     Place next(int from) {
-        for (int start = nextStart(from); start >= 0; start = nextStart(start + 1)) {
+        int start = isLetter(from) ? from : nextStart(from);
+        for (; start >= 0; start = nextStart(start + 1)) {
             int letters = lettersFrom(start);
             if (letters < ShareCode.LETTERS && start < BROKEN_LIMIT) {
                 Place broken = likely(start, false);
@@ -49,8 +58,7 @@ final class ShareCodeFinder {
                 if (broken != null) {
                     return broken;
                 }
-            } else if (letters == ShareCode.LETTERS
-                    || letters > ShareCode.LETTERS && slash(start)) {
+            } else if (letters >= ShareCode.LETTERS) {
                 Place whole = likely(start, false);
                 if (whole != null) {
                     return whole;
@@ -61,12 +69,12 @@ final class ShareCodeFinder {
     }
 
     /**
-     * The first letter of a row of letters from a character on, or -1. In an address, what follows
-     * a slash is a row of its own.
+     * The first letter of a row of letters from a character on, or -1. What follows a slash in an
+     * address, or an underline around a word, is a row of its own.
      */
     int nextStart(int from) {
         for (int at = from; at < text.length(); at++) {
-            if (isLetter(at) && (!isLetter(at - 1) || text.charAt(at - 1) == '/')) {
+            if (isLetter(at) && (!isLetter(at - 1) || isSign(at - 1))) {
                 return at;
             }
         }
@@ -82,16 +90,29 @@ final class ShareCodeFinder {
         return at - start;
     }
 
-    private boolean slash(int start) {
-        int behind = start + ShareCode.LETTERS;
-        return behind < text.length() && text.charAt(behind) == '/';
+    /** Whether another code is glued to a code that ends here. */
+    private boolean nextIsLikely(int at) {
+        if (!unbroken.mayBegin(at)) {
+            return false;
+        }
+        Base64Text run = Base64Text.run(text, at, ShareCode.LETTERS, false);
+        return run.letters() == ShareCode.LETTERS
+                && run.range(0, ByteShuffle.BYTES).to() == at + ShareCode.LETTERS
+                && ShareCode.of(run.bytes()).isLikely();
+    }
+
+    /** Whether a letter of the two alphabets stands there that is a sign elsewhere. */
+    private boolean isSign(int at) {
+        char c = at >= 0 && at < text.length() ? text.charAt(at) : 'A';
+        return c == '/' || c == '-' || c == '_';
     }
 
     /**
      * The code at a place, if there are 68 letters that stand for themselves and are likely one.
      */
     private Place likely(int start, boolean spaceIsPlus) {
-        Place place = any(start, spaceIsPlus);
+        ShareCodeFilter filter = spaceIsPlus ? spacesArePlus : unbroken;
+        Place place = filter.mayBegin(start) ? any(start, spaceIsPlus) : null;
         return place != null && place.code().isLikely() ? place : null;
     }
 
@@ -104,7 +125,7 @@ final class ShareCodeFinder {
             return null;
         }
         int behind = run.range(0, ByteShuffle.BYTES).to();
-        boolean standsAlone = !isLetter(behind) || text.charAt(behind) == '/';
+        boolean standsAlone = !isLetter(behind) || isSign(behind) || nextIsLikely(behind);
         return standsAlone ? new Place(run, start, ShareCode.of(run.bytes())) : null;
     }
 
@@ -113,7 +134,7 @@ final class ShareCodeFinder {
         if (at < 0 || at >= text.length()) {
             return false;
         }
-        char c = text.charAt(at);
+        char c = Ascii.narrow(text.charAt(at));
         return Base64Text.value(c) >= 0 || c == '-' || c == '_';
     }
 }

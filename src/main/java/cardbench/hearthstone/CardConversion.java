@@ -3,6 +3,7 @@ package cardbench.hearthstone;
 import cardbench.cards.CardTable;
 import cardbench.cards.Language;
 import cardbench.cards.PackedTableWriter;
+import cardbench.text.ControlCharacters;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -155,7 +156,7 @@ public final class CardConversion {
         List<String> names = new ArrayList<>();
         Map<Integer, String> byId = new LinkedHashMap<>();
         for (JsonCard card : cards) {
-            byId.put(card.id, card.names.getOrDefault(locale, ""));
+            byId.put(card.id, oneLine(card.names.getOrDefault(locale, "")));
         }
         for (JsonCard card : cards) {
             String name = byId.get(card.id);
@@ -166,7 +167,7 @@ public final class CardConversion {
             boolean fits = !name.isEmpty() && name.length() <= JsonCard.MAX_NAME;
             if (!skin && !reprint && fits && !name.startsWith(TABLE)) {
                 ids.add(card.id);
-                names.add(oneLine(name));
+                names.add(name);
             }
         }
         tables.put(
@@ -177,12 +178,17 @@ public final class CardConversion {
                         .text());
     }
 
-    /** The name without control characters, which would break the table. */
+    /**
+     * The name without control characters, which would break the table or steer a terminal that
+     * shows it, and without those that turn the direction of a line.
+     */
     private static String oneLine(String name) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
-            line.append(c < ' ' ? ' ' : c);
+            if (!ControlCharacters.isBidiControl(c)) {
+                line.append(ControlCharacters.isControl(c) ? ' ' : c);
+            }
         }
         return line.toString();
     }

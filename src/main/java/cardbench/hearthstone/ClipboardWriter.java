@@ -4,6 +4,7 @@ import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
+import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -78,13 +79,7 @@ public final class ClipboardWriter {
         appendLine(row.known() ? row.name() : "#" + row.name(), text);
     }
 
-    /** Appends words as one line: what would break it becomes a space. */
     private static void appendLine(String words, StringBuilder text) {
-        for (int i = 0; i < words.length(); i++) {
-            char c = words.charAt(i);
-            boolean breaks = c < ' ' || c >= 0x7f && c <= 0x9f || c == 0x2028 || c == 0x2029;
-            text.append(breaks ? ' ' : c);
-        }
-        text.append('\n');
+        text.append(OneLine.whole(words)).append('\n');
     }
 }

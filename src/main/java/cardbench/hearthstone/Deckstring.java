@@ -26,7 +26,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         }
         List<Found> all = new ArrayList<>();
         int at = DeckstringPlace.nextMark(text, 0);
-        while (at >= 0) {
+        while (at >= 0 && all.size() <= MOST) {
             DeckstringPlace place = DeckstringPlace.at(text, at, DeckstringPlace.LONGEST);
             if (place.readable()) {
                 all.add(new Found(KIND, at, place.to(), true));
@@ -90,11 +90,6 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
 
     @Override
     public String write(HearthstoneDeck deck) {
-        List<Integer> heroes = deck.heroes();
-        List<Integer> last = heroes.isEmpty() ? heroes : List.of(heroes.get(heroes.size() - 1));
-        return DeckstringWriter.write(
-                new HearthstoneDeck(
-                        deck.name(), deck.format(), last, deck.cards(), deck.sideboards()),
-                DeckstringWriter.Order.CLIENT);
+        return DeckstringWriter.write(deck, DeckstringWriter.Order.CLIENT);
     }
 }

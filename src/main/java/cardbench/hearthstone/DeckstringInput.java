@@ -1,5 +1,6 @@
 package cardbench.hearthstone;
 
+import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
 import cardbench.text.ByteReader;
 import cardbench.text.Diagnostic;
@@ -24,6 +25,7 @@ final class DeckstringInput {
     private String block = "";
     private boolean flawless = true;
     private boolean failed;
+    private int entries;
 
     /**
      * The numbers of this code.
@@ -56,10 +58,21 @@ final class DeckstringInput {
         return flawless;
     }
 
-    /** Whether another byte follows that belongs to the code. */
+    /**
+     * Whether another byte follows that belongs to the code: one that the game writes there, or any
+     * that is closed as the end of a code is. A word behind an old code is neither.
+     */
     boolean continues() {
         int at = in.position();
-        return at < code.size() && (code.adjoins(at) || code.padded() || code.byteAt(at) == 1);
+        if (at >= code.size() || DeckstringPlace.beginsBehind(code, at)) {
+            return false;
+        }
+        int next = code.byteAt(at);
+        if (next == 1 || next == 0 && code.adjoins(at)) {
+            return true;
+        }
+        Base64Ending ending = new Base64Ending(code);
+        return ending.isPadded() || code.adjoins(at) && ending.codeSize(at) > at;
     }
 
     /** A single byte, or {@link #END}. */
@@ -84,7 +97,17 @@ final class DeckstringInput {
     int count(String field, int width, String meaning) {
         int at = in.position();
         int count = number(field);
-        if (count > 0 && count > in.remaining() / width) {
+        boolean fits = count <= in.remaining() / width;
+        // of a code that is longer than any that is read, only the beginning is there
+        boolean complete = in.remaining() < HearthstoneDeck.MOST_ENTRIES;
+        if (count > HearthstoneDeck.MOST_ENTRIES - entries && (fits || !complete)) {
+            if (error()) {
+                say(
+                        at(HearthstoneCodes.TOO_MANY_ENTRIES, at)
+                                .with("limit", HearthstoneDeck.MOST_ENTRIES));
+            }
+            count = END;
+        } else if (!fits) {
             if (error()) {
                 say(
                         at(HearthstoneCodes.COUNT, at)
@@ -95,6 +118,7 @@ final class DeckstringInput {
             count = END;
         }
         if (count != END) {
+            entries += count;
             field(field, at, count, meaning);
         }
         return count;
@@ -144,6 +168,20 @@ final class DeckstringInput {
     void field(String field, int at, int value, String meaning) {
         if (notes != null) {
             notes.field(block + field, at, in.position(), value, meaning);
+        }
+    }
+
+    /** Says that the card at this byte is not where the game sorts it to. */
+    void unsorted(int at) {
+        if (remark()) {
+            say(at(HearthstoneCodes.UNSORTED, at));
+        }
+    }
+
+    /** Says that a card with one or two copies stands in the block for more. */
+    void copiesBlock(int at, int card, int copies) {
+        if (remark()) {
+            say(at(HearthstoneCodes.COPIES_BLOCK, at).with("card", card).with("copies", copies));
         }
     }
 

@@ -1,6 +1,8 @@
 package cardbench.hearthstone;
 
 import cardbench.text.Ascii;
+import cardbench.text.Base64Beginning;
+import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
 
 /**
@@ -13,35 +15,102 @@ final class DeckstringPlace {
     /** Letters of a code that is looked for inside other text; real ones have up to 300. */
     static final int LONGEST = 2000;
 
+    /** The first letters of every code of version 1. */
+    private static final String START = "AAE";
+
+    private static final char WIDE_A = '\uff21';
+
     /** Letters of the shortest text that is taken for a damaged code without its mark. */
     private static final int SHORTEST = 10;
 
-    /** Letters that every code of version 1 with a known format and up to three heroes shares. */
+    /** The most letters that are read: more than {@link HearthstoneDeck#MOST_ENTRIES} need. */
+    private static final int MOST_LETTERS = 250_000;
+
+    /**
+     * So many characters that no code holds may have come into one, if it is sound without them.
+     */
+    private static final int MOST_FOREIGN = 4;
+
+    private static final Base64Beginning BEGINNING = DeckstringPlace::beforeMark;
+
+    /**
+     * Letters that every code of version 1 with a known format and up to three heroes shares: AAE,
+     * B to E, A.
+     */
     private static final int MARK = 5;
 
     private final String text;
     private final int from;
     private final Base64Text code;
     private final boolean readable;
+    private final boolean flawless;
     private final int size;
 
-    private DeckstringPlace(String text, int from, int limit, boolean spaceIsPlus) {
+    private DeckstringPlace(
+            String text, int from, int limit, boolean spaceIsPlus, int foreign, int passed) {
         this.text = text;
         this.from = from;
-        this.code = Base64Text.run(text, from, limit, spaceIsPlus);
+        this.code = Base64Text.run(text, from, limit, spaceIsPlus, foreign, BEGINNING, passed);
         DeckstringReader reader = new DeckstringReader(code, null);
         this.readable = reader.read() && !reader.failed();
-        this.size = readable ? code.codeSize(reader.size()) : code.size();
+        this.flawless = reader.flawless();
+        this.size = readable ? size(code, reader) : code.size();
+    }
+
+    /** How many letters stand before the mark, where the letters end in it. */
+    private static int beforeMark(StringBuilder letters) {
+        int at = letters.length() - MARK;
+        boolean bearsMark =
+                at > 0
+                        && letters.charAt(at + 4) == 'A'
+                        && letters.charAt(at + 2) == 'E'
+                        && letters.charAt(at + 1) == 'A'
+                        && letters.charAt(at) == 'A'
+                        && Format.isKnown(Base64Text.value(letters.charAt(at + 3)));
+        return bearsMark ? at : 0;
+    }
+
+    /** Whether the letters behind so many bytes bear the mark: another code, glued to this one. */
+    static boolean beginsBehind(Base64Text code, int bytes) {
+        int at = Base64Text.lettersFor(bytes);
+        return at + MARK <= code.letters()
+                && code.letterAt(at) == 0
+                && code.letterAt(at + 1) == 0
+                && code.letterAt(at + 2) == 4
+                && Format.isKnown(code.letterAt(at + 3))
+                && code.letterAt(at + 4) == 0;
+    }
+
+    /** How many bytes belong to a code of which everything was read. */
+    static int size(Base64Text code, DeckstringReader reader) {
+        return beginsBehind(code, reader.size())
+                ? reader.size()
+                : new Base64Ending(code).codeSize(reader.size());
     }
 
     /** What begins at this character, of at most so many letters. */
     static DeckstringPlace at(String text, int from, int limit) {
-        DeckstringPlace dropped = new DeckstringPlace(text, from, limit, false);
-        if (dropped.exact() || !dropped.hasSpace()) {
+        DeckstringPlace dropped = new DeckstringPlace(text, from, limit, false, 0, 0);
+        if (dropped.exact()) {
             return dropped;
         }
-        DeckstringPlace plus = new DeckstringPlace(text, from, limit, true);
-        return plus.exact() || plus.readable && !dropped.readable ? plus : dropped;
+        if (!dropped.readable && text.startsWith(START, dropped.to())) {
+            // a code that holds one of the cards 1 to 3 may look like two codes
+            dropped = new DeckstringPlace(text, from, limit, false, 0, 1);
+        }
+        if (dropped.hasSpace()) {
+            DeckstringPlace plus = new DeckstringPlace(text, from, limit, true, 0, 0);
+            if (plus.exact() || plus.readable && !dropped.readable) {
+                return plus;
+            }
+        }
+        if (!dropped.readable && dropped.stopsAtOther()) {
+            DeckstringPlace passed = new DeckstringPlace(text, from, limit, false, MOST_FOREIGN, 0);
+            if (passed.exact() && passed.flawless) {
+                return passed;
+            }
+        }
+        return dropped;
     }
 
     /**
@@ -56,37 +125,46 @@ final class DeckstringPlace {
                 return place;
             }
         }
-        return at(text, mark >= 0 ? mark : longestRun(text), text.length());
+        return at(text, mark >= 0 ? mark : longestRun(text), MOST_LETTERS);
     }
 
     /** The first character from {@code from} on at which letters bear the mark, or -1. */
     static int nextMark(String text, int from) {
-        int at = text.indexOf('A', from);
-        while (at >= 0 && !bearsMark(text, at)) {
-            at = text.indexOf('A', at + 1);
+        for (int at = from; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if ((c == 'A' || c == WIDE_A) && bearsMark(text, at)) {
+                return at;
+            }
         }
-        return at;
+        return -1;
     }
 
     /** The bytes 0, 1, a known format, and six bits of a hero count below four: AAE, B to E, A. */
     private static boolean bearsMark(String text, int at) {
-        char next = at + 1 < text.length() ? text.charAt(at + 1) : '=';
-        if (next != 'A' && Base64Text.value(next) >= 0) {
-            return false;
+        // most places are told by the next two letters, without the steps of a run
+        int next = at;
+        for (int i = 1; i < START.length(); i++) {
+            next = Ascii.skipBlanks(text, next + 1, text.length());
+            char c = next < text.length() ? text.charAt(next) : '=';
+            if (c != START.charAt(i)) {
+                return Base64Text.value(c) < 0 && runBearsMark(text, at);
+            }
         }
+        char format = next + 1 < text.length() ? text.charAt(next + 1) : '=';
+        boolean plain = next == at + 2 && text.startsWith("A", next + 2);
+        return plain && Format.isKnown(Base64Text.value(format)) || runBearsMark(text, at);
+    }
+
+    private static boolean runBearsMark(String text, int at) {
         Base64Text head = Base64Text.run(text, at, MARK, false);
-        return head.letters() == MARK
-                && head.byteAt(0) == 0
-                && head.byteAt(1) == 1
-                && Format.isKnown(head.byteAt(2))
-                && head.letterAt(MARK - 1) == 0;
+        return head.letters() == MARK && beginsBehind(head, 0);
     }
 
     /** Whether the text is one word of base64 that begins, or goes on, like a deckstring. */
     static boolean standsAlone(String text) {
         int start = Ascii.skipBlanks(text, 0, text.length());
         int end = Ascii.dropBlanks(text, start, text.length());
-        Base64Text code = Base64Text.run(text, start, text.length(), false);
+        Base64Text code = Base64Text.run(text, start, LONGEST, false);
         return code.letters() >= SHORTEST
                 && code.end(code.size()) == end
                 && (code.byteAt(0) == 0 || new DeckstringReader(code, null).read());
@@ -121,6 +199,12 @@ final class DeckstringPlace {
         return at < end;
     }
 
+    /** Whether what follows the letters is no letter, no gap, and no end of the text. */
+    private boolean stopsAtOther() {
+        char c = to() < text.length() ? text.charAt(to()) : ' ';
+        return !Ascii.isBlank(c) && Base64Text.value(c) < 0;
+    }
+
     /** Whether the code is readable and ends as a whole base64 text does. */
     private boolean exact() {
         if (!readable) {
@@ -128,7 +212,7 @@ final class DeckstringPlace {
         }
         int end = to();
         boolean goesOn = end < text.length() && Base64Text.value(text.charAt(end)) >= 0;
-        return !goesOn && code.endsWell(size);
+        return !goesOn && new Base64Ending(code).isWell(size);
     }
 
     /** Whether a deck can be read here without an error. */

@@ -16,9 +16,13 @@ final class DeckstringReader {
 
     private static final int VERSION = 1;
 
+    private static final int ETC_BAND_MANAGER = 90749;
+    private static final int ZILLIAX_DELUXE_3000 = 102983;
+
     private static final String[] BLOCKS = {"x1 ", "x2 ", "xN "};
-    private static final String[] SIDEBOARDS = {"sideboard x1 ", "sideboard x2 ", "sideboard xN "};
-    private static final String[] COPIES = {"one copy", "two copies", "several copies"};
+
+    /** What a card in each of the three blocks means. */
+    static final String[] COPIES = {"one copy", "two copies", "several copies"};
 
     private final DeckstringInput in;
     private int format;
@@ -29,6 +33,7 @@ final class DeckstringReader {
     private CardList sideboards;
     private int sideboardsAt;
     private boolean complete;
+    private boolean cut;
 
     /**
      * A reader of these bytes.
@@ -49,6 +54,7 @@ final class DeckstringReader {
             cards = main.collect(this::duplicate);
             sideboards = side.collect(this::duplicate);
             checkOwners();
+            checkEnd();
         }
         return !in.failed() || cards != null;
     }
@@ -66,6 +72,16 @@ final class DeckstringReader {
     /** Whether the end of the deck was reached. */
     boolean complete() {
         return complete;
+    }
+
+    /** Whether the byte before the sideboards was there; codes of before 2023 have none. */
+    boolean hasSideboardByte() {
+        return sideboardsAt > 0;
+    }
+
+    /** Whether the code ends where sideboards must follow, since a card with one is in the deck. */
+    boolean isCut() {
+        return cut;
     }
 
     /** How many bytes were read. */
@@ -160,31 +176,16 @@ final class DeckstringReader {
             if (card > 0 && copies > 0) {
                 main.add(card, copies, 0, at);
                 if (sorted && card < previous) {
-                    unsorted(at);
+                    in.unsorted(at);
                     sorted = false;
                 }
                 if (many && copies < 3) {
-                    copiesBlock(at, card, copies);
+                    in.copiesBlock(at, card, copies);
                 }
                 previous = card;
             }
         }
         return count >= 0;
-    }
-
-    private void unsorted(int at) {
-        if (in.remark()) {
-            in.say(in.at(HearthstoneCodes.UNSORTED, at));
-        }
-    }
-
-    private void copiesBlock(int at, int card, int copies) {
-        if (in.remark()) {
-            in.say(
-                    in.at(HearthstoneCodes.COPIES_BLOCK, at)
-                            .with("card", card)
-                            .with("copies", copies));
-        }
     }
 
     private boolean sideboards() {
@@ -201,62 +202,7 @@ final class DeckstringReader {
         if (flag > 1 && in.remark()) {
             in.say(in.at(HearthstoneCodes.SIDEBOARD_FLAG, sideboardsAt).with("value", flag));
         }
-        boolean complete = true;
-        for (int i = 0; i < SIDEBOARDS.length && complete && flag == 1; i++) {
-            in.enter(SIDEBOARDS[i]);
-            complete = i == 2 ? manyInSideboards() : sideboardBlock(i + 1);
-        }
-        return complete;
-    }
-
-    private boolean sideboardBlock(int copies) {
-        int count = in.count("count", 2, "");
-        for (int i = 0; i < count; i++) {
-            int at = in.position();
-            int card = in.positive("card", COPIES[copies - 1]);
-            int owner = card < 0 ? card : in.positive("owner", "");
-            if (owner < 0) {
-                return false;
-            }
-            if (card > 0 && owner > 0) {
-                side.add(card, copies, owner, at);
-            }
-        }
-        return count >= 0;
-    }
-
-    /**
-     * The block in which the game writes the copies first, and other tools the card. No card has as
-     * many copies as its number, so the smaller number is the copies.
-     */
-    private boolean manyInSideboards() {
-        int count = in.count("count", 3, "");
-        for (int i = 0; i < count; i++) {
-            int at = in.position();
-            int first = in.positive("card or copies", "");
-            int second = first < 0 ? first : in.positive("card or copies", "");
-            int owner = second < 0 ? second : in.positive("owner", "");
-            if (owner < 0) {
-                return false;
-            }
-            if (first > 0 && second > 0 && owner > 0) {
-                int card = Math.max(first, second);
-                int copies = Math.min(first, second);
-                side.add(card, copies, owner, at);
-                in.rename(2, first == card ? "card" : "copies", "");
-                in.rename(1, first == card ? "copies" : "card", "");
-                if (first > second && in.remark()) {
-                    in.say(
-                            in.at(HearthstoneCodes.SIDEBOARD_ORDER, at)
-                                    .with("card", card)
-                                    .with("copies", copies));
-                }
-                if (copies < 3) {
-                    copiesBlock(at, card, copies);
-                }
-            }
-        }
-        return count >= 0;
+        return flag != 1 || new SideboardReader(in, side).read();
     }
 
     private void duplicate(int card, int owner, int copies, int at) {
@@ -276,6 +222,18 @@ final class DeckstringReader {
                     in.at(HearthstoneCodes.DUPLICATE, at, at + 1)
                             .with("card", card)
                             .with("copies", copies));
+        }
+    }
+
+    /** Both cards have a sideboard, and are younger than the byte that stands before it. */
+    private void checkEnd() {
+        Row card = complete && !hasSideboardByte() ? cards.first() : null;
+        while (card != null && !cut) {
+            cut = card.card() == ETC_BAND_MANAGER || card.card() == ZILLIAX_DELUXE_3000;
+            card = card.next();
+        }
+        if (cut) {
+            in.remark();
         }
     }
 

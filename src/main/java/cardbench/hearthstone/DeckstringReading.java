@@ -4,8 +4,10 @@ import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
+import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
 import cardbench.text.Diagnostics;
+import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +35,7 @@ final class DeckstringReading {
         this.notes = new DeckstringNotes(code, ofBytes, explaining);
         this.reader = new DeckstringReader(code, notes);
         this.anything = reader.read();
-        this.size = reader.complete() ? code.codeSize(reader.size()) : code.size();
+        this.size = reader.complete() ? DeckstringPlace.size(code, reader) : code.size();
     }
 
     /** The deck, its place, and all diagnostics in the order: in front, in the code, behind. */
@@ -51,10 +53,20 @@ final class DeckstringReading {
                                 .with("count", size - reader.size()));
             }
             code.repairsAtEnd(size, all);
+            if (reader.isCut() || endsInside()) {
+                Location end = code.range(size, endsInside() ? size + 1 : size);
+                to = Math.max(to, end.to());
+                all.add(HearthstoneCodes.CUT.at(end));
+            }
         }
         around.after(to);
         String name = ClipboardText.name(text, place.from());
         return new Reading<>(anything ? reader.deck(name) : null, place.from(), to, all.list());
+    }
+
+    /** Whether an old code goes on for one letter more, which is less than a byte. */
+    private boolean endsInside() {
+        return !reader.hasSideboardByte() && new Base64Ending(code).hasHalfByte(size);
     }
 
     /** Every field; bytes that belong to no deck are one field of their own at the end. */

@@ -42,6 +42,19 @@ public final class HearthstoneCodes {
                     "hearthstone.count",
                     "{field} is {count}, but only {remaining} bytes are left in the code");
 
+    /** More cards than are read; args: limit. */
+    public static final DiagnosticCode TOO_MANY_ENTRIES =
+            DiagnosticCode.error(
+                    "hearthstone.too-many-entries",
+                    "the deck has more than {limit} entries, which are not read");
+
+    /** The code ends behind its third block, though sideboards belong there. */
+    public static final DiagnosticCode CUT =
+            DiagnosticCode.warning(
+                    "hearthstone.cut",
+                    "the code ends behind its main cards, where sideboards should follow: it is likely"
+                            + " cut off");
+
     /** A number of 2^31 or more, or of more than five bytes; args: field. */
     public static final DiagnosticCode TOO_LARGE =
             DiagnosticCode.error(
@@ -109,7 +122,7 @@ public final class HearthstoneCodes {
                     "hearthstone.bytes-after",
                     "{count} bytes behind the end of the deck were ignored");
 
-    /** The first card of a block that does not ascend. */
+    /** The first card of a block that does not ascend; in sideboards, by card and then owner. */
     public static final DiagnosticCode UNSORTED =
             DiagnosticCode.info(
                     "hearthstone.unsorted",

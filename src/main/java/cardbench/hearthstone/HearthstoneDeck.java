@@ -20,6 +20,12 @@ public record HearthstoneDeck(
         String name, int format, List<Integer> heroes, CardList cards, CardList sideboards)
         implements Deck {
 
+    /**
+     * The most entries of a code, heroes, cards and sideboards together. Real decks have less than
+     * a hundred; a code can be as long as its writer likes, and so would be what is said of it.
+     */
+    public static final int MOST_ENTRIES = 10_000;
+
     /** Copies the list, so that a deck never changes. */
     public HearthstoneDeck {
         heroes = List.copyOf(heroes);

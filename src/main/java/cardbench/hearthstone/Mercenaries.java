@@ -30,7 +30,7 @@ public final class Mercenaries implements Recogniser {
     public List<Found> find(String text) {
         List<Found> all = new ArrayList<>();
         int start = 0;
-        for (int i = 0; i <= text.length(); i++) {
+        for (int i = 0; i <= text.length() && all.size() <= MOST; i++) {
             if (i == text.length() || Base64Text.value(text.charAt(i)) < 0) {
                 if (i > start && text.charAt(start) == 'C' && i - start <= LONGEST) {
                     Base64Text word = Base64Text.run(text, start, i - start, false);

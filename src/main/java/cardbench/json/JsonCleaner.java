@@ -3,6 +3,8 @@ package cardbench.json;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Blanks out what plain JSON has not, so that every character keeps its offset: comments, commas
@@ -19,6 +21,15 @@ final class JsonCleaner {
     /** The comma that nothing but white space followed so far, or -1. */
     private int comma = -1;
 
+    /** Where the objects and arrays begin that are inside of no other. */
+    private final List<Integer> roots = new ArrayList<>();
+
+    /** Where the JSON ends: before the last code fence, or with the text. */
+    private int end;
+
+    /** Behind the last of them that is closed. */
+    private int closed;
+
     JsonCleaner(String text, Diagnostics diagnostics) {
         this.text = text;
         this.clean = text.toCharArray();
@@ -32,6 +43,7 @@ final class JsonCleaner {
     /** The plain text, or {@code null} where brackets nest too deep. */
     String clean() {
         int at = text.startsWith("\ufeff") ? blank(0, 1) : 0;
+        end = CodeFence.blank(text, clean, diagnostics);
         while (at < clean.length) {
             char c = clean[at];
             if (c == '"') {
@@ -47,6 +59,9 @@ final class JsonCleaner {
                                     .with("limit", JsonReader.MAX_DEPTH));
                     return null;
                 }
+                if (depth == 0) {
+                    root(at);
+                }
                 open[depth++] = c == '{' ? '}' : ']';
                 comma = -1;
                 at++;
@@ -58,6 +73,34 @@ final class JsonCleaner {
             }
         }
         return new String(clean) + missing();
+    }
+
+    /** Where the values of a text begin that come one after the other; the first is 0. */
+    List<Integer> roots() {
+        return roots;
+    }
+
+    /** One more value, if nothing but a comma is between it and the one before. */
+    private void root(int at) {
+        if (roots.isEmpty()) {
+            roots.add(0);
+            return;
+        }
+        int between = -1;
+        for (int i = closed; i < at; i++) {
+            boolean sign = !Ascii.isBlank(clean[i]);
+            if (sign && (clean[i] != ',' || between >= 0)) {
+                return;
+            }
+            between = sign ? i : between;
+        }
+        if (between >= 0) {
+            blank(between, between + 1);
+        }
+        if (roots.size() == 1) {
+            diagnostics.add(JsonCodes.SEVERAL.at(Location.range(at, at + 1)));
+        }
+        roots.add(at);
     }
 
     private static boolean comments(char second) {
@@ -100,6 +143,7 @@ final class JsonCleaner {
         if (depth > 0 && open[depth - 1] == bracket) {
             depth--;
             dropComma();
+            closed = at + 1;
         } else {
             blank(at, at + 1);
             diagnostics.add(
@@ -130,7 +174,7 @@ final class JsonCleaner {
         }
         diagnostics.add(
                 JsonCodes.MISSING_CLOSER
-                        .at(Location.range(text.length(), text.length()))
+                        .at(Location.range(end, end))
                         .with("missing", closers.toString())
                         .fixedBy(closers.toString()));
         return closers.toString();

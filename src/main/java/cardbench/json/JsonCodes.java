@@ -58,5 +58,15 @@ public final class JsonCodes {
             DiagnosticCode.warning(
                     "json.duplicate-key", "“{key}” is in this object already; the last one counts");
 
+    /** What stands outside of the code fences of a text, and the fences; it is ignored. */
+    public static final DiagnosticCode FENCE =
+            DiagnosticCode.warning("json.fence", "only what is inside the code fence is read");
+
+    /** Several objects or arrays come one after the other; they are read as a list. */
+    public static final DiagnosticCode SEVERAL =
+            DiagnosticCode.warning(
+                    "json.several",
+                    "another value begins here: put [ ] around all, with commas between them");
+
     private JsonCodes() {}
 }

@@ -10,9 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads JSON (RFC 8259) as people write it: with comments and commas before closing brackets. A
- * closing bracket that closes nothing is passed over, brackets still open at the end are closed,
- * and both are said. Every value knows its place; what stands before an error is kept.
+ * Reads JSON (RFC 8259) as people write it: with comments and commas before closing brackets, in a
+ * code fence, several values one after the other as a list. A closing bracket that closes nothing
+ * is passed over, brackets still open at the end are closed, and all that is said. Every value
+ * knows its place; what stands before an error is kept.
  */
 public final class JsonReader {
 
@@ -43,7 +44,7 @@ public final class JsonReader {
         } else {
             JsonCleaner cleaner = new JsonCleaner(text, diagnostics);
             String clean = cleaner.clean();
-            root = clean == null ? null : parse(text, clean, diagnostics);
+            root = clean == null ? null : parse(text, clean, cleaner.roots(), diagnostics);
         }
         List<Diagnostic> placed = new ArrayList<>();
         JsonReading places = new JsonReading(root, List.of(), lines);
@@ -54,16 +55,34 @@ public final class JsonReader {
         return new JsonReading(root, placed, lines);
     }
 
-    private static JsonNode parse(String text, String clean, Diagnostics diagnostics) {
+    /** The value, or a list of those that come one after the other. */
+    private static JsonNode parse(
+            String text, String clean, List<Integer> starts, Diagnostics diagnostics) {
         JsonTreeBuilder builder = new JsonTreeBuilder(text.length(), diagnostics);
-        try {
-            new JsonParser(builder).parse(clean);
-        } catch (ParseException e) {
-            int at = Math.min(e.getLocation().offset, text.length());
-            diagnostics.add(complaint(text, at, e.getMessage()));
-            return builder.part(at);
+        List<JsonNode> roots = new ArrayList<>();
+        for (int i = 0; i == 0 || i < starts.size(); i++) {
+            int from = i == 0 ? 0 : starts.get(i);
+            int to = i + 1 < starts.size() ? starts.get(i + 1) : clean.length();
+            builder.begin(from);
+            try {
+                new JsonParser(builder).parse(clean.substring(from, to));
+                roots.add(builder.root());
+            } catch (ParseException e) {
+                int at = Math.min(from + e.getLocation().offset, text.length());
+                diagnostics.add(complaint(text, at, e.getMessage()));
+                JsonNode part = builder.part(at);
+                if (part != null) {
+                    roots.add(part);
+                }
+                break;
+            }
         }
-        return builder.root();
+        return roots.isEmpty()
+                ? null
+                : roots.size() == 1
+                        ? roots.get(0)
+                        : new JsonList(
+                                roots, roots.get(0).from(), roots.get(roots.size() - 1).to());
     }
 
     private static Diagnostic complaint(String text, int at, String said) {

@@ -9,12 +9,19 @@ import java.util.concurrent.atomic.AtomicReference;
  *
  * <p>The output is plain ASCII where the strings are, and always survives UTF-8: lone surrogates,
  * control characters and the two line separators that JavaScript once refused are written as
- * escapes.
+ * escapes. There is no way to write a text as it is: strings are escaped, numbers are checked, and
+ * a value written apart is a {@code JsonText} itself. So the output is one line.
+ *
+ * <p>No text grows beyond {@link #MAX_SIZE}: a short request may ask for an answer that no memory
+ * holds, and it has to be refused at the same size on every platform.
  *
  * <p>Every answer is written here, so the characters go straight into an array: in JavaScript a
  * {@code StringBuilder} takes several times as long, and the making of each string in between, too.
  */
 public final class JsonText {
+
+    /** The most characters of a text. */
+    public static final int MAX_SIZE = 1 << 23;
 
     private static final String HEX = "0123456789abcdef";
 
@@ -26,7 +33,7 @@ public final class JsonText {
 
     private static final int LARGEST_SPARE = 1 << 16;
 
-    /** Characters kept free in front, for {@link #enclosed}. */
+    /** Characters kept free in front, for {@link #response}. */
     private static final int HEADROOM = 32;
 
     private static final char[] NOTHING = new char[0];
@@ -41,17 +48,8 @@ public final class JsonText {
 
     /** An empty text. */
     public JsonText() {
-        this(1024);
-    }
-
-    private JsonText(int room) {
         char[] spare = SPARE.getAndSet(null);
-        buffer = spare != null && spare.length >= room ? spare : new char[room];
-    }
-
-    /** An empty text with room for this value and a little more around it. */
-    public static JsonText around(JsonText value) {
-        return new JsonText(value.size + 128);
+        buffer = spare != null ? spare : new char[1024];
     }
 
     /** Opens an object. */
@@ -94,22 +92,33 @@ public final class JsonText {
         return this;
     }
 
-    /** Writes a string of which it is known that it needs no escapes. */
-    public JsonText plain(String text) {
-        separate();
-        int length = text.length();
-        reserve(length + 2);
-        buffer[size] = '"';
-        text.getChars(0, length, buffer, size + 1);
-        size += length + 2;
-        buffer[size - 1] = '"';
-        return this;
-    }
-
     /** Writes an integer. */
     public JsonText value(int number) {
         separate();
         integer(number);
+        return this;
+    }
+
+    /** Writes an integer that may need 64 bits. */
+    public JsonText value(long number) {
+        separate();
+        raw(Long.toString(number));
+        return this;
+    }
+
+    /**
+     * Writes a number in its own spelling, which keeps the digits that no {@code int} or {@code
+     * long} holds.
+     *
+     * @throws IllegalArgumentException if the text is not a number of JSON (RFC 8259, section 6),
+     *     so that no other text gets into the output without quotes
+     */
+    public JsonText number(String text) {
+        if (!JsonNumber.matches(text)) {
+            throw new IllegalArgumentException("not a number of JSON");
+        }
+        separate();
+        raw(text);
         return this;
     }
 
@@ -155,23 +164,10 @@ public final class JsonText {
         return this;
     }
 
-    /**
-     * Writes what is JSON text already: a number in its own spelling, a value that somebody else
-     * wrote.
-     */
-    public JsonText json(String text) {
-        separate();
-        raw(text);
-        return this;
-    }
-
     /** Writes a value that was written apart. */
     public JsonText json(JsonText value) {
         separate();
-        int length = value.size - HEADROOM;
-        reserve(length);
-        System.arraycopy(value.buffer, HEADROOM, buffer, size, length);
-        size += length;
+        copy(value);
         return this;
     }
 
@@ -197,16 +193,22 @@ public final class JsonText {
     }
 
     /**
-     * What was written so far between two other texts, without writing it again.
+     * The response of the contract around this value, without writing it again.
      *
-     * @param before at most 32 characters
+     * @param ok whether it is the whole result, or else the part that could be read
+     * @param diagnostics an array
      */
-    public String enclosed(String before, String after) {
+    public String response(boolean ok, JsonText diagnostics) {
+        String before = ok ? "{\"ok\":true,\"result\":" : "{\"ok\":false,\"partial\":";
         int from = HEADROOM - before.length();
-        reserve(after.length());
         before.getChars(0, before.length(), buffer, from);
-        after.getChars(0, after.length(), buffer, size);
-        return new String(buffer, from, size + after.length() - from);
+        int end = size;
+        raw(",\"diagnostics\":");
+        copy(diagnostics);
+        put('}');
+        String response = new String(buffer, from, size - from);
+        size = end;
+        return response;
     }
 
     /** Lets the next text have the room of this one. It must not be used any more. */
@@ -238,8 +240,13 @@ public final class JsonText {
     }
 
     private void reserve(int characters) {
-        if (buffer.length - size < characters) {
-            buffer = Arrays.copyOf(buffer, Math.max(2 * buffer.length, size + characters));
+        int needed = size + characters;
+        if (needed > buffer.length) {
+            if (characters > MAX_SIZE || needed - HEADROOM > MAX_SIZE) {
+                throw new TextTooLongException();
+            }
+            int room = Math.max(needed, Math.min(2 * buffer.length, HEADROOM + MAX_SIZE));
+            buffer = Arrays.copyOf(buffer, room);
         }
     }
 
@@ -252,6 +259,13 @@ public final class JsonText {
         int length = text.length();
         reserve(length);
         text.getChars(0, length, buffer, size);
+        size += length;
+    }
+
+    private void copy(JsonText value) {
+        int length = value.size - HEADROOM;
+        reserve(length);
+        System.arraycopy(value.buffer, HEADROOM, buffer, size, length);
         size += length;
     }
 

@@ -42,10 +42,19 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     private int from;
     private int values;
 
+    /** Where the text begins that is being parsed. */
+    private int base;
+
     /** Places are cut at the length of the given text. */
     JsonTreeBuilder(int length, Diagnostics diagnostics) {
         this.length = length;
         this.diagnostics = diagnostics;
+    }
+
+    /** Begins with a value, the first or one more, whose text begins at that place. */
+    void begin(int at) {
+        base = at;
+        value = null;
     }
 
     /** The whole value. */
@@ -66,7 +75,7 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     }
 
     private int offset() {
-        return Math.min(length, getLocation().offset);
+        return Math.min(length, base + getLocation().offset);
     }
 
     private void scalar(JsonScalar.Type type, String text) {

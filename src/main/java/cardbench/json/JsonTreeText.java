@@ -20,10 +20,11 @@ public final class JsonTreeText {
             }
             json.endArray();
         } else if (node instanceof JsonScalar scalar) {
-            if (scalar.isString()) {
-                json.value(scalar.text());
-            } else {
-                json.json(scalar.text());
+            switch (scalar.type()) {
+                case STRING -> json.value(scalar.text());
+                case NUMBER -> json.number(scalar.text());
+                case NULL -> json.value((String) null);
+                default -> json.value(scalar.type() == JsonScalar.Type.TRUE);
             }
         }
     }

@@ -10,6 +10,11 @@ public final class Ascii {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 
+    /** The ASCII character that a full-width one stands for; every other character as it is. */
+    public static char narrow(char c) {
+        return c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c;
+    }
+
     /** The value of a hexadecimal digit in either case, or -1. */
     public static int hexDigit(char c) {
         if (c >= '0' && c <= '9') {

@@ -6,23 +6,35 @@ package cardbench.text;
  */
 final class Base64Cursor {
 
-    /** What an element is. */
-    enum Kind {
-        LETTER,
-        GAP,
-        PADDING,
-        STOP
-    }
+    /** Stands for something that means nothing, as between two letters. */
+    static final int GAP = -1;
 
-    /** How it is written. */
+    /** Stands for a padding sign. */
+    static final int PADDING = -2;
+
+    /** Stands for what cannot belong to a code, and for the end of the text. */
+    static final int STOP = -3;
+
+    /** How it is written, and what is said of that. */
     enum Form {
-        PLAIN,
-        URL_SAFE,
-        SPACE_FOR_PLUS,
-        WHITE_SPACE,
-        INVISIBLE,
-        HTML,
-        PERCENT
+        PLAIN(null),
+        URL_SAFE(TextCodes.URL_SAFE),
+        SPACE_FOR_PLUS(TextCodes.SPACE_FOR_PLUS),
+        FULL_WIDTH(TextCodes.FULL_WIDTH),
+        WHITE_SPACE(TextCodes.WHITE_SPACE),
+        INVISIBLE(TextCodes.INVISIBLE),
+        HTML(TextCodes.HTML),
+        PERCENT(TextCodes.PERCENT),
+        SOURCE(TextCodes.SOURCE),
+        QUOTE(TextCodes.QUOTE),
+        FOREIGN(TextCodes.FOREIGN);
+
+        /** What is said; {@code null} where nothing is. */
+        final DiagnosticCode code;
+
+        Form(DiagnosticCode code) {
+            this.code = code;
+        }
     }
 
     private static final int LONGEST_ENTITY = 10;
@@ -33,52 +45,64 @@ final class Base64Cursor {
 
     private static final String[] BREAKS = {"<br>", "<br/>", "<br />", "<wbr>"};
 
-    private final String text;
-    private final boolean spaceIsPlus;
+    /** What a backslash may stand in front of without changing it: signs of a code, line breaks. */
+    private static final String ESCAPED = "/+=-_\n\r";
 
-    private Kind kind;
+    /** What may join two strings of a program that stand in a row. */
+    private static final String OPERATORS = "+.&\\";
+
+    /** So many characters behind a percent sign, another escape of the sign itself may begin. */
+    private static final int LAST_PERCENT = 4;
+
+    private final String text;
+    private final int end;
+    private final boolean spaceIsPlus;
+    private int foreign;
+
+    private int element;
     private Form form;
-    private int value;
     private int from;
     private int to;
 
-    /** Before the element that begins at {@code at}. */
-    Base64Cursor(String text, int at, boolean spaceIsPlus) {
+    /**
+     * Before the element that begins at {@code at}.
+     *
+     * @param end where the text ends for this cursor
+     * @param foreign how many characters are passed that cannot belong
+     */
+    Base64Cursor(String text, int at, int end, boolean spaceIsPlus, int foreign) {
         this.text = text;
+        this.end = end;
         this.spaceIsPlus = spaceIsPlus;
+        this.foreign = foreign;
         this.to = at;
     }
 
-    /** Goes to the next element. Behind the last one, and behind what stops, it stays there. */
-    Kind next() {
+    /**
+     * Goes to the next element. Behind the last one, and behind what stops, it stays there.
+     *
+     * @return the six bits of a letter, or {@link #GAP}, {@link #PADDING} or {@link #STOP}
+     */
+    int next() {
         from = to;
-        if (from >= text.length()) {
-            return kind = Kind.STOP;
+        if (from >= end) {
+            return element = STOP;
         }
         char c = text.charAt(from);
         to = from + 1;
         classify(c);
-        if (c == '&') {
-            entity();
-        } else if (c == '%') {
-            percent();
-        } else if (c == '<') {
-            lineBreak();
+        if (form != Form.PLAIN || element == STOP) {
+            special(c);
         }
-        if (kind == Kind.STOP) {
+        if (element == STOP) {
             to = from;
         }
-        return kind;
+        return element;
     }
 
     /** How the element is written. */
     Form form() {
         return form;
-    }
-
-    /** The six bits of a letter. */
-    int value() {
-        return value;
     }
 
     /** The first character of the element. */
@@ -91,55 +115,80 @@ final class Base64Cursor {
         return to;
     }
 
-    private void classify(char c) {
-        value = Base64Text.value(c);
-        form = Form.PLAIN;
-        if (value >= 0) {
-            kind = Kind.LETTER;
-        } else if (c == '-' || c == '_') {
-            letter(c == '-' ? 62 : 63, Form.URL_SAFE);
+    private void classify(char written) {
+        char c = Ascii.narrow(written);
+        element = Base64Text.value(c);
+        form = c == written ? Form.PLAIN : Form.FULL_WIDTH;
+        if (element >= 0) {
+            return;
+        }
+        if (c == '-' || c == '_') {
+            element = c == '-' ? 62 : 63;
+            form = c == written ? Form.URL_SAFE : Form.FULL_WIDTH;
         } else if (c == ' ' && spaceIsPlus) {
-            letter(62, Form.SPACE_FOR_PLUS);
+            element = 62;
+            form = Form.SPACE_FOR_PLUS;
         } else if (c == '=') {
-            kind = Kind.PADDING;
+            element = PADDING;
         } else if (Ascii.isBlank(c) || isWideSpace(c)) {
-            kind = Kind.GAP;
+            element = GAP;
             form = Form.WHITE_SPACE;
         } else if (Base64Text.isInvisible(c)) {
-            kind = Kind.GAP;
+            element = GAP;
             form = Form.INVISIBLE;
         } else {
-            kind = Kind.STOP;
+            element = STOP;
         }
-    }
-
-    private void letter(int bits, Form written) {
-        kind = Kind.LETTER;
-        value = bits;
-        form = written;
     }
 
     private static boolean isWideSpace(char c) {
         return c == 0xa0 || c >= 0x2000 && c <= 0x200a || c == 0x2028 || c == 0x2029 || c == 0x3000;
     }
 
-    private void entity() {
-        int limit = Math.min(text.length(), from + LONGEST_ENTITY);
-        int end = from + 1;
-        while (end < limit && text.charAt(end) != ';') {
-            end++;
+    /** What is more than one character, or means something else than the character alone. */
+    private void special(char c) {
+        switch (c) {
+            case '&' -> entity();
+            case '%' -> percent();
+            case '<' -> lineBreak();
+            case '\\' -> backslash();
+            case '"', '\'' -> nextString(c);
+            case '\n', '\r' -> quotedLine();
+            default -> {}
         }
-        if (end >= limit) {
-            return;
+        if (element == STOP && foreign > 0) {
+            foreign--;
+            gap(Form.FOREIGN, from + 1);
         }
-        int code = text.charAt(from + 1) == '#' ? numeric(from + 2, end) : named(from + 1, end);
-        resolve(code, end + 1, Form.HTML);
     }
 
-    private int numeric(int start, int end) {
-        boolean hex = start < end && (text.charAt(start) | 0x20) == 'x';
+    private void gap(Form written, int behind) {
+        element = GAP;
+        form = written;
+        to = behind;
+    }
+
+    private char at(int index) {
+        return index < end ? text.charAt(index) : 0;
+    }
+
+    private void entity() {
+        int limit = Math.min(end, from + LONGEST_ENTITY);
+        int last = from + 1;
+        while (last < limit && text.charAt(last) != ';') {
+            last++;
+        }
+        if (last >= limit) {
+            return;
+        }
+        int code = text.charAt(from + 1) == '#' ? numeric(from + 2, last) : named(from + 1, last);
+        resolve(code, last + 1, Form.HTML);
+    }
+
+    private int numeric(int start, int last) {
+        boolean hex = start < last && (text.charAt(start) | 0x20) == 'x';
         int code = 0;
-        for (int i = hex ? start + 1 : start; i < end; i++) {
+        for (int i = hex ? start + 1 : start; i < last; i++) {
             int digit = Ascii.hexDigit(text.charAt(i));
             if (digit < 0 || !hex && digit > 9 || code > 0xffff) {
                 return -1;
@@ -149,40 +198,88 @@ final class Base64Cursor {
         return code;
     }
 
-    private int named(int start, int end) {
+    private int named(int start, int last) {
         for (int i = 0; i < ENTITIES.length; i += 2) {
-            if (ENTITIES[i].length() == end - start && text.startsWith(ENTITIES[i], start)) {
+            if (ENTITIES[i].length() == last - start && text.startsWith(ENTITIES[i], start)) {
                 return ENTITIES[i + 1].charAt(0);
             }
         }
         return -1;
     }
 
+    /** An escape of addresses, itself escaped once or twice: {@code %2B}, {@code %252B}. */
     private void percent() {
-        if (from + 2 < text.length()) {
-            int high = Ascii.hexDigit(text.charAt(from + 1));
-            int low = Ascii.hexDigit(text.charAt(from + 2));
-            resolve(high < 0 || low < 0 ? -1 : high * 16 + low, from + 3, Form.PERCENT);
+        int start = from + 1;
+        while (text.startsWith("25", start) && start < from + LAST_PERCENT) {
+            start += 2;
         }
+        resolve(hex(start, 2), start + 2, Form.PERCENT);
+    }
+
+    /** The number that so many hexadecimal digits hold, or -1. */
+    private int hex(int start, int digits) {
+        int code = 0;
+        for (int i = start; i < start + digits; i++) {
+            int digit = Ascii.hexDigit(at(i));
+            if (digit < 0) {
+                return -1;
+            }
+            code = code << 4 | digit;
+        }
+        return code;
     }
 
     /** Takes the character that an escape stands for, if one of them may stand in a code. */
-    private void resolve(int code, int end, Form written) {
+    private void resolve(int code, int behind, Form written) {
         if (code > 0 && code <= 0xffff) {
             classify((char) code);
             form = written;
-            to = end;
+            to = behind;
         }
     }
 
     private void lineBreak() {
         for (String tag : BREAKS) {
             if (text.startsWith(tag, from)) {
-                kind = Kind.GAP;
-                form = Form.HTML;
-                to = from + tag.length();
+                gap(Form.HTML, from + tag.length());
                 return;
             }
         }
+    }
+
+    /** An escape of JSON, of a programming language, or of Markdown. */
+    private void backslash() {
+        char c = at(from + 1);
+        if (c == 'u') {
+            resolve(hex(from + 2, 4), from + 6, Form.SOURCE);
+        } else if (c == 'n' || c == 'r') {
+            gap(Form.SOURCE, from + 2);
+        } else if (ESCAPED.indexOf(c) >= 0) {
+            resolve(c, from + 2, Form.SOURCE);
+        }
+    }
+
+    /** The end of a string of a program and the beginning of the next, which goes on with it. */
+    private void nextString(char quote) {
+        int next = Ascii.skipBlanks(text, to, end);
+        if (OPERATORS.indexOf(at(next)) >= 0) {
+            next = Ascii.skipBlanks(text, next + 1, end);
+        }
+        if (at(next) == quote) {
+            gap(Form.SOURCE, next + 1);
+        }
+    }
+
+    /**
+     * A line break with all blanks behind it and, in a quotation, the marks in front of the next
+     * line. It is passed as a whole, so that nothing is looked at twice.
+     */
+    private void quotedLine() {
+        int next = to;
+        while (Ascii.isBlank(at(next)) || at(next) == '>') {
+            form = at(next) == '>' ? Form.QUOTE : form;
+            next++;
+        }
+        gap(form, next);
     }
 }

@@ -1,7 +1,5 @@
 package cardbench.text;
 
-import cardbench.text.Base64Cursor.Kind;
-
 /**
  * The padding signs behind some base64, with what may stand between them.
  *
@@ -11,20 +9,19 @@ import cardbench.text.Base64Cursor.Kind;
  */
 record Base64Padding(int from, int to, int count) {
 
-    /** The padding at this place of the text, which may be none. */
-    static Base64Padding at(String text, int at) {
-        Base64Cursor cursor = new Base64Cursor(text, at, false);
-        int from = at;
-        int to = at;
+    /** The padding behind the cursor, which may be none. */
+    static Base64Padding behind(Base64Cursor cursor) {
+        int from = cursor.to();
+        int to = from;
         int count = 0;
-        Kind kind = cursor.next();
-        while (kind == Kind.PADDING || kind == Kind.GAP) {
-            if (kind == Kind.PADDING) {
+        int element = cursor.next();
+        while (element == Base64Cursor.PADDING || element == Base64Cursor.GAP) {
+            if (element == Base64Cursor.PADDING) {
                 from = count == 0 ? cursor.from() : from;
                 to = cursor.to();
                 count++;
             }
-            kind = cursor.next();
+            element = cursor.next();
         }
         return new Base64Padding(from, to, count);
     }

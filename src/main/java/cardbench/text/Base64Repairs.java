@@ -1,76 +1,77 @@
 package cardbench.text;
 
 import cardbench.text.Base64Cursor.Form;
-import cardbench.text.Base64Cursor.Kind;
 
-/** Says what was read otherwise than it is written, character by character. */
+/**
+ * Says what was read otherwise than it is written: gaps of one sort as one, and letters one by one,
+ * except for those of full width, which come by the hundred.
+ */
 final class Base64Repairs {
+
+    private static final String INSTEAD = "instead";
+
+    /** What the sentences name: how it is written, and what it stands for. */
+    private static final String[] ARGS = {"letter", "written", INSTEAD};
 
     private final String text;
     private final Diagnostics diagnostics;
-    private int letters;
+
+    /** What one diagnostic is about, as long as its elements go on; PLAIN: nothing. */
+    private Form form = Form.PLAIN;
+
+    private int from;
+    private int to;
+    private int byteAt;
+    private StringBuilder instead = new StringBuilder();
 
     Base64Repairs(String text, Diagnostics diagnostics) {
         this.text = text;
         this.diagnostics = diagnostics;
     }
 
-    /** Steps through a code, up to the character {@code end}. */
-    void inside(Base64Cursor cursor, int end) {
-        Form gap = Form.PLAIN;
-        int gapFrom = 0;
-        int gapTo = 0;
+    /**
+     * Steps through letters, or padding.
+     *
+     * @param end the character behind the last element
+     * @param letters how many letters stand before the first element
+     */
+    void inside(Base64Cursor cursor, int end, int letters) {
+        int count = letters;
         while (cursor.to() < end) {
-            Kind kind = cursor.next();
-            boolean sameGap = kind == Kind.GAP && cursor.form() == gap;
-            if (!sameGap && gap != Form.PLAIN) {
-                dropped(gap, gapFrom, gapTo);
-                gap = Form.PLAIN;
+            int element = cursor.next();
+            boolean gap = element == Base64Cursor.GAP;
+            boolean one = gap || cursor.form() == Form.FULL_WIDTH;
+            if (!one || cursor.form() != form || gap != instead.isEmpty()) {
+                say();
+                form = cursor.form();
+                from = cursor.from();
+                byteAt = count * 3 / 4;
             }
-            if (kind == Kind.LETTER) {
-                letter(cursor);
-            } else {
-                gapFrom = sameGap ? gapFrom : cursor.from();
-                gapTo = cursor.to();
-                gap = cursor.form();
+            to = cursor.to();
+            if (!gap && form != Form.PLAIN) {
+                instead.append(element >= 0 ? Base64Text.letter(element) : '=');
             }
+            count += element >= 0 ? 1 : 0;
         }
+        say();
     }
 
-    private void letter(Base64Cursor letter) {
-        Form form = letter.form();
-        if (form != Form.PLAIN) {
-            String instead = String.valueOf(Base64Text.letter(letter.value()));
-            String written = text.substring(letter.from(), letter.to());
-            Diagnostic said = code(form).at(place(letter.from(), letter.to()));
-            if (form == Form.URL_SAFE) {
-                said = said.with("letter", written).with("instead", instead);
-            } else if (form != Form.SPACE_FOR_PLUS) {
-                said = said.with("written", written);
-            }
-            diagnostics.add(said.fixedBy(instead));
+    private void say() {
+        if (form == Form.PLAIN) {
+            return;
         }
-        letters++;
-    }
-
-    private void dropped(Form form, int from, int to) {
-        Diagnostic said = code(form).at(place(from, to)).fixedBy("");
-        boolean names = form == Form.HTML || form == Form.PERCENT;
-        diagnostics.add(names ? said.with("written", text.substring(from, to)) : said);
-    }
-
-    private static DiagnosticCode code(Form form) {
-        return switch (form) {
-            case URL_SAFE -> TextCodes.URL_SAFE;
-            case SPACE_FOR_PLUS -> TextCodes.SPACE_FOR_PLUS;
-            case HTML -> TextCodes.HTML;
-            case PERCENT -> TextCodes.PERCENT;
-            case INVISIBLE -> TextCodes.INVISIBLE;
-            case WHITE_SPACE, PLAIN -> TextCodes.WHITE_SPACE;
-        };
-    }
-
-    private Location place(int from, int to) {
-        return Location.range(from, to).withByte(letters * 3 / 4);
+        if (!diagnostics.full()) {
+            Diagnostic said = form.code.at(Location.range(from, to).withByte(byteAt));
+            String written = text.substring(from, to);
+            String fix = instead.toString();
+            for (String name : ARGS) {
+                if (form.code.template().indexOf(name) >= 0) {
+                    said = said.with(name, name.equals(INSTEAD) ? fix : written);
+                }
+            }
+            diagnostics.add(said.fixedBy(fix));
+        }
+        form = Form.PLAIN;
+        instead = new StringBuilder();
     }
 }

@@ -1,8 +1,5 @@
 package cardbench.text;
 
-import cardbench.text.Base64Cursor.Kind;
-import java.util.Arrays;
-
 /**
  * Bytes decoded from base64 (RFC 4648) inside a text that people pasted, where every byte still
  * knows its characters.
@@ -25,9 +22,7 @@ public final class Base64Text {
     /** Stands in {@link #VALUES} for what is no letter: a bit that no letter has. */
     private static final int NONE = 0x40;
 
-    private final String text;
-    private final int start;
-    private final boolean spaceIsPlus;
+    private final Base64Run source;
 
     /** The letters as they should be; there are {@link #count} of them. */
     private final String letters;
@@ -37,11 +32,15 @@ public final class Base64Text {
     /** Letter i is at characters places[2i] to places[2i + 1]; {@code null}: it is character i. */
     private final int[] places;
 
-    private Base64Text(
-            String text, int start, boolean spaceIsPlus, String letters, int count, int[] places) {
-        this.text = text;
-        this.start = start;
-        this.spaceIsPlus = spaceIsPlus;
+    /**
+     * Letters out of a text.
+     *
+     * @param source how they were read
+     * @param letters the letters, and what may stand behind the first {@code count} of them
+     * @param places where each letter is, or {@code null} where letter i is character i
+     */
+    Base64Text(Base64Run source, String letters, int count, int[] places) {
+        this.source = source;
         this.letters = letters;
         this.count = count;
         this.places = places;
@@ -99,7 +98,9 @@ public final class Base64Text {
             }
         }
         int spare = (1 << 2 * (length - letters)) - 1;
-        return (last & spare) == 0 ? new Base64Text(text, 0, false, text, letters, null) : null;
+        return (last & spare) == 0
+                ? new Base64Text(new Base64Run(text, 0, length, false, 0), text, letters, null)
+                : null;
     }
 
     /** How many bytes a text holds that is {@linkplain #clean clean}. */
@@ -116,27 +117,30 @@ public final class Base64Text {
      * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
      */
     public static Base64Text run(String text, int start, int limit, boolean spaceIsPlus) {
-        Base64Cursor cursor = new Base64Cursor(text, start, spaceIsPlus);
-        StringBuilder letters = new StringBuilder();
-        int[] places = new int[2 * Math.min(limit, 128)];
-        while (letters.length() < limit) {
-            Kind kind = cursor.next();
-            if (kind == Kind.GAP) {
-                continue;
-            }
-            if (kind != Kind.LETTER) {
-                break;
-            }
-            int at = 2 * letters.length();
-            if (at == places.length) {
-                places = Arrays.copyOf(places, 2 * at);
-            }
-            places[at] = cursor.from();
-            places[at + 1] = cursor.to();
-            letters.append(ALPHABET.charAt(cursor.value()));
-        }
-        int count = letters.length();
-        return new Base64Text(text, start, spaceIsPlus, letters.toString(), count, places);
+        return new Base64Run(text, start, text.length(), spaceIsPlus, 0).read(limit, null, 0);
+    }
+
+    /** The letters from {@code start} on, as if the text ended at {@code end}. */
+    public static Base64Text within(String text, int start, int end, int limit) {
+        return new Base64Run(text, start, end, false, 0).read(limit, null, 0);
+    }
+
+    /**
+     * The letters from {@code start} on, up to the beginning of another code.
+     *
+     * @param foreign how many characters are passed that cannot stand inside a code
+     * @param passed how many beginnings are passed
+     */
+    public static Base64Text run(
+            String text,
+            int start,
+            int limit,
+            boolean spaceIsPlus,
+            int foreign,
+            Base64Beginning beginning,
+            int passed) {
+        return new Base64Run(text, start, text.length(), spaceIsPlus, foreign)
+                .read(limit, beginning, passed);
     }
 
     /** Base64 with padding of the first {@code size} bytes. */
@@ -195,29 +199,31 @@ public final class Base64Text {
         return count;
     }
 
-    private int letterFrom(int letter) {
+    /** The first character of a letter below {@link #letters}. */
+    public int letterFrom(int letter) {
         return places == null ? letter : places[2 * letter];
     }
 
-    private int letterTo(int letter) {
+    /** The character behind a letter below {@link #letters}. */
+    int letterTo(int letter) {
         return places == null ? letter + 1 : places[2 * letter + 1];
     }
 
     /** The letters that the first {@code size} bytes need. */
-    private static int lettersFor(int size) {
+    public static int lettersFor(int size) {
         return (4 * size + 2) / 3;
     }
 
     /**
      * The character behind the last letter of the first {@code size} bytes, padding not counted.
      */
-    private int lettersEnd(int size) {
+    int lettersEnd(int size) {
         int needed = Math.min(lettersFor(size), count);
         return needed == 0 ? letterStart() : letterTo(needed - 1);
     }
 
     private int letterStart() {
-        return count == 0 ? start : letterFrom(0);
+        return count == 0 ? source.start() : letterFrom(0);
     }
 
     /**
@@ -237,41 +243,24 @@ public final class Base64Text {
         return byteAt < size() && letterAdjoins(lettersFor(byteAt));
     }
 
-    private boolean letterAdjoins(int letter) {
+    /** Whether nothing separates this letter from the one before it. */
+    boolean letterAdjoins(int letter) {
         return letter > 0 && letter < count && letterFrom(letter) == letterTo(letter - 1);
     }
 
-    /** Whether the run ends in padding that makes its letters whole groups of four. */
-    public boolean padded() {
-        int padding = count == 0 ? 0 : Base64Padding.at(text, letterTo(count - 1)).count();
-        return padding > 0 && padding < 3 && (count + padding & 3) == 0;
+    /** Whether a letter is written as in the standard alphabet. */
+    boolean isStandard(int letter) {
+        return value(source.text().charAt(letterFrom(letter))) >= 0;
     }
 
-    /**
-     * Where a code ends of which {@code size} bytes were used: letters that adjoin in the middle of
-     * a group of four belong to it.
-     *
-     * @return the number of bytes of the whole code, from {@code size} on
-     */
-    public int codeSize(int size) {
-        if (size % 3 == 0) {
-            return size;
-        }
-        int letter = lettersFor(size);
-        while (letterAdjoins(letter)) {
-            letter++;
-        }
-        return Math.max(size, 6 * letter >> 3);
+    /** How the letters were read. */
+    Base64Run source() {
+        return source;
     }
 
     /** The character behind a code of {@code size} bytes, its padding included. */
     public int end(int size) {
-        return Base64Padding.at(text, lettersEnd(size)).to();
-    }
-
-    /** Whether so many bytes are followed by exactly the padding that they need. */
-    public boolean endsWell(int size) {
-        return Base64Padding.at(text, lettersEnd(size)).count() == Base64Padding.needed(size);
+        return source.padding(lettersEnd(size)).to();
     }
 
     /**
@@ -280,8 +269,8 @@ public final class Base64Text {
      */
     public void repairs(int size, Diagnostics diagnostics) {
         if (places != null && count > 0) {
-            Base64Cursor cursor = new Base64Cursor(text, letterStart(), spaceIsPlus);
-            new Base64Repairs(text, diagnostics).inside(cursor, lettersEnd(size));
+            new Base64Repairs(source.text(), diagnostics)
+                    .inside(source.cursor(source.start()), lettersEnd(size), 0);
         }
     }
 
@@ -297,7 +286,10 @@ public final class Base64Text {
                             .at(last.withByte(size - 1))
                             .fixedBy(String.valueOf(letter(value))));
         }
-        Base64Padding.at(text, end).compare(size, diagnostics);
+        Base64Padding padding = source.padding(end);
+        new Base64Repairs(source.text(), diagnostics)
+                .inside(source.plainCursor(end), padding.to(), lettersFor(size));
+        padding.compare(size, diagnostics);
     }
 
     /** The bits of the last letter of so many bytes that belong to none of them. */

@@ -24,6 +24,12 @@ public record Diagnostic(
      */
     public record Arg(String name, String value, boolean number) {}
 
+    /**
+     * The most characters of a text that a diagnostic names. What is wrong with a longer one is
+     * seen in its beginning, and the text itself may be all of a large input.
+     */
+    public static final int MAX_TEXT = 1_000;
+
     /** Copies the list, so that a diagnostic never changes. */
     public Diagnostic {
         args = List.copyOf(args);
@@ -33,9 +39,14 @@ public record Diagnostic(
         return new Diagnostic(code, code.severity(), location, List.of(), null);
     }
 
-    /** This diagnostic with one more argument, a text. */
+    /** This diagnostic with one more argument, a text; what is too long of it is cut. */
     public Diagnostic with(String name, String value) {
-        return with(new Arg(name, value, false));
+        return with(new Arg(name, value.length() > MAX_TEXT ? cut(value) : value, false));
+    }
+
+    private static String cut(String text) {
+        boolean half = Character.isHighSurrogate(text.charAt(MAX_TEXT - 1));
+        return text.substring(0, half ? MAX_TEXT - 1 : MAX_TEXT) + "…";
     }
 
     /** This diagnostic with one more argument, an integer. */

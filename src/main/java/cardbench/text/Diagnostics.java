@@ -32,6 +32,11 @@ public final class Diagnostics {
         }
     }
 
+    /** Whether no more warnings and infos are kept, so that none need be made. */
+    public boolean full() {
+        return list.size() >= LIMIT;
+    }
+
     /** Whether an error was added. */
     public boolean failed() {
         return failed;

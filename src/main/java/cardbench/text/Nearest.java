@@ -31,20 +31,14 @@ public final class Nearest {
         return best;
     }
 
+    /** Full-width letters, as Chinese and Japanese keyboards give them, count as ASCII. */
     private static String fold(String word) {
         StringBuilder folded = new StringBuilder();
         for (int i = 0; i < word.length(); i++) {
-            char c = half(word.charAt(i));
+            char c = Ascii.narrow(word.charAt(i));
             folded.append(c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
         }
         return folded.toString();
-    }
-
-    /**
-     * Full-width letters, as Chinese and Japanese keyboards give them, count as half-width ones.
-     */
-    private static char half(char c) {
-        return c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c;
     }
 
     /** Levenshtein's distance. */

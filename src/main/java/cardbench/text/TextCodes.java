@@ -20,6 +20,27 @@ public final class TextCodes {
             DiagnosticCode.warning(
                     "text.percent", "“{written}” is an escape of addresses and was resolved");
 
+    /**
+     * A letter written as a program or Markdown writes it, or where a string is cut; args: written.
+     */
+    public static final DiagnosticCode SOURCE =
+            DiagnosticCode.warning("text.source", "“{written}” is source text and was resolved");
+
+    /** Marks of a quotation in front of a line inside a code. */
+    public static final DiagnosticCode QUOTE =
+            DiagnosticCode.warning(
+                    "text.quote", "the line break with its quotation mark was dropped");
+
+    /** Full-width letters; args: instead. */
+    public static final DiagnosticCode FULL_WIDTH =
+            DiagnosticCode.warning(
+                    "text.full-width", "full-width characters stand for “{instead}”");
+
+    /** A character that no code holds; args: written. */
+    public static final DiagnosticCode FOREIGN =
+            DiagnosticCode.warning(
+                    "text.foreign", "“{written}” cannot stand in a code and was dropped");
+
     /** A letter of the URL-safe alphabet; args: letter, instead. */
     public static final DiagnosticCode URL_SAFE =
             DiagnosticCode.warning(

@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.List;
  * begins a list; below it stand lines of an id and a number; what else stands there is comment.
  *
  * @param name of the list
- * @param ids the cards that it names
+ * @param ids the cards that it names, as {@link CardNumber} keeps them
  * @param limits how many copies of each are allowed
  */
 public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
@@ -19,6 +20,9 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
     public static final CardLimits NONE = new CardLimits("", List.of(), List.of());
 
     private static final int USUAL = 3;
+
+    /** The largest id has so many. */
+    private static final int DIGITS = 10;
 
     /** No list names more cards. */
     private static final int LIMIT = 20_000;
@@ -62,9 +66,10 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
         int idEnd = digitsEnd(text, from, to);
         int number = Ascii.skipBlanks(text, idEnd, to);
         int numberEnd = digitsEnd(text, number, to);
-        boolean row = idEnd > from && idEnd - from < 10 && numberEnd == number + 1;
-        if (row && number > idEnd) {
-            ids.add(Integer.parseInt(text.substring(from, idEnd)));
+        boolean row = idEnd > from && idEnd - from <= DIGITS && numberEnd == number + 1;
+        long id = row && number > idEnd ? Long.parseLong(text.substring(from, idEnd)) : -1;
+        if (id >= 0 && id <= CardNumber.MOST) {
+            ids.add((int) id);
             limits.add(text.charAt(number) - '0');
         }
     }

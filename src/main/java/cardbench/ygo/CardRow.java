@@ -1,11 +1,13 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
+
 /**
  * A row of {@code datas} with the name from {@code texts}.
  *
- * @param id the card's number
+ * @param id the card's number, as {@link CardNumber} keeps it
  * @param name as the database has it, or empty
- * @param alias the card that it counts as, or 0
+ * @param alias the card that it counts as, kept in the same way, or 0
  * @param setcode its archetypes
  * @param type bits of what it is
  * @param level bits 0 to 7 level, rank or link rating, 16 to 23 right scale, 24 to 31 left scale
@@ -34,6 +36,11 @@ public record CardRow(
     /** Printings of one card with another picture have numbers that are nearer than this. */
     private static final int ARTWORK = 20;
 
+    /** The card's number, from 0 to 4294967295. */
+    public long number() {
+        return CardNumber.of(id);
+    }
+
     /** Whether it belongs into the extra deck. */
     public boolean isExtra() {
         return (type & (FUSION | SYNCHRO | XYZ | LINK)) != 0;
@@ -51,7 +58,7 @@ public record CardRow(
 
     /** Whether it is the card of {@link #alias} with another picture. */
     public boolean isArtwork() {
-        return alias != 0 && Math.abs(alias - id) < ARTWORK;
+        return alias != 0 && Math.abs(CardNumber.of(alias) - number()) < ARTWORK;
     }
 
     /** The number under which its copies are counted. */

@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import java.util.ArrayList;
@@ -44,11 +45,11 @@ record CardRun(int id, int copies) {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             List<Integer> cards = deck.part(part);
             for (int i = 0; i < cards.size(); i++) {
-                if (cards.get(i) > most) {
+                if (CardNumber.of(cards.get(i)) > most) {
                     diagnostics.add(
                             YgoCodes.ID_DOES_NOT_FIT
                                     .at(Location.pointer("/" + YgoDeck.partName(part) + "/" + i))
-                                    .with("id", cards.get(i))
+                                    .with("id", CardNumber.of(cards.get(i)))
                                     .with("most", most));
                 }
             }

@@ -21,6 +21,18 @@ public final class DatabaseCodes {
             DiagnosticCode.error(
                     "ygo.too-many-rows", "databases of more than {limit} cards are not read");
 
+    /** Rows with ids that no client can hold; args: count, id. */
+    public static final DiagnosticCode ID_OUTSIDE =
+            DiagnosticCode.warning(
+                    "ygo.id-outside",
+                    "ids are numbers from 0 to 4294967295: {count} rows have another one, first"
+                            + " {id}, and were left out");
+
+    /** Names that are longer than any card's; args: count, limit. */
+    public static final DiagnosticCode NAME_CUT =
+            DiagnosticCode.warning(
+                    "ygo.name-cut", "{count} names were cut, as they have over {limit} characters");
+
     /** Nothing to look in. */
     public static final DiagnosticCode NO_DATABASE =
             DiagnosticCode.error("ygo.no-database", "no card database is open");

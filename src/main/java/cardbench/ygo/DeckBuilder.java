@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.deck.Field;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -16,6 +17,7 @@ final class DeckBuilder {
     private static final int PRINTED = 100_000_000;
 
     private final String text;
+    private final int from;
     private final List<List<Integer>> parts = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
     private final Diagnostics diagnostics = new Diagnostics();
@@ -25,16 +27,23 @@ final class DeckBuilder {
     private int rows;
     private boolean printed = true;
 
-    /** A builder for a code in a text, which keeps fields only where it is to be explained. */
-    DeckBuilder(String text, boolean explaining) {
+    /**
+     * A builder for a code.
+     *
+     * @param text the code alone
+     * @param from where it begins in the text that was given
+     * @param explaining whether fields are kept
+     */
+    DeckBuilder(String text, int from, boolean explaining) {
         this.text = text;
+        this.from = from;
         this.explaining = explaining;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             parts.add(new ArrayList<>());
         }
     }
 
-    /** The text that the code stands in. */
+    /** The code; all places are in it. */
     String text() {
         return text;
     }
@@ -57,7 +66,7 @@ final class DeckBuilder {
     /** Copies of a card whose id stands at these bytes and characters. */
     void add(int part, long id, int copies, Location place, int byteTo) {
         field(CARD[part], place, byteTo, id);
-        if (id <= 0 || id > Integer.MAX_VALUE) {
+        if (id <= 0 || id > CardNumber.MOST) {
             say(YgoCodes.BAD_ID.at(place).with("id", id));
             return;
         }
@@ -80,7 +89,14 @@ final class DeckBuilder {
     void field(String name, Location place, int byteTo, long value) {
         if (explaining && place.byteAt() < byteTo) {
             fields.add(
-                    new Field(name, place.byteAt(), byteTo, place.from(), place.to(), value, ""));
+                    new Field(
+                            name,
+                            place.byteAt(),
+                            byteTo,
+                            from + place.from(),
+                            from + place.to(),
+                            value,
+                            ""));
         }
     }
 
@@ -94,7 +110,16 @@ final class DeckBuilder {
         return diagnostics;
     }
 
-    /** The fields, in the order of their bytes. */
+    /** What was said, with its places in the text that was given. */
+    List<Diagnostic> said() {
+        List<Diagnostic> said = new ArrayList<>();
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            said.add(diagnostic.at(diagnostic.location().shifted(from)));
+        }
+        return said;
+    }
+
+    /** The fields, in the order of their bytes, with their places in the text that was given. */
     List<Field> fields() {
         return fields;
     }

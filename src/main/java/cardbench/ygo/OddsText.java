@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +46,7 @@ public final class OddsText {
     /** A name that programs can speak of, and that no other card of the deck has. */
     private String key(int id, CardRow card) {
         String name = card == null ? "" : plain(card.name());
-        String key = name.isEmpty() || used.contains(name) ? name + "c" + id : name;
+        String key = name.isEmpty() || used.contains(name) ? name + "c" + CardNumber.of(id) : name;
         used.add(key);
         return key;
     }

@@ -41,11 +41,9 @@ final class OmegaCode implements YgoFormat {
     }
 
     @Override
-    public void read(Stretch place, DeckBuilder builder) {
-        int from = place.from();
-        int to = place.to();
-        Base64Text run =
-                Base64Text.run(builder.text().substring(0, to), from, 4 * BYTES / 3, false);
+    public void read(DeckBuilder builder) {
+        int to = builder.text().length();
+        Base64Text run = Base64Text.run(builder.text(), 0, 4 * BYTES / 3, false);
         int size = run.size();
         int stop = run.end(size);
         if (stop < to) {
@@ -57,7 +55,7 @@ final class OmegaCode implements YgoFormat {
         }
         Inflated inflated = Inflater.inflate(run.bytes(), BYTES);
         if (inflated == null || inflated.bytes().length < HEAD) {
-            builder.say(YgoCodes.NOT_COMPRESSED.at(Location.range(from, to)));
+            builder.say(YgoCodes.NOT_COMPRESSED.at(Location.range(0, to)));
             return;
         }
         run.repairs(size, builder.diagnostics());

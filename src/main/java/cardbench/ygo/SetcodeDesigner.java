@@ -34,13 +34,26 @@ public final class SetcodeDesigner {
             List<Integer> mustNotBeContainedBy,
             List<Integer> exclude) {
 
-        /** Copies the lists, so that a wish never changes. */
+        /** Copies the lists, those of one base without repetitions; a wish never changes. */
         public Wish {
-            mustContain = List.copyOf(mustContain);
-            mustNotContain = List.copyOf(mustNotContain);
-            mustNotBeContainedBy = List.copyOf(mustNotBeContainedBy);
+            mustContain = distinct(mustContain);
+            mustNotContain = distinct(mustNotContain);
+            mustNotBeContainedBy = distinct(mustNotBeContainedBy);
             exclude = List.copyOf(exclude);
         }
+    }
+
+    /** Each number once: of one base there are at most 16, however long the list is. */
+    private static List<Integer> distinct(List<Integer> codes) {
+        boolean[] seen = new boolean[Archetype.MAX + 1];
+        List<Integer> distinct = new ArrayList<>();
+        for (int code : codes) {
+            if (!seen[code]) {
+                seen[code] = true;
+                distinct.add(code);
+            }
+        }
+        return List.copyOf(distinct);
     }
 
     /** The numbers that fulfil a wish, smallest first. */
@@ -174,13 +187,15 @@ public final class SetcodeDesigner {
         for (int code : codes) {
             merged |= code;
         }
+        List<Integer> distinct = distinct(codes);
         List<Integer> unintended = new ArrayList<>();
         for (int registered : registry) {
             boolean before = false;
-            for (int code : codes) {
-                before |= Archetype.isMember(code, registered);
+            boolean after = Archetype.isMember(merged, registered);
+            for (int i = 0; i < distinct.size() && after && !before; i++) {
+                before = Archetype.isMember(distinct.get(i), registered);
             }
-            if (!before && Archetype.isMember(merged, registered)) {
+            if (after && !before) {
                 unintended.add(registered);
             }
         }

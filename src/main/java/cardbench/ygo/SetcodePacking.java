@@ -3,7 +3,9 @@ package cardbench.ygo;
 import cardbench.text.Diagnostic;
 import cardbench.ygo.SetcodeDesigner.Merge;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Archetypes packed into a setcode, or why they do not fit and which of them one slot could hold.
@@ -38,21 +40,29 @@ public record SetcodePacking(Setcode setcode, List<Proposal> proposals, List<Dia
         }
         findings.add(SetcodeCodes.TOO_MANY_CODES.anywhere().with("count", codes.size()));
         List<Proposal> proposals = new ArrayList<>();
-        boolean[] done = new boolean[Archetype.MAX_BASE + 1];
-        for (int code : codes) {
-            int base = Archetype.base(code);
-            List<Integer> same = new ArrayList<>();
-            for (int other : codes) {
-                if (Archetype.base(other) == base && !done[base]) {
-                    same.add(other);
-                }
-            }
-            done[base] = true;
-            if (same.size() > 1) {
-                proposals.add(propose(same, registry, findings));
+        Map<Integer, List<Integer>> registered = byBase(registry);
+        for (Map.Entry<Integer, List<Integer>> same : byBase(codes).entrySet()) {
+            if (same.getValue().size() > 1) {
+                List<Integer> others = registered.getOrDefault(same.getKey(), List.of());
+                proposals.add(propose(same.getValue(), others, findings));
             }
         }
         return new SetcodePacking(null, proposals, findings);
+    }
+
+    /** The numbers of each base; bases and numbers in the order in which they come. */
+    private static Map<Integer, List<Integer>> byBase(List<Integer> codes) {
+        Map<Integer, List<Integer>> byBase = new LinkedHashMap<>();
+        for (int code : codes) {
+            int base = Archetype.base(code);
+            List<Integer> same = byBase.get(base);
+            if (same == null) {
+                same = new ArrayList<>();
+                byBase.put(base, same);
+            }
+            same.add(code);
+        }
+        return byBase;
     }
 
     private static Proposal propose(

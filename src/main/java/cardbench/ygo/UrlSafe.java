@@ -9,6 +9,9 @@ import cardbench.text.Location;
  */
 final class UrlSafe {
 
+    /** How many letters are read: more than the rows of a deck of 1,000 cards need. */
+    private static final int LIMIT = 6000;
+
     private final DeckBuilder builder;
     private final int from;
     private final Base64Text letters;
@@ -23,30 +26,34 @@ final class UrlSafe {
      * The letters of a stretch; where another character is among them an error is said, and those
      * before it are taken.
      */
-    static UrlSafe of(int from, int to, DeckBuilder builder) {
-        String written = builder.text().substring(from, to);
-        int end = written.length();
-        while (end > 0 && written.charAt(end - 1) == '=') {
-            end--;
+    static UrlSafe of(int from, int end, DeckBuilder builder) {
+        int to = Math.min(end, from + LIMIT);
+        if (to < end) {
+            builder.say(YgoCodes.TOO_LONG.at(Location.range(to, end)).with("limit", LIMIT));
         }
-        String standard = written.substring(0, end).replace('-', '+').replace('_', '/');
-        for (int i = 0; i < end; i++) {
+        String written = builder.text().substring(from, to);
+        int last = written.length();
+        while (last > 0 && written.charAt(last - 1) == '=') {
+            last--;
+        }
+        String standard = written.substring(0, last).replace('-', '+').replace('_', '/');
+        for (int i = 0; i < last; i++) {
             if (Base64Text.value(standard.charAt(i)) < 0) {
                 builder.say(
                         YgoCodes.BAD_LETTER
                                 .at(Location.range(from + i, from + i + 1))
                                 .with("written", written.substring(i, i + 1)));
-                end = i;
+                last = i;
             }
         }
         if (written.indexOf('+') >= 0 || written.indexOf('/') >= 0) {
             builder.say(
                     YgoCodes.STANDARD_LETTERS
-                            .at(Location.range(from, to))
+                            .at(Location.range(from, from + written.length()))
                             .fixedBy(written.replace('+', '-').replace('/', '_')));
         }
-        String taken = standard.substring(0, end);
-        return new UrlSafe(builder, from, Base64Text.run(taken, 0, end, false));
+        String taken = standard.substring(0, last);
+        return new UrlSafe(builder, from, Base64Text.run(taken, 0, last, false));
     }
 
     /** How many bits there are. */

@@ -1,7 +1,9 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.text.Ascii;
 import cardbench.text.Location;
+import java.util.List;
 
 /**
  * {@code .ydk}: the ids one a line behind {@code #main}, {@code #extra} and {@code !side}; other
@@ -9,7 +11,16 @@ import cardbench.text.Location;
  */
 final class YdkText implements YgoFormat {
 
+    /** How many characters are read: more than 1,000 cards and their names need. */
+    static final int LIMIT = 131_072;
+
     private static final long TOO_LARGE = 1L << 32;
+
+    private final ExtraDeck types;
+
+    YdkText(ExtraDeck types) {
+        this.types = types;
+    }
 
     @Override
     public String kind() {
@@ -27,22 +38,29 @@ final class YdkText implements YgoFormat {
     }
 
     @Override
-    public void read(Stretch place, DeckBuilder builder) {
+    public Stretch whole(String text) {
+        return YdkLines.whole(text);
+    }
+
+    @Override
+    public void read(DeckBuilder builder) {
         String text = builder.text();
-        int part = -1;
+        int end = Math.min(text.length(), LIMIT);
+        boolean marked = isMarked(text, end);
+        int part = marked ? -1 : 0;
         int bytes = 0;
-        int at = place.from();
-        builder.bytes(Utf8Bytes.of(text, place.from(), place.to()));
-        while (at < place.to()) {
-            int to = Math.min(YdkLines.lineEnd(text, at), place.to());
-            int next = Math.min(to + 1, place.to());
+        int at = 0;
+        builder.bytes(Utf8Bytes.of(text, 0, end));
+        while (at < end) {
+            int to = Math.min(YdkLines.lineEnd(text, at), end);
+            int next = Math.min(YdkLines.lineBehind(text, to), end);
             int byteTo = bytes + Utf8Bytes.count(text, at, next);
             Location line = Location.range(at, Ascii.dropBlanks(text, at, to)).withByte(bytes);
             int mark = YdkLines.part(text, at, to);
             if (mark >= 0) {
                 part = mark;
                 mark(mark, line, byteTo, builder);
-            } else if (to > at && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            } else if (YdkLines.isCard(text, at, to)) {
                 card(part, line, byteTo, builder);
                 part = Math.max(0, part);
             } else {
@@ -54,6 +72,42 @@ final class YdkText implements YgoFormat {
             }
             bytes = byteTo;
             at = next;
+        }
+        if (!marked && builder.size() > 0) {
+            sort(builder);
+        }
+        if (end < text.length() && builder.size() <= YgoDeck.LIMIT) {
+            Location rest = Location.range(end, text.length());
+            builder.say(YgoCodes.TOO_LONG.at(rest).with("limit", LIMIT));
+        }
+    }
+
+    private static boolean isMarked(String text, int end) {
+        int at = 0;
+        while (at < end) {
+            int to = YdkLines.lineEnd(text, at);
+            if (YdkLines.part(text, at, to) >= 0) {
+                return true;
+            }
+            at = YdkLines.lineBehind(text, to);
+        }
+        return false;
+    }
+
+    /** Without any mark the types of the cards tell where they belong, as in ygopro. */
+    private void sort(DeckBuilder builder) {
+        boolean unknown = false;
+        List<Integer> main = builder.part(0);
+        List<Integer> all = List.copyOf(main);
+        main.clear();
+        for (int card : all) {
+            ExtraDeck.Home home = types.of(card);
+            unknown |= home == ExtraDeck.Home.UNKNOWN;
+            builder.part(home == ExtraDeck.Home.EXTRA ? 1 : 0).add(card);
+        }
+        builder.say(YgoCodes.NO_PART_MARKS.anywhere());
+        if (unknown) {
+            builder.say(YgoCodes.NOT_SPLIT.anywhere());
         }
     }
 
@@ -74,7 +128,7 @@ final class YdkText implements YgoFormat {
         String text = builder.text();
         long id = 0;
         int at = line.from();
-        while (at < line.to() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+        while (at < line.to() && YdkLines.isDigit(text.charAt(at))) {
             id = Math.min(TOO_LARGE, id * 10 + text.charAt(at) - '0');
             at++;
         }
@@ -94,7 +148,7 @@ final class YdkText implements YgoFormat {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             text.append(YdkLines.MARKS[part]).append('\n');
             for (int id : deck.part(part)) {
-                text.append(id).append('\n');
+                text.append(CardNumber.of(id)).append('\n');
             }
         }
         return text.toString();

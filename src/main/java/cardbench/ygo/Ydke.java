@@ -4,6 +4,7 @@ import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import cardbench.text.ByteWriter;
 import cardbench.text.Location;
+import cardbench.text.TextCodes;
 
 /**
  * {@code ydke://}: three parts, each the ids as little-endian 32-bit integers in base64 and a
@@ -27,28 +28,46 @@ final class Ydke implements YgoFormat {
     }
 
     @Override
-    public void read(Stretch place, DeckBuilder builder) {
-        int at = place.from() + YdkeMark.MARK.length();
+    public void read(DeckBuilder builder) {
+        int at = YdkeMark.MARK.length();
+        int last = builder.text().length();
+        mark(builder);
         byte[] bytes = {};
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             int end = builder.text().indexOf('!', at);
-            end = end < 0 || end >= place.to() ? place.to() : end;
+            end = end < 0 ? last : end;
             bytes = joined(bytes, part(part, at, end, bytes.length, builder));
-            if (end == place.to()) {
+            if (end == last) {
                 builder.say(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
             }
-            at = Math.min(end + 1, place.to());
+            at = Math.min(end + 1, last);
         }
         builder.bytes(bytes);
     }
 
+    private static void mark(DeckBuilder builder) {
+        String written = builder.text().substring(0, YdkeMark.MARK.length());
+        if (!written.equals(YdkeMark.MARK)) {
+            builder.say(
+                    YgoCodes.MARK_WRITTEN
+                            .at(Location.range(0, written.length()))
+                            .with("written", written)
+                            .with("instead", YdkeMark.MARK)
+                            .fixedBy(YdkeMark.MARK));
+        }
+    }
+
     private static byte[] part(int part, int from, int to, int before, DeckBuilder builder) {
-        Base64Text run =
-                Base64Text.run(builder.text().substring(0, to), from, YdkeMark.LETTERS, false);
+        Base64Text run = Base64Text.within(builder.text(), from, to, YdkeMark.LETTERS);
         int size = run.size();
-        int stop = Ascii.skipBlanks(builder.text(), run.end(size), to);
+        int end = run.end(size);
+        int stop = Ascii.skipBlanks(builder.text(), end, to);
         run.repairs(size, builder.diagnostics());
         run.repairsAtEnd(size, builder.diagnostics());
+        if (stop > end) {
+            Location blanks = Location.range(end, stop).withByte(before + size);
+            builder.say(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
+        }
         for (int i = 0; i + 4 <= size; i += 4) {
             long id = run.byteAt(i) | run.byteAt(i + 1) << 8 | run.byteAt(i + 2) << 16;
             id |= (long) run.byteAt(i + 3) << 24;

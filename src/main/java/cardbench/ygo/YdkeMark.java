@@ -10,6 +10,10 @@ final class YdkeMark {
 
     static final String MARK = "ydke://";
 
+    private static final String SLASHES = "://";
+
+    private static final int WORD = MARK.length() - SLASHES.length();
+
     /** Letters of a part that are read: more than the largest deck has. */
     static final int LETTERS = 6000;
 
@@ -19,10 +23,14 @@ final class YdkeMark {
 
     /** The first address from a character on, or {@code null}. */
     static Stretch next(String text, int from) {
-        int mark = text.indexOf(MARK, from);
-        if (mark < 0) {
+        int slashes = text.indexOf(SLASHES, from + WORD);
+        while (slashes >= 0 && !isMark(text, slashes - WORD)) {
+            slashes = text.indexOf(SLASHES, slashes + 1);
+        }
+        if (slashes < 0) {
             return null;
         }
+        int mark = slashes - WORD;
         int at = mark + MARK.length();
         for (int part = 0; part < PARTS; part++) {
             int end = partEnd(text, at);
@@ -32,6 +40,16 @@ final class YdkeMark {
             at = end + 1;
         }
         return new Stretch(mark, at);
+    }
+
+    /** Whether the word of the mark is at a character, in whatever case. */
+    private static boolean isMark(String text, int from) {
+        for (int i = 0; i < WORD; i++) {
+            if ((text.charAt(from + i) | 0x20) != MARK.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The mark behind a part, or the first blank where what is up to the mark is no base64. */

@@ -4,7 +4,9 @@ import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
 import cardbench.deck.Surroundings;
+import cardbench.text.Ascii;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -39,11 +41,41 @@ public final class YgoCodec implements Codec<YgoDeck> {
      */
     public static List<YgoCodec> all(ExtraDeck extra) {
         return List.of(
-                new YgoCodec(new YdkText()),
+                new YgoCodec(new YdkText(extra)),
                 new YgoCodec(new Ydke()),
                 new YgoCodec(new YgoDeckCode()),
                 new YgoCodec(new YgoMobileCode()),
                 new YgoCodec(new OmegaCode(extra)));
+    }
+
+    /**
+     * Recognisers of what the whole text may be, though too short to be told from other words with
+     * certainty: the formats without a mark, likeliest first.
+     */
+    public static List<Recogniser> guesses(ExtraDeck extra) {
+        List<Recogniser> guesses = new ArrayList<>();
+        for (YgoCodec codec : all(extra)) {
+            guesses.add(codec.new Guess());
+        }
+        return guesses;
+    }
+
+    private final class Guess implements Recogniser {
+
+        @Override
+        public String kind() {
+            return format.kind();
+        }
+
+        @Override
+        public List<Found> find(String text) {
+            Stretch place = format.next(text, 0);
+            boolean fits =
+                    place != null
+                            && !format.isMarked(text, place)
+                            && rank(YgoCodec.this.read(text, place, false)) > 0;
+            return fits ? List.of(new Found(kind(), place.from(), place.to(), false)) : List.of();
+        }
     }
 
     @Override
@@ -55,11 +87,9 @@ public final class YgoCodec implements Codec<YgoDeck> {
     public List<Found> find(String text) {
         List<Found> found = new ArrayList<>();
         Stretch place = format.next(text, 0);
-        while (place != null) {
-            DeckBuilder builder = read(text, place, false);
-            boolean certain = format.isMarked(text, place);
-            boolean read = builder.size() > 0 && !builder.diagnostics().failed();
-            if (read && (certain || rank(builder) == CERTAIN_ROWS)) {
+        while (place != null && found.size() <= MOST) {
+            if (isCode(text, place)) {
+                boolean certain = format.isMarked(text, place);
                 found.add(new Found(kind(), place.from(), place.to(), certain));
             }
             place = format.next(text, place.to());
@@ -67,11 +97,19 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return found;
     }
 
+    /** Whether a stretch holds a deck that can be read, without a doubt where it has no mark. */
+    private boolean isCode(String text, Stretch place) {
+        DeckBuilder builder = read(text, place, false);
+        boolean read = builder.size() > 0 && !builder.diagnostics().failed();
+        return read && (format.isMarked(text, place) || rank(builder) == CERTAIN_ROWS);
+    }
+
     private DeckBuilder read(String text, Stretch place, boolean explaining) {
-        DeckBuilder builder = new DeckBuilder(text, explaining);
-        format.read(place, builder);
+        String code = text.substring(place.from(), place.to());
+        DeckBuilder builder = new DeckBuilder(code, place.from(), explaining);
+        format.read(builder);
         if (builder.size() == 0 && !builder.diagnostics().failed()) {
-            builder.say(YgoCodes.NO_CARDS.at(Location.range(place.from(), place.to())));
+            builder.say(YgoCodes.NO_CARDS.at(Location.range(0, code.length())));
         }
         return builder;
     }
@@ -110,29 +148,39 @@ public final class YgoCodec implements Codec<YgoDeck> {
                     YgoCodes.NO_MARK.at(Location.range(0, text.length())).with("kind", kind()));
             return new Reading<>(null, 0, text.length(), diagnostics.list());
         }
-        DeckBuilder builder = placed(text, place, false);
+        DeckBuilder builder = read(text, place, false);
         boolean nothing = builder.size() == 0 && builder.diagnostics().failed();
         return new Reading<>(
                 nothing ? null : builder.deck(kind()),
                 place.from(),
                 place.to(),
-                builder.diagnostics().list());
+                said(text, place, builder));
     }
 
-    /** The first code that can be read, else the first stretch that bears the mark. */
+    /**
+     * The first code that can be read, else the first stretch that bears the mark, else what can be
+     * read without one.
+     */
     private Stretch place(String text) {
-        List<Found> found = find(text);
-        return found.isEmpty()
-                ? format.next(text, 0)
-                : new Stretch(found.get(0).from(), found.get(0).to());
+        Stretch first = format.next(text, 0);
+        Stretch place = first;
+        while (place != null && !isCode(text, place)) {
+            place = format.next(text, place.to());
+        }
+        return place != null ? place : first != null ? first : format.whole(text);
     }
 
-    private DeckBuilder placed(String text, Stretch place, boolean explaining) {
-        DeckBuilder builder = read(text, place, explaining);
-        Surroundings around = new Surroundings(text, false, builder.diagnostics());
-        around.before(place.from());
-        around.after(place.to());
-        return builder;
+    /** What was said about a code, and what is to be said about the text around it. */
+    private List<Diagnostic> said(String text, Stretch place, DeckBuilder builder) {
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.addAll(builder.said());
+        Surroundings around = new Surroundings(text, false, diagnostics);
+        boolean lines = kind().equals(YdkLines.KIND);
+        if (place.from() > 1 || !text.startsWith(YdkLines.BYTE_ORDER_MARK)) {
+            around.before(lines ? Ascii.dropBlanks(text, 0, place.from()) : place.from());
+        }
+        around.after(lines ? Ascii.skipBlanks(text, place.to(), text.length()) : place.to());
+        return diagnostics.list();
     }
 
     @Override
@@ -141,12 +189,10 @@ public final class YgoCodec implements Codec<YgoDeck> {
         if (place == null) {
             return new Explanation("", List.of(), read(text).diagnostics());
         }
-        DeckBuilder builder = placed(text, place, true);
+        DeckBuilder builder = read(text, place, true);
         byte[] bytes = builder.bytes();
         return new Explanation(
-                Explanation.hex(bytes, bytes.length),
-                builder.fields(),
-                builder.diagnostics().list());
+                Explanation.hex(bytes, bytes.length), builder.fields(), said(text, place, builder));
     }
 
     /** Says what of a deck this format cannot hold, each with the pointer of its card. */

@@ -16,7 +16,7 @@ public final class YgoCodes {
     /** A number that no card can have; args: id. */
     public static final DiagnosticCode BAD_ID =
             DiagnosticCode.error(
-                    "ygo.bad-id", "{id} is no card: ids are numbers from 1 to 2147483647");
+                    "ygo.bad-id", "{id} is no card: ids are numbers from 1 to 4294967295");
 
     /** More cards than a deck may have; args: limit. */
     public static final DiagnosticCode TOO_MANY_CARDS =
@@ -49,6 +49,19 @@ public final class YgoCodes {
     public static final DiagnosticCode BEFORE_MARKS =
             DiagnosticCode.warning(
                     "ygo.before-marks", "cards in front of “#main” were put into the main deck");
+
+    /** A deck in which no line names a part. */
+    public static final DiagnosticCode NO_PART_MARKS =
+            DiagnosticCode.warning(
+                    "ygo.no-part-marks",
+                    "no line is “#main”, “#extra” or “!side”: the types of the cards tell main and"
+                            + " extra deck apart");
+
+    /** More characters than a code may have; args: limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.error(
+                    "ygo.too-long",
+                    "codes of more than {limit} characters are not read to the end");
 
     /** Something behind the id of a card. */
     public static final DiagnosticCode BEHIND_ID =

@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.deck.Deck;
 import cardbench.deck.Entry;
 import java.util.ArrayList;
@@ -9,7 +10,8 @@ import java.util.List;
  * A deck of Yu-Gi-Oh!: the ids of its cards, in the order of the code.
  *
  * @param kind the kind of code that it came in or goes out as
- * @param main ids of the main deck, 1 to 2147483647: both clients read them as signed integers
+ * @param main ids of the main deck, 1 to 4294967295, as {@link CardNumber} keeps them: EDOPro reads
+ *     unsigned integers of 32 bits
  * @param extra ids of the extra deck
  * @param side ids of the side deck
  */
@@ -57,7 +59,7 @@ public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List
         List<Entry> entries = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {
             List<Integer> cards = new ArrayList<>(part(part));
-            cards.sort(Integer::compare);
+            cards.sort(CardNumber::order);
             int from = 0;
             while (from < cards.size()) {
                 int card = cards.get(from);

@@ -33,8 +33,9 @@ final class YgoDeckCode implements YgoFormat {
     }
 
     @Override
-    public void read(Stretch place, DeckBuilder builder) {
-        UrlSafe code = UrlSafe.of(place.from(), place.to(), builder);
+    public void read(DeckBuilder builder) {
+        String text = builder.text();
+        UrlSafe code = UrlSafe.of(0, text.length(), builder);
         int size = code.bits() / 8;
         builder.bytes(code.bytes(size));
         for (int i = 0; i + 4 <= size; i += 4) {
@@ -60,10 +61,10 @@ final class YgoDeckCode implements YgoFormat {
         } else if (code.number(8 * size, code.bits() - 8 * size) != 0) {
             builder.say(TextCodes.SPARE_BITS.at(code.place(8 * size, 8, size)));
         }
-        if (!builder.diagnostics().failed() && YgoMobileCode.fits(place, builder.text())) {
+        if (!builder.diagnostics().failed() && YgoMobileCode.fits(text)) {
             builder.say(
                     YgoCodes.AMBIGUOUS
-                            .at(Location.range(place.from(), place.to()))
+                            .at(Location.range(0, text.length()))
                             .with("kind", YgoMobileMark.KIND));
         }
     }

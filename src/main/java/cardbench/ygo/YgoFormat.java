@@ -17,8 +17,16 @@ interface YgoFormat {
      */
     Stretch next(String text, int from);
 
-    /** Reads the code at a stretch; what is wrong with it is said to the builder. */
-    void read(Stretch place, DeckBuilder builder);
+    /**
+     * What of a text without a mark is a code where this format is asked for by its name; {@code
+     * null} where nothing is.
+     */
+    default Stretch whole(String text) {
+        return null;
+    }
+
+    /** Reads the code that is all of the builder's text; what is wrong with it is said to it. */
+    void read(DeckBuilder builder);
 
     /** Says what of a deck the format cannot hold, each with the pointer of its card. */
     default void check(YgoDeck deck, Diagnostics diagnostics) {}

@@ -37,7 +37,7 @@ public final class YgoMarks implements Recogniser {
     public List<Found> find(String text) {
         List<Found> found = new ArrayList<>();
         Stretch place = next(text, 0);
-        while (place != null) {
+        while (place != null && found.size() <= MOST) {
             if (place.to() - place.from() >= SHORTEST) {
                 found.add(new Found(kind, place.from(), place.to(), true));
             }

@@ -34,27 +34,27 @@ final class YgoMobileCode implements YgoFormat {
 
     @Override
     public Stretch next(String text, int start) {
-        return YgoMobileMark.isIn(text)
-                ? YgoMobileMark.next(text, start)
-                : Stretch.whole(text, start);
+        Stretch place = YgoMobileMark.next(text, start);
+        // behind the first character there are no codes but those with a mark
+        return place == null && start == 0 ? Stretch.whole(text, 0) : place;
     }
 
     /** Whether a text without a mark is a code of this format too. */
-    static boolean fits(Stretch place, String text) {
-        DeckBuilder builder = new DeckBuilder(text, false);
-        new YgoMobileCode().read(place, builder);
+    static boolean fits(String code) {
+        DeckBuilder builder = new DeckBuilder(code, 0, false);
+        new YgoMobileCode().read(builder);
         return builder.size() > 0 && builder.diagnostics().list().isEmpty() && builder.printed();
     }
 
     @Override
-    public void read(Stretch place, DeckBuilder builder) {
+    public void read(DeckBuilder builder) {
         String text = builder.text();
-        int from = place.from();
-        int to = place.to();
-        if (isMarked(text, place)) {
-            from = argument(text, place);
+        int from = 0;
+        int to = text.length();
+        if (isMarked(text, new Stretch(0, text.length()))) {
+            from = argument(text);
             to = from;
-            while (to < place.to() && text.charAt(to) != '&' && text.charAt(to) != '#') {
+            while (to < text.length() && text.charAt(to) != '&' && text.charAt(to) != '#') {
                 to++;
             }
         }
@@ -62,14 +62,14 @@ final class YgoMobileCode implements YgoFormat {
     }
 
     /** Where the code begins in an address, or the end of it. */
-    private static int argument(String text, Stretch place) {
-        for (int i = place.from() + 1; i + 2 < place.to(); i++) {
+    private static int argument(String text) {
+        for (int i = 1; i + 2 < text.length(); i++) {
             boolean begins = text.charAt(i - 1) == '&' || text.charAt(i - 1) == '?';
             if (begins && text.startsWith("d=", i)) {
                 return i + 2;
             }
         }
-        return place.to();
+        return text.length();
     }
 
     private static void read(UrlSafe code) {

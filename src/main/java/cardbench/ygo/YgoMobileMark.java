@@ -14,11 +14,6 @@ final class YgoMobileMark {
 
     private YgoMobileMark() {}
 
-    /** Whether a mark is anywhere in a text. */
-    static boolean isIn(String text) {
-        return text.indexOf(MARK) >= 0;
-    }
-
     /** Whether a mark is in a stretch. */
     static boolean isAddress(String text, Stretch place) {
         int mark = text.indexOf(MARK, place.from());

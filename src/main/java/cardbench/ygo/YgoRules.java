@@ -1,5 +1,6 @@
 package cardbench.ygo;
 
+import cardbench.deck.CardNumber;
 import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,9 @@ public final class YgoRules {
                     said.add(
                             DatabaseCodes.COPIES
                                     .anywhere()
-                                    .with("name", card == null ? "#" + id : card.name())
+                                    .with(
+                                            "name",
+                                            card == null ? "#" + CardNumber.of(id) : card.name())
                                     .with("count", count)
                                     .with("most", limits.of(id)));
                 }

@@ -115,6 +115,20 @@ class CallTest {
     }
 
     @Test
+    void valuesOfARequest_areBounded() {
+        String most = "0,".repeat(Request.MAX_VALUES - 10) + "0";
+        for (String gap : List.of("", " ")) {
+            String head = "{\"op\":" + gap + "\"object\",\"o\":{},\"l\":[";
+            assertTrue(ask(head + most + "]}").get("ok").asBoolean(), gap);
+            assertEquals("call.too-many-values", codeOf(head + most + ",0".repeat(10) + "]}"), gap);
+        }
+        assertTrue(
+                ask("{\"op\":\"text\",\"a\":\"" + ",".repeat(Request.MAX_VALUES) + "\"}")
+                        .get("ok")
+                        .asBoolean());
+    }
+
+    @Test
     void missingArgument_isNamedByPointer() {
         JsonObject diagnostic =
                 ask("{\"op\":\"text\"}").get("diagnostics").asArray().get(0).asObject();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.ygo.MadeDatabase;
 import cardbench.ygo.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -114,10 +115,69 @@ class DatabaseFamilyTest {
     }
 
     @Test
+    void cardsAboveTwoThousandMillions_areAnsweredByEveryOperation() throws Exception {
+        // -2 and -1294967296 are what a signed integer of 32 bits makes of 4294967294, 3000000000
+        List<Made> large =
+                List.of(
+                        new Made(-2, -1294967296, 0x9001L << 48, 0x21, 4, 0, 0, "last"),
+                        Made.monster(-1294967296, 0x107b, "third"));
+        call.open("cards.cdb", "large.cdb", MadeDatabase.of(large));
+        String card = ask("{\"op\":\"database.card\",\"id\":4294967294}");
+        assertTrue(card.startsWith("{\"id\":4294967294,\"name\":\"last\","), card);
+        assertTrue(card.contains("\"alias\":3000000000,\"aliasKind\":\"treated as\""), card);
+        for (String search : List.of("\"search\",\"text\":\"3000000000\"", "\"members\"")) {
+            assertEquals(
+                    "{\"id\":3000000000,\"name\":\"third\",\"setcode\":\"0x107b\",\"codes\":[\"0x107b\"]}",
+                    last(
+                            ask(
+                                    "{\"op\":\"database."
+                                            + search.substring(1)
+                                            + ",\"setcode\":\"0x7b\"}")));
+        }
+        String audit = ask("{\"op\":\"database.audit\"}");
+        assertTrue(audit.contains("\"negative\":[{\"id\":4294967294,\"name\":\"last\"}]"), audit);
+        assertTrue(audit.contains("\"cards\":7,"), audit);
+        String deck = "\"#main\\n3000000000\\n3000000000\\n4294967295\\n!side\"";
+        String view = ask("{\"op\":\"deck\",\"text\":" + deck + "}");
+        assertTrue(view.contains("{\"id\":3000000000,\"count\":2,\"name\":\"third\","), view);
+        assertTrue(view.contains("{\"id\":4294967295,\"count\":1,\"name\":\"4294967295\","), view);
+        String content = ask("{\"op\":\"export\",\"to\":\"markdown\",\"text\":" + deck + "}");
+        assertTrue(content.contains("#4294967295"), content);
+        assertTrue(ask("{\"op\":\"odds.deck\",\"text\":" + deck + "}").contains("c4294967295"));
+        String written = ask("{\"op\":\"decode\",\"text\":" + deck + "}");
+        assertTrue(written.contains("\"main\":[3000000000,3000000000,4294967295],"), written);
+        assertTrue(written.contains("\"canonical\":\"#main\\n3000000000\\n"), written);
+        String encode =
+                "{\"op\":\"encode\",\"deck\":{\"kind\":\"%s\",\"main\":[3000000000,4294967295]}}";
+        assertEquals("{\"text\":\"ydke://AF7Qsv////8=!!!\"}", ask(String.format(encode, "ydke")));
+        assertTrue(call.call(String.format(encode, "ygo")).contains("not for 3000000000"));
+        String compare = "{\"op\":\"compare\",\"a\":%s,\"b\":\"ydke:///////w==!!!\"}";
+        assertTrue(
+                ask(String.format(compare, deck))
+                        .endsWith(
+                                "\"kept\":{\"main\":[[4294967295,1]],\"extra\":[],\"side\":[]}}"));
+    }
+
+    private static String last(String searched) {
+        JsonArray cards = Json.parse(searched).asObject().get("cards").asArray();
+        return cards.get(cards.size() - 1).toString();
+    }
+
+    @Test
+    void numberOfACard_hasToFit() {
+        for (String id : List.of("4294967296", "-1", "1e3", "1.5", "\"5\"", "1e999999999")) {
+            String answer = call.call("{\"op\":\"database.card\",\"id\":" + id + "}");
+            assertTrue(answer.contains("an integer from 0 to 4294967295"), answer);
+        }
+        assertTrue(call.call("{\"op\":\"database.card\"}").contains("call.missing-argument"));
+    }
+
+    @Test
     void limits_areThoseOfTheListThatIsOpen() {
-        byte[] list = "!2024 TCG\n3040 0\n".getBytes(StandardCharsets.UTF_8);
+        byte[] list =
+                "!2024 TCG\n3040 0\n4294967295 1\n4294967296 1\n".getBytes(StandardCharsets.UTF_8);
         assertEquals(
-                "{\"name\":\"l\",\"list\":\"2024 TCG\",\"cards\":1}",
+                "{\"name\":\"l\",\"list\":\"2024 TCG\",\"cards\":2}",
                 result(call.open("lflist.conf", "l", list)));
         String deck = "{\"op\":\"deck\",\"text\":\"#main\\n3040\\n!side\\n\"}";
         assertTrue(ask(deck).contains("\"ygo.copies\""));

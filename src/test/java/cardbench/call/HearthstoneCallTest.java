@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Deckstrings through the one door: encode, explain, identify and compare. */
 class HearthstoneCallTest {
 
-    private static final Call CALL = new Call(DecodeFamilies.all());
+    private static final Call CALL = new Call(DeskFamilies.all());
 
     private static JsonObject ask(String request) {
         return Json.parse(CALL.call(request.replace('\'', '"'))).asObject();

@@ -7,13 +7,15 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
 /**
- * Makes requests of every operation out of seeds: sound ones, and as many damaged ones. An
+ * Makes requests of every operation out of seeds: sound ones, damaged ones, and those in which an
+ * argument is replaced by a {@linkplain HostileValues hostile value}, each argument in turn. An
  * operation is added with one line in {@link #makers}.
  */
 public final class RandomRequests {
@@ -26,6 +28,7 @@ public final class RandomRequests {
     private static final Call CALL = new Call(Families.all());
     private static final List<String> VECTORS = SampleCodes.ofVectors();
     private static final Map<String, Maker> MAKERS = makers();
+    private static final Map<String, List<String>> ARGUMENTS = Operations.ofReadme();
 
     private RandomRequests() {}
 
@@ -41,6 +44,7 @@ public final class RandomRequests {
         makers.put("cards.search", RandomRequests::search);
         makers.put("odds.deck", RandomRequests::aboutText);
         makers.put("tables", (random, damaged) -> new JsonObject());
+        makers.put("close", (random, damaged) -> new JsonObject().add("name", "none"));
         for (String operation : SetcodeRequests.OPERATIONS) {
             makers.put(
                     operation, (random, damaged) -> SetcodeRequests.of(operation, random, damaged));
@@ -80,18 +84,35 @@ public final class RandomRequests {
         return MAKERS.keySet();
     }
 
-    /** Requests of one operation, half of them damaged; the same for the same seed. */
+    /** Requests of one operation, a third of each sort; the same for the same seed. */
     public static List<String> of(String operation, int count, long seed) {
         Random random = new Random(seed);
         List<String> requests = new ArrayList<>();
         for (int i = 0; i < count; i++) {
+            JsonObject made = MAKERS.get(operation).request(random, i % 3 == 1);
+            if (i % 3 == 2) {
+                attack(operation, i / 3, made, random);
+            }
             JsonObject request = new JsonObject().add("op", operation);
-            MAKERS.get(operation)
-                    .request(random, i % 2 == 1)
-                    .forEach(member -> request.add(member.getName(), member.getValue()));
+            made.forEach(member -> request.add(member.getName(), member.getValue()));
             requests.add(withoutHalves(request.toString()));
         }
         return requests;
+    }
+
+    /** Replaces one argument, or adds it, and now and then some more. */
+    private static void attack(String operation, int turn, JsonObject request, Random random) {
+        Set<String> names = new LinkedHashSet<>(ARGUMENTS.getOrDefault(operation, List.of()));
+        names.addAll(request.names());
+        List<String> arguments = new ArrayList<>(names);
+        if (arguments.isEmpty()) {
+            arguments.add("name");
+        }
+        request.set(arguments.get(turn % arguments.size()), HostileValues.any(random));
+        while (random.nextInt(3) == 0) {
+            String more = arguments.get(random.nextInt(arguments.size()));
+            request.set(more, HostileValues.any(random));
+        }
     }
 
     /**
@@ -193,7 +214,6 @@ public final class RandomRequests {
         return request;
     }
 
-    /** Names of cards that the tables below have, and others. */
     /** A list of names; without tables every kind refuses it, each in its own way. */
     private static JsonObject names(Random random, boolean damaged) {
         String names = "### a deck\n2x (1) Drain Life\n# 职业：法师\nHu Tao x1";

@@ -1,27 +1,40 @@
 package cardbench.call;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.eclipsesource.json.Json;
-import com.eclipsesource.json.JsonObject;
-import com.eclipsesource.json.JsonValue;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class RandomRequestsTest {
 
-    private static final Pattern GAP = Pattern.compile("\\{[a-z]+\\}");
+    /** How many requests of each operation there have to be for every argument to have its turn. */
+    private static final int EACH = 100;
 
     @Test
     void everyOperation_hasItsRequests() {
-        Set<String> operations = new HashSet<>();
-        Families.all().forEach(family -> operations.addAll(family.operations()));
-        assertEquals(operations, new HashSet<>(RandomRequests.operations()));
+        Set<String> operations = new TreeSet<>(Operations.all());
+        assertEquals(operations, new TreeSet<>(RandomRequests.operations()));
+        assertEquals(operations, new TreeSet<>(Operations.ofReadme().keySet()), "the README");
+    }
+
+    @Test
+    void everyArgumentOfTheReadme_isAttacked() {
+        for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+            Set<String> given = new HashSet<>();
+            for (String request : RandomRequests.of(operation.getKey(), EACH, 3)) {
+                given.addAll(Json.parse(request).asObject().names());
+            }
+            assertTrue(
+                    given.containsAll(operation.getValue()),
+                    () -> operation + " but only " + given);
+        }
     }
 
     @Test
@@ -34,20 +47,8 @@ class RandomRequestsTest {
     void everyRequest_isAnsweredInTheShapeOfTheContract() {
         Call call = new Call(Families.all());
         for (String operation : RandomRequests.operations()) {
-            for (String request : RandomRequests.of(operation, 400, 7)) {
-                JsonObject answer = Json.parse(call.call(request)).asObject();
-                boolean ok = answer.get("ok").asBoolean();
-                assertEquals(ok, answer.get("result") != null, request);
-                boolean error = false;
-                for (JsonValue said : answer.get("diagnostics").asArray()) {
-                    error |= said.asObject().getString("severity", "").equals("error");
-                    String message = said.asObject().getString("message", "{gap}");
-                    assertFalse(
-                            GAP.matcher(message.replaceAll("“[^”]*”", "")).find(),
-                            () -> "a message with a gap: " + said);
-                }
-                assertEquals(!ok, error, request);
-                assertTrue(!ok || answer.get("partial") == null, request);
+            for (String request : RandomRequests.of(operation, EACH, 7)) {
+                ResponseCheck.check(request, call.call(request));
             }
         }
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
@@ -33,6 +34,51 @@ class SetcodeFamilyTest {
         JsonObject answer = ask(request);
         assertTrue(answer.getBoolean("ok", false), answer.toString());
         return answer.get("result").toString();
+    }
+
+    /** In time that grows as the lists do: each of these looked at every pair of numbers once. */
+    @Test
+    void longestLists_areAnswered() {
+        JsonArray all = new JsonArray();
+        JsonArray ofOneBase = new JsonArray();
+        for (int i = 0; i < SetcodeArguments.LIMIT; i++) {
+            all.add("0x" + Integer.toHexString(Math.max(1, i)));
+            ofOneBase.add("0x" + Integer.toHexString(i % 16 << 12 | 1));
+        }
+        JsonObject packed = ask("setcode.pack", "codes", all, all);
+        JsonArray merges = packed.get("partial").asObject().get("merges").asArray();
+        assertEquals(4096, merges.size());
+        assertEquals("\"0xf002\"", merges.get(1).asObject().get("merged").toString());
+        assertEquals(16, merges.get(4094).asObject().get("codes").asArray().size());
+        JsonObject merged = ask("setcode.merge", "codes", ofOneBase, ofOneBase);
+        assertEquals(
+                "{\"merged\":\"0xf001\",\"exact\":true,\"unintended\":[]}",
+                merged.get("result").toString());
+        JsonArray base = new JsonArray();
+        ofOneBase.forEach(code -> base.add("0x1"));
+        JsonObject wish = new JsonObject().add("op", "setcode.subcodes").add("base", "0x1");
+        wish.add("mustContain", base).add("mustNotBeContainedBy", base).add("exclude", all);
+        assertEquals(
+                "[]",
+                Json.parse(call.call(wish.toString()))
+                        .asObject()
+                        .get("result")
+                        .asObject()
+                        .get("best")
+                        .toString());
+        wish.set("exclude", new JsonArray().add("0x1001"));
+        assertEquals(
+                "{\"codes\":[\"0x2001\",\"0x3001\"",
+                Json.parse(call.call(wish.toString()))
+                        .asObject()
+                        .get("result")
+                        .toString()
+                        .substring(0, 27));
+    }
+
+    private JsonObject ask(String operation, String name, JsonArray codes, JsonArray registry) {
+        JsonObject request = new JsonObject().add("op", operation).add(name, codes);
+        return ask(request.add("registry", registry).toString());
     }
 
     /** Each vector is a request, the members of its result that are compared, and what is said. */

@@ -5,6 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The people's commands on the code of the document 炉石卡组代码解析 and on small codes made by hand. */
@@ -43,6 +49,19 @@ class CodeCommandsTest {
         TerminalRun run = run("看这个：" + EXAMPLE + " 很有趣", "decode", "-");
         assertEquals(Command.FINE, run.exitCode(), run.err());
         assertTrue(run.out().contains("hero: 893"), run.out());
+    }
+
+    /** The end of a file's last line is no white space around the code. */
+    @Test
+    void lastLineBreak_isNoPartOfTheText() {
+        for (String end : new String[] {"", "\n", "\r\n"}) {
+            TerminalRun run = run(ONE_CARD + end, "decode", "--json", "-");
+            assertEquals(
+                    0,
+                    Json.parse(run.out()).asObject().get("diagnostics").asArray().size(),
+                    run.out());
+        }
+        assertTrue(run(ONE_CARD + "\n\n", "decode", "--json", "-").out().contains("white-space"));
     }
 
     @Test
@@ -129,12 +148,42 @@ class CodeCommandsTest {
     @Test
     void call_answersLineByLine() {
         String request = "{\"op\":\"decode\",\"text\":\"" + ONE_CARD + "\"}";
-        TerminalRun run = run(request + "\n\n[]\n", "call");
+        TerminalRun run = run("\n" + request + "\n \r\n\n[]\n", "call");
         String[] lines = run.out().split("\n");
+        assertEquals(Command.FINE, run.exitCode());
         assertEquals(2, lines.length, run.out());
         assertTrue(lines[0].startsWith("{\"ok\":true,"), lines[0]);
         assertTrue(lines[1].startsWith("{\"ok\":false,"), lines[1]);
         assertEquals(Command.USAGE, run("", "call", "decode").exitCode());
+    }
+
+    @Test
+    void call_answersALineThatIsTooLong_andGoesOn() {
+        String request = "{\"op\":\"decode\",\"text\":\"" + ONE_CARD + "\"}";
+        String longLine = "x".repeat(Terminal.MAX_INPUT + 1);
+        TerminalRun run = run(longLine + "\n" + request + "\n", "call");
+        String[] lines = run.out().split("\n");
+        assertEquals(2, lines.length, run.out());
+        assertTrue(lines[0].contains("\"call.line-too-long\""), lines[0]);
+        assertTrue(lines[0].contains("{\"limit\":" + Terminal.MAX_INPUT + "}"), lines[0]);
+        assertTrue(lines[1].startsWith("{\"ok\":true,"), lines[1]);
+    }
+
+    @Test
+    void call_flushesEachAnswer() {
+        List<String> flushed = new ArrayList<>();
+        ByteArrayOutputStream out =
+                new ByteArrayOutputStream() {
+                    @Override
+                    public void flush() {
+                        flushed.add(toString(StandardCharsets.UTF_8));
+                    }
+                };
+        byte[] requests = "{}\n{}\n".getBytes(StandardCharsets.UTF_8);
+        InputStream in = new ByteArrayInputStream(requests);
+        Main.commands().run(List.of("call"), new Terminal(in, out, out, StandardCharsets.UTF_8));
+        assertEquals(2, flushed.size(), flushed.toString());
+        assertEquals(1, flushed.get(0).lines().count(), flushed.get(0));
     }
 
     @Test

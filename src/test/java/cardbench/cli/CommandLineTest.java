@@ -33,6 +33,8 @@ class CommandLineTest {
             switch (words.get(0)) {
                 case "misunderstand" -> throw new UsageException("no such word");
                 case "break" -> throw new IOException("broken pipe");
+                case "swell" -> throw new OutOfMemoryError("Java heap space");
+                case "fail" -> throw new IllegalStateException("cardbench.secret.Place");
                 default -> terminal.people().println(words);
             }
             return REFUSED;
@@ -73,6 +75,18 @@ class CommandLineTest {
         TerminalRun broken = TerminalRun.of(commands, "", "obey", "break");
         assertEquals(Command.USAGE, broken.exitCode());
         assertTrue(broken.err().contains("broken pipe"), broken.err());
+    }
+
+    @Test
+    void whatFails_isToldInASentence() {
+        TerminalRun memory = TerminalRun.of(commands, "", "obey", "swell");
+        assertEquals(Command.REFUSED, memory.exitCode());
+        assertEquals("cardbench obey: there is not enough memory for this", memory.err().strip());
+        TerminalRun fault = TerminalRun.of(commands, "", "obey", "fail");
+        assertEquals(Command.REFUSED, fault.exitCode());
+        assertEquals(
+                "cardbench obey: this failed because of a fault in the program",
+                fault.err().strip());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,19 @@ class DeckCommandTest {
     }
 
     @Test
+    void call_printsTheWarningsOfWhatItOpens(@TempDir Path folder) throws IOException {
+        Path list =
+                Files.writeString(
+                        folder.resolve("strings.conf"),
+                        "!setname 0x1 Names\n!setname 0x1zz Others\n");
+        TerminalRun run =
+                run("{\"op\":\"setnames.list\"}\n", "call", "--open=strings.conf=" + list);
+        assertEquals(Command.FINE, run.exitCode(), run.err());
+        assertTrue(run.err().startsWith(list + ": warning: "), run.err());
+        assertEquals(1, run.out().lines().count(), run.out());
+    }
+
+    @Test
     void call_opensDataFirst(@TempDir Path folder) throws IOException {
         String search = "{\"op\":\"cards.search\",\"kind\":\"genshin\",\"text\":\"gan\"}\n";
         TerminalRun run = run(search, "call", "--open", "table=cards-data/genshin/en.tsv");
@@ -60,6 +74,20 @@ class DeckCommandTest {
         TerminalRun refused = run(search, "call", "--open=table=" + broken);
         assertEquals(Command.USAGE, refused.exitCode());
         assertTrue(refused.err().contains("this is no card table"), refused.err());
+        assertEquals("", refused.out());
+        Path huge = folder.resolve("huge.cdb");
+        try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
+            file.setLength(3L << 30); // no array is so long, and a hole in a file takes no room
+        }
+        TerminalRun tooLarge = run(search, "call", "--open=cards.cdb=" + huge);
+        assertEquals(Command.USAGE, tooLarge.exitCode());
+        assertEquals("", tooLarge.out());
+        assertEquals(
+                "cardbench call: "
+                        + huge
+                        + ": there is not enough memory to open a file of 3072 MiB; java -Xmx2g -jar"
+                        + " allows 2 GiB of it\n",
+                tooLarge.err());
         assertEquals(Command.USAGE, run("", "call", "--open", "table").exitCode());
         assertEquals(
                 Command.USAGE,

@@ -7,13 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
-import java.io.BufferedReader;
-import java.io.File;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,30 +20,17 @@ class LittleMemoryTest {
     /** Against hanging alone: all of it takes well under a minute. */
     private static final Duration GUARD = Duration.ofMinutes(10);
 
-    private static Process start(String... words) throws IOException, URISyntaxException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(
-                List.of(
-                        "-Xmx256m",
-                        "-cp",
-                        placeOf(Main.class) + File.pathSeparator + placeOf(Json.class)));
-        command.add(Main.class.getName());
-        command.addAll(List.of(words));
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    }
-
-    private static Path placeOf(Class<?> type) throws URISyntaxException {
-        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    }
-
     @Test
     void secondSample_isSolved() {
         assertTimeoutPreemptively(
                 GUARD,
                 () -> {
                     Process process =
-                            start("simulate", "--exact", "cards-data/examples/zhulei.yml");
+                            CallProcess.run(
+                                    "256m",
+                                    "simulate",
+                                    "--exact",
+                                    "cards-data/examples/zhulei.yml");
                     String said =
                             new String(
                                     process.getInputStream().readAllBytes(),
@@ -64,19 +45,13 @@ class LittleMemoryTest {
         assertTimeoutPreemptively(
                 GUARD,
                 () -> {
-                    Process process = start("call");
-                    try (PrintStream to =
-                                    new PrintStream(process.getOutputStream(), true, "UTF-8");
-                            BufferedReader from = process.inputReader(StandardCharsets.UTF_8)) {
+                    try (CallProcess process = CallProcess.start("256m")) {
                         for (Map.Entry<String, String> deck : HostileDecks.all().entrySet()) {
                             for (JsonObject request : requests(deck.getValue())) {
-                                to.println(request);
                                 String what = deck.getKey() + ", " + request.getString("op", "");
-                                judge(what, request, from.readLine());
+                                judge(what, request, process.ask(request.toString()));
                             }
                         }
-                    } finally {
-                        process.destroyForcibly();
                     }
                 });
     }

@@ -54,6 +54,28 @@ class ScenarioCommandTest {
         assertTrue(said.contains("needs a choice"), said);
     }
 
+    /** A slip that makes the test an empty one must not look like a test that passes. */
+    @Test
+    void keyThatNothingReads_fails() throws IOException {
+        String good = Files.readString(Path.of(BASH));
+        Path file = folder.resolve("slip.json");
+        for (String[] slip :
+                new String[][] {
+                    {"\"expect\"", "\"expects\"", "instead: \"expect\""},
+                    {"\"expect\"", "\"cards\": [], \"expect\"", "is in this object already"},
+                    {"\"mana\": 5", "\"mana\": \"5\"", "instead: 5"}
+                }) {
+            assertTrue(good.contains(slip[0]), slip[0]);
+            Files.writeString(file, good.replaceFirst(slip[0], slip[1]));
+            out.reset();
+            err.reset();
+            assertEquals(1, run("scenario", file.toString()), slip[1]);
+            String said =
+                    out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
+            assertTrue(said.contains(slip[2]), said);
+        }
+    }
+
     @Test
     void whatIsNoScenario_isSaid() throws IOException {
         Path file = folder.resolve("no.json");

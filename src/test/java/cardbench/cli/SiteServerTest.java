@@ -19,6 +19,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,7 +54,10 @@ class SiteServerTest {
 
     private HttpResponse<byte[]> ask(String method, URI address) {
         HttpRequest request =
-                HttpRequest.newBuilder(address).method(method, BodyPublishers.noBody()).build();
+                HttpRequest.newBuilder(address)
+                        .timeout(Duration.ofSeconds(20)) // of a server that hangs
+                        .method(method, BodyPublishers.noBody())
+                        .build();
         try {
             return HttpClient.newHttpClient().send(request, BodyHandlers.ofByteArray());
         } catch (IOException | InterruptedException e) {
@@ -150,10 +156,76 @@ class SiteServerTest {
         assertEquals(404, get("out.txt").statusCode());
     }
 
+    @Test
+    void filesWithADot_areNotServed() throws IOException {
+        Files.writeString(root.resolve(".env"), "hidden");
+        Files.createDirectory(root.resolve(".git"));
+        Files.writeString(root.resolve(".git/config"), "hidden");
+        Files.writeString(root.resolve("lang/.x.js"), "hidden");
+        for (String path : new String[] {".env", ".git/config", "lang/.x.js", "%2eenv"}) {
+            assertEquals(404, get(path).statusCode(), path);
+        }
+    }
+
+    /** A page of elsewhere whose name leads to this machine is told apart by its name. */
+    @Test
+    void otherHosts_getNothing() throws IOException {
+        int port = server.address().getPort();
+        for (String host : new String[] {"localhost", "127.0.0.1", "[::1]", "LocalHost"}) {
+            String answer = rawGet("/repo/app.js", "Host: " + host + ":" + port + "\r\n");
+            assertTrue(answer.startsWith("HTTP/1.1 200 ") && answer.endsWith("app();"), answer);
+        }
+        String[] others = {
+            "Host: evil.example:" + port + "\r\n",
+            "Host: localhost\r\n",
+            "Host: localhost:1\r\n",
+            "Host: localhost.evil.example:" + port + "\r\n",
+            "Host: \r\n",
+            "",
+        };
+        for (String host : others) {
+            String answer = rawGet("/repo/app.js", host);
+            assertTrue(answer.startsWith("HTTP/1.1 421 "), host + answer);
+            assertFalse(answer.contains("app();"), host + answer);
+        }
+    }
+
+    /** The library closes the connection before any handler is asked; the others are served. */
+    @Test
+    void addressWithoutAPath_harmsNothing() throws IOException {
+        for (int i = 0; i < 12; i++) {
+            assertEquals("", rawGet("mailto:x"));
+        }
+        assertEquals(200, get("app.js").statusCode());
+    }
+
+    @Test
+    void requestsThatNeverEnd_holdUpNobody() throws IOException {
+        List<Socket> halfSent = new ArrayList<>();
+        try {
+            for (int i = 0; i < 12; i++) {
+                Socket socket = new Socket("localhost", server.address().getPort());
+                halfSent.add(socket);
+                socket.getOutputStream().write("GET /repo/".getBytes(StandardCharsets.US_ASCII));
+            }
+            for (int i = 0; i < 3; i++) {
+                assertEquals(200, get("app.js").statusCode());
+            }
+        } finally {
+            for (Socket socket : halfSent) {
+                socket.close();
+            }
+        }
+    }
+
     /** A client that sends the path as it is. */
     private String rawGet(String path) throws IOException {
+        return rawGet(path, "Host: localhost:" + server.address().getPort() + "\r\n");
+    }
+
+    private String rawGet(String path, String host) throws IOException {
         try (Socket socket = new Socket("localhost", server.address().getPort())) {
-            String request = "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+            String request = "GET " + path + " HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }

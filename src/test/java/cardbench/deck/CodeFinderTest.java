@@ -2,6 +2,7 @@ package cardbench.deck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,34 @@ class CodeFinderTest {
                 find(
                         List.of(new Found("b", 0, 5, false), new Found("b", 8, 9, false), touching),
                         List.of(certain)));
+    }
+
+    @Test
+    void claim_givesWayToACertainCodeFarInFrontThatReachesIt() {
+        Found wide = new Found("a", 0, 90, true);
+        Found narrow = new Found("b", 5, 9, true);
+        Found behind = new Found("c", 90, 95, false);
+        assertEquals(
+                List.of(wide, narrow, behind),
+                new CodeFinder(
+                                List.of(
+                                        new Fixed(List.of(wide)),
+                                        new Fixed(List.of(narrow)),
+                                        new Fixed(
+                                                List.of(
+                                                        new Found("c", 20, 30, false),
+                                                        new Found("c", 80, 91, false),
+                                                        behind))))
+                        .find(""));
+    }
+
+    @Test
+    void oneCodeMoreThanTheMost_isKept() {
+        List<Found> many = new ArrayList<>();
+        for (int i = 0; i < 2 * Recogniser.MOST; i++) {
+            many.add(new Found("a", i, i + 1, i % 2 == 0));
+        }
+        assertEquals(many.subList(0, Recogniser.MOST + 1), find(many, List.of()));
     }
 
     @Test

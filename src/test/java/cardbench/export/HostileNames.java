@@ -18,6 +18,7 @@ public final class HostileNames {
                     "*star* _line_ **loud** __loud__ \\ \\* &amp; &lt; &#42; &copy;",
                     "[link](http://evil.example) ![image](x.png) [ref]: http://evil.example",
                     "<http://evil.example> http://evil.example www.evil.example a@evil.example",
+                    "//evil.example/x ///evil.example http:////evil.example (//127.0.0.1:9/z)",
                     "line\nbreak\r\nand\rothers\u0085\u2028\u2029\u000b\f",
                     "</svg><script>alert(1)</script>",
                     "]]><script>alert(1)</script><!-- --> <![CDATA[x]]> <?xml?> <!DOCTYPE x>",

@@ -1,9 +1,11 @@
 package cardbench.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deck.DeckView;
+import cardbench.text.OneLine;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,6 +99,15 @@ class MarkdownExportTest {
                             }
                         });
         assertEquals(List.of(Views.CODE + "\n"), codes);
+    }
+
+    /** linkify-it takes two slashes for the beginning of an address, wherever a word may begin. */
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void addressesWithoutScheme_areNoneAnyMore(String name) {
+        String text = new MarkdownExport().write(Views.named(name), ExportWords.EN);
+        String names = text.substring(0, text.indexOf("\n```"));
+        assertFalse(names.contains("//"), names);
     }
 
     @Test

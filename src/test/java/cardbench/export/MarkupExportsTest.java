@@ -3,6 +3,7 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.text.OneLine;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;

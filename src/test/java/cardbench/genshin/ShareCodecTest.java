@@ -150,8 +150,8 @@ class ShareCodecTest {
         String rest = CODE.substring(30);
         for (String[] each :
                 new String[][] {
-                    {"  " + CODE + " "},
-                    {CODE + "\r\n"},
+                    {"  " + CODE + " ", "deck.white-space", "deck.white-space"},
+                    {CODE + "\r\n", "deck.white-space"},
                     {half + "\n" + rest, "text.white-space"},
                     {half + "\u200b" + rest, "text.invisible"},
                     {"\ufeff" + CODE, "text.invisible"},
@@ -202,10 +202,49 @@ class ShareCodecTest {
     }
 
     @Test
-    void fullWidthLetter_isNamedWithTheOneThatIsMeant() {
-        Diagnostic said = onlyError(CODE.substring(0, 5) + "Ｏ" + CODE.substring(6));
-        assertEquals("genshin.bad-letter", said.code().name());
-        assertEquals("O", said.fix());
+    void fullWidthLetters_areRead() {
+        StringBuilder wide = new StringBuilder();
+        CODE.chars().forEach(c -> wide.append((char) (c + 0xfee0)));
+        Reading<ShareCode> reading = codec.read("分享码：" + wide + "。");
+        assertEquals(DECK, reading.deck().deck());
+        assertEquals(
+                List.of("deck.text-before", "text.full-width", "deck.text-after"), names(reading));
+        assertEquals(CODE, reading.diagnostics().get(1).fix());
+        assertEquals(
+                List.of("text.full-width"),
+                names(codec.read(CODE.replaceFirst("DQ", "\uff24\uff31"))));
+    }
+
+    @Test
+    void signsAroundACode_doNotBelongToIt() {
+        for (String sign : List.of("_", "-", "/")) {
+            for (String text :
+                    List.of(sign + CODE + sign, CODE + sign, sign + CODE + sign + "end")) {
+                int at = text.indexOf(CODE);
+                assertEquals(
+                        List.of(new Found("genshin", at, at + 68, false)), codec.find(text), text);
+            }
+        }
+    }
+
+    @Test
+    void gluedCodes_areAllFound() {
+        String other = ShareCodeWriter.write(DECK, 7);
+        assertEquals(
+                List.of(
+                        new Found("genshin", 0, 68, false),
+                        new Found("genshin", 68, 136, false),
+                        new Found("genshin", 136, 204, false)),
+                codec.find(CODE + other + CODE));
+        assertEquals(DECK, codec.read(CODE + other).deck().deck());
+        assertEquals(List.of(), codec.find(CODE + "A".repeat(68)), "no likely code behind it");
+    }
+
+    @Test
+    void codeInAQuotation_isRead() {
+        String quoted = "> " + CODE.substring(0, 40) + "\n> " + CODE.substring(40);
+        assertEquals(DECK, codec.read(quoted).deck().deck());
+        assertEquals(List.of("deck.text-before", "text.quote"), names(codec.read(quoted)));
     }
 
     @Test

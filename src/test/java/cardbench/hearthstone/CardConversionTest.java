@@ -196,6 +196,20 @@ class CardConversionTest {
     }
 
     @Test
+    void namesThatSteerATerminal_loseWhatSteers() {
+        String names = "Fire\\u001b[31mball\\u009b2J \\u007f\\u202eeman\\u2066\\u200f";
+        String tables =
+                convert(
+                                "[{'dbfId':5,'collectible':true,'type':'SPELL','name':'"
+                                        + names
+                                        + "'},{'dbfId':6,'collectible':true,'type':'SPELL','name':'\u202e'}]",
+                                "/enUS/")
+                        .get("en");
+        assertEquals("Fire [31mball 2J  eman", table(tables).card(0).text("name"));
+        assertEquals(1, table(tables).size(), "nothing is left of the other name");
+    }
+
+    @Test
     void namesThatWouldBreakTheTable_areTamed() {
         Map<String, String> tables =
                 convert(

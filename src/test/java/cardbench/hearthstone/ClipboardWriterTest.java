@@ -132,7 +132,7 @@ class ClipboardWriterTest {
     void hostileName_staysOnItsLine() {
         HearthstoneDeck deck =
                 new HearthstoneDeck(
-                        "a\nb # c\r\u2028d",
+                        "a\nb # c\r\u2028\u202ed\u2066\u001b",
                         1,
                         List.of(893),
                         deck(CODE).cards(),
@@ -140,7 +140,7 @@ class ClipboardWriterTest {
         String text =
                 ClipboardWriter.write(
                         deck, new HearthstoneView(Tables.none()).of(deck), Language.EN);
-        assertEquals("### a b # c  d", text.split("\n")[0]);
+        assertEquals("### a b # c d", text.split("\n")[0]);
         assertEquals(deck(CODE).entries(), new Deckstring().read(text).deck().entries());
     }
 }

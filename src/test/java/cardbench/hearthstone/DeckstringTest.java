@@ -105,7 +105,7 @@ class DeckstringTest {
     @Test
     void bytesThatBelongToNoDeck_areOneFieldOfTheirOwn() {
         List<Field> after = deckstring.explain(code("00 01 02 01 07 00 00 00 00 09 09")).fields();
-        assertEquals("sideboard flag", after.get(after.size() - 1).name());
+        assertEquals("rest 9-11 behind the deck", describe(after.get(after.size() - 1)));
         List<Field> rest = deckstring.explain(code("00 01 02 01 89 06 00 00 00 00 09")).fields();
         assertEquals("rest 10-11 behind the deck", describe(rest.get(rest.size() - 1)));
         List<Field> cut = deckstring.explain(code("00 01 02 01 07 02 89 06 89")).fields();

@@ -154,6 +154,27 @@ class PostsTest {
                 finder.find(first + second));
     }
 
+    /** Codes of every length, with and without padding and sideboard byte. */
+    @Test
+    void gluedCodes_areAllFound() {
+        RandomDecks decks = new RandomDecks(33);
+        for (int i = 0; i < 2_000; i++) {
+            String first = DeckstringWriter.write(decks.next(), Order.CLIENT);
+            String second = DeckstringWriter.write(decks.next(), Order.CLIENT);
+            String glued = i % 2 == 0 ? first : first.replace("=", "");
+            assertEquals(
+                    List.of(
+                            new Found("hearthstone", 0, glued.length(), true),
+                            new Found(
+                                    "hearthstone",
+                                    glued.length(),
+                                    glued.length() + second.length(),
+                                    true)),
+                    finder.find(glued + second),
+                    glued + " " + second);
+        }
+    }
+
     @Test
     void codeOfMercenaries_isFoundInAPost() {
         String team = "CKfwkRQSBumYn+S8jRgAIhUKCQgREK0CGAUgAAoICB0QWBgJIAEoCg==";

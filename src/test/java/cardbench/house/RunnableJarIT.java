@@ -101,6 +101,11 @@ class RunnableJarIT {
                     new String(
                             file.getInputStream(file.getEntry("site/notices.txt")).readAllBytes(),
                             StandardCharsets.UTF_8);
+            String licence =
+                    new String(
+                            file.getInputStream(file.getEntry("META-INF/LICENSE")).readAllBytes(),
+                            StandardCharsets.UTF_8);
+            assertTrue(licence.startsWith("MIT License") && licence.contains("Cardbench"));
             assertTrue(notices.contains("minimal-json") && notices.contains("EclipseSource"));
             assertNull(file.getEntry("cardbench/web/DecodeBundle.class"), "knows TeaVM");
         }

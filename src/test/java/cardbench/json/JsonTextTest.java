@@ -1,6 +1,7 @@
 package cardbench.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.eclipsesource.json.Json;
 import java.util.Random;
@@ -11,7 +12,13 @@ class JsonTextTest {
     @Test
     void membersAndElements_areSeparatedByCommas() {
         JsonText json = new JsonText().object().member("a", 1).member("b", "x").name("c").array();
-        json.value(1).value(true).value((String) null).object().endObject().json("2.5").endArray();
+        json.value(1)
+                .value(true)
+                .value((String) null)
+                .object()
+                .endObject()
+                .number("2.5")
+                .endArray();
         json.member("d", false).endObject();
         assertEquals(
                 "{\"a\":1,\"b\":\"x\",\"c\":[1,true,null,{},2.5],\"d\":false}", json.toString());
@@ -45,9 +52,42 @@ class JsonTextTest {
     }
 
     @Test
-    void plainStrings_areQuotedAsTheyAre() {
-        JsonText json = new JsonText().array().plain("").plain("x".repeat(2_000)).endArray();
-        assertEquals("[\"\",\"" + "x".repeat(2_000) + "\"]", json.toString());
+    void numbers_keepTheirSpelling() {
+        for (String number :
+                new String[] {
+                    "0", "-0", "10", "0.859649", "-1.5e+10", "2E9", "9e-1", "123456789012345678901"
+                }) {
+            assertEquals(number, new JsonText().number(number).toString());
+        }
+        assertEquals("-9223372036854775808", new JsonText().value(Long.MIN_VALUE).toString());
+    }
+
+    @Test
+    void whatIsNoNumber_isNotWritten() {
+        for (String text :
+                new String[] {
+                    "", "-", "01", "-01", "+1", ".5", "1.", "1.e3", "1e", "1e+", "e3", "NaN", "0x1",
+                    "1\n", " 1", "1,2", "null", "\"1\"", "1e3.5", "--1", "\u0661"
+                }) {
+            JsonText json = new JsonText();
+            assertThrows(IllegalArgumentException.class, () -> json.number(text), text);
+            assertEquals("", json.toString(), text);
+        }
+    }
+
+    @Test
+    void textOfTheLargestSize_isWritten_andNoneBeyond() {
+        String most = "x".repeat(JsonText.MAX_SIZE - 2);
+        assertEquals(JsonText.MAX_SIZE, new JsonText().value(most).toString().length());
+        assertThrows(TextTooLongException.class, () -> new JsonText().value(most + "x"));
+        JsonText rows = new JsonText().array();
+        assertThrows(
+                TextTooLongException.class,
+                () -> {
+                    for (int i = 0; i < JsonText.MAX_SIZE; i++) {
+                        rows.row(1, 1);
+                    }
+                });
     }
 
     @Test
@@ -65,17 +105,19 @@ class JsonTextTest {
     void longTexts_findRoom() {
         String text = "\n0123456789".repeat(1_000);
         String expected = "\\n0123456789".repeat(1_000);
-        JsonText json = new JsonText().array().value(text).json("\"" + expected + "\"");
-        json.value(12).endArray();
-        assertEquals("[\"" + expected + "\",\"" + expected + "\",12]", json.toString());
+        JsonText json = new JsonText().array().value(text).value(12).endArray();
+        assertEquals("[\"" + expected + "\",12]", json.toString());
         JsonText around = new JsonText().array().json(json).endArray();
         assertEquals("[" + json + "]", around.toString());
     }
 
     @Test
-    void enclosedText_isWrittenBetweenTwoOthers_andStaysAsItWas() {
+    void response_isWrittenAroundTheValue_whichStaysAsItWas() {
         JsonText json = new JsonText().array().value(7).endArray();
-        assertEquals("{\"a\":[7],\"b\":1}", json.enclosed("{\"a\":", ",\"b\":1}"));
+        JsonText said = new JsonText().array().value(8).endArray();
+        assertEquals("{\"ok\":true,\"result\":[7],\"diagnostics\":[8]}", json.response(true, said));
+        assertEquals(
+                "{\"ok\":false,\"partial\":[7],\"diagnostics\":[8]}", json.response(false, said));
         assertEquals("[7]", json.toString());
         assertEquals("[[7]]", new JsonText().array().json(json).endArray().toString());
     }

@@ -95,7 +95,7 @@ class Base64TextTest {
                 "APvv_w==|text.url-safe 4-5 /",
                 "AP vv/w==|text.white-space 2-3 ",
                 "AP%2Bv/w==|text.percent 2-5 +",
-                "APvv%2fw%3D%3D|text.percent 4-7 /",
+                "APvv%2fw%3D%3D|text.percent 4-7 /,text.percent 8-11 =,text.percent 11-14 =",
                 "AP&#43;v/w==|text.html 2-7 +",
                 "AP&#x2B;v/w==|text.html 2-8 +",
                 "AP&plus;v&sol;w==|text.html 2-8 +,text.html 9-14 /",
@@ -106,6 +106,17 @@ class Base64TextTest {
                 "APvv/w=|text.padding-missing 7-7 =",
                 "APvv/w===|text.padding-extra 6-9 ==",
                 "APvv/x==|text.spare-bits 5-6 w",
+                "APvv\\/w==|text.source 4-6 /",
+                "AP\\+v/w==|text.source 2-4 +",
+                "AP\\u002Bv/w==|text.source 2-8 +",
+                "AP\\nvv/w==|text.source 2-4 ",
+                "AP%252Bv/w==|text.percent 2-7 +",
+                "AP%25252bv/w==|text.percent 2-9 +",
+                "AP' + 'vv/w==|text.source 2-7 ",
+                "AP''vv/w==|text.source 2-4 ",
+                "\uff21\uff30\uff56\uff56\uff0f\uff57==|text.full-width 0-6 APvv/w",
+                "APvv/w\uff1d\uff1d|text.full-width 6-8 ==",
+                "APvv/w =|text.white-space 6-7 ,text.padding-missing 8-8 =",
             })
     void repair_isSaidWithItsPlace(String text, String expected) {
         boolean plus = expected.contains("+");
@@ -123,6 +134,30 @@ class Base64TextTest {
     void gapsOfOneSort_areOneRepair() {
         Base64Text code = Base64Text.run("AP\r\n  \u200b\ufeffvv/w==", 0, 99, false);
         assertEquals(List.of("text.white-space 2-6 ", "text.invisible 6-8 "), repairs(code, 4));
+    }
+
+    @Test
+    void linesOfAQuotation_areOneRepairEach() {
+        Base64Text code = Base64Text.run("AP\n> vv\r\n>> > /w\n>==", 0, 99, false);
+        assertEquals(
+                List.of("text.quote 2-5 ", "text.quote 7-14 ", "text.quote 16-18 "),
+                repairs(code, 4));
+        assertEquals(2, Base64Text.run("AP>vv", 0, 99, false).letters(), "no line break before it");
+    }
+
+    @Test
+    void stringsOfTwoLines_areOneText() {
+        for (String between :
+                List.of("\"\n  + \"", "\" +\n \"", "\"\n  \"", "\" . \"", "\" \\\n\"")) {
+            Base64Text code = Base64Text.run("APvv" + between + "/w==", 0, 99, false);
+            assertEquals(6, code.letters(), between);
+            assertEquals(
+                    List.of("text.source 4-" + (4 + between.length()) + " "), repairs(code, 4));
+        }
+        for (String between : List.of("\", \"", "\" + '", "\" + x + \"", "\"")) {
+            assertEquals(
+                    4, Base64Text.run("APvv" + between + "/w==", 0, 99, false).letters(), between);
+        }
     }
 
     @Test
@@ -157,20 +192,71 @@ class Base64TextTest {
         assertFalse(code.adjoins(99));
     }
 
+    private static Base64Ending ending(String text) {
+        return new Base64Ending(Base64Text.run(text, 0, 99, false));
+    }
+
     @Test
-    void codeInMidGroup_takesTheLettersThatAdjoin() {
-        assertEquals(3, Base64Text.run("AAECxyz", 0, 99, false).codeSize(3));
-        assertEquals(6, Base64Text.run("AAECxyzw", 0, 99, false).codeSize(4));
-        assertEquals(4, Base64Text.run("AAECAQ zw", 0, 99, false).codeSize(4));
+    void codeInMidGroup_takesTheLettersThatEndTheGroup() {
+        assertEquals(6, ending("AAECxyzw").codeSize(4));
+        assertEquals(4, ending("AAECAQ zw").codeSize(4));
+        assertEquals(3, ending("AAECxyzw").codeSize(3), "a word behind a whole group");
+        assertEquals(4, ending("AAECAQxyz").codeSize(4), "a word that ends no group");
+        assertEquals(4, ending("AAECAQ-w").codeSize(4), "a sign of the other alphabet");
+    }
+
+    @Test
+    void lettersThatPaddingCloses_belongToTheCode() {
+        assertEquals(4, ending("AAECxy==").codeSize(3));
+        assertEquals(5, ending("AAECAQc=").codeSize(4));
+        assertEquals(4, ending("AAECAQcy=").codeSize(4), "too many letters for the padding");
+    }
+
+    @Test
+    void oneLetterMore_isHalfAByte() {
+        assertTrue(ending("AAECx").hasHalfByte(3));
+        assertFalse(ending("AAECxy").hasHalfByte(3));
+        assertFalse(ending("AAEC x").hasHalfByte(3));
+        assertFalse(ending("AAECAQx").hasHalfByte(4));
     }
 
     @Test
     void padding_isSeenBehindTheRun() {
-        assertTrue(Base64Text.run("AAECAQ==", 0, 99, false).padded());
-        assertTrue(Base64Text.run("AAECAQ = =", 0, 99, false).padded());
-        assertFalse(Base64Text.run("AAECAQ=", 0, 99, false).padded());
-        assertFalse(Base64Text.run("AAEC", 0, 99, false).padded());
-        assertFalse(Base64Text.run("=", 0, 99, false).padded());
+        assertTrue(ending("AAECAQ==").isPadded());
+        assertTrue(ending("AAECAQ = =").isPadded());
+        assertFalse(ending("AAECAQ=").isPadded());
+        assertFalse(ending("AAEC").isPadded());
+        assertFalse(ending("=").isPadded());
+    }
+
+    @Test
+    void run_endsAtTheBeginningOfAnother() {
+        Base64Beginning three =
+                letters -> letters.toString().endsWith("xyz") ? letters.length() - 3 : 0;
+        assertEquals(4, run("AAAAxyzA", three, 0).letters());
+        assertEquals(3, run("AAA xyzA", three, 0).letters(), "behind a gap");
+        assertEquals(7, run("AAAxyzA", three, 0).letters(), "inside a group");
+        assertEquals(4, run("xyzAxyzA", three, 0).letters(), "not at its own beginning");
+        assertEquals(8, run("AAAAxyzAxyzA", three, 1).letters());
+    }
+
+    private static Base64Text run(String text, Base64Beginning beginning, int passed) {
+        return Base64Text.run(text, 0, 99, false, 0, beginning, passed);
+    }
+
+    @Test
+    void within_endsWhereItIsTold() {
+        Base64Text run = Base64Text.within("AAECAAEC=", 0, 6, 99);
+        assertEquals(6, run.letters());
+        assertEquals(6, run.end(4));
+    }
+
+    @Test
+    void foreignCharacters_arePassedWhereAsked() {
+        Base64Text run = Base64Text.run("AP\u3002vv|/w==", 0, 99, false, 2, null, 0);
+        assertEquals(6, run.letters());
+        assertEquals(List.of("text.foreign 2-3 ", "text.foreign 5-6 "), repairs(run, 4));
+        assertEquals(4, Base64Text.run("AP.vv|/w", 0, 99, false, 1, null, 0).letters());
     }
 
     private static List<String> repairs(Base64Text code, int size) {

@@ -14,6 +14,18 @@ class DiagnosticTest {
     private static final DiagnosticCode HINT = DiagnosticCode.info("test.hint", "a hint");
 
     @Test
+    void longTexts_areCut() {
+        DiagnosticCode code = DiagnosticCode.error("text.long", "“{text}”");
+        String most = "字".repeat(Diagnostic.MAX_TEXT - 1);
+        for (String whole : new String[] {"", "x", most + "x"}) {
+            assertEquals("“" + whole + "”", code.anywhere().with("text", whole).message());
+        }
+        assertEquals("“" + most + "x…”", code.anywhere().with("text", most + "xy").message());
+        assertEquals(
+                "“" + most + "…”", code.anywhere().with("text", most + "\ud83d\ude00").message());
+    }
+
+    @Test
     void message_putsArgumentsInTheirPlaces() {
         Diagnostic cut = CUT.anywhere().with("field", "hero").with("byte", 7);
         assertEquals("hero ends at byte 7, not hero", cut.message());

@@ -14,7 +14,7 @@ public final class MadeDatabase {
 
     private MadeDatabase() {}
 
-    /** A card: id, alias, setcode, type, level, attack, defence, race, attribute, name. */
+    /** A card; its id and alias are taken as unsigned. */
     public record Made(
             int id, int alias, long setcode, int type, int level, int atk, int def, String name) {
 
@@ -42,17 +42,17 @@ public final class MadeDatabase {
                     PreparedStatement texts =
                             connection.prepareStatement("INSERT INTO texts VALUES(?,?,?,'')")) {
                 for (Made card : cards) {
-                    datas.setInt(1, card.id);
-                    datas.setInt(2, card.alias);
+                    datas.setLong(1, Integer.toUnsignedLong(card.id));
+                    datas.setLong(2, Integer.toUnsignedLong(card.alias));
                     datas.setLong(3, card.setcode);
                     datas.setInt(4, card.type);
                     datas.setInt(5, card.atk);
                     datas.setInt(6, card.def);
                     datas.setInt(7, card.level);
                     datas.execute();
-                    texts.setInt(1, card.id);
+                    texts.setLong(1, Integer.toUnsignedLong(card.id));
                     texts.setString(2, card.name);
-                    texts.setString(3, "text of the card ".repeat(card.id % 40));
+                    texts.setString(3, "text of the card ".repeat(Math.abs(card.id % 40)));
                     texts.execute();
                 }
             }

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deck.Entry;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import cardbench.ygo.ExtraDeck.Home;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -249,12 +251,12 @@ class YgoCodecTest {
     }
 
     @Test
-    void idOfMoreThan31Bits_isNoCard() {
+    void idOfMoreThan32Bits_isNoCard() {
         Reading<YgoDeck> reading = codec("ydk").read("#main\n4294967296\n000005\n!side\n");
         assertEquals(List.of("ygo.bad-id"), codes(reading.diagnostics()));
         assertEquals(6, reading.diagnostics().get(0).location().from());
         assertEquals(List.of(5), reading.deck().main());
-        assertEquals(List.of("ygo.bad-id"), said("ydke", "ydke://AAAAgAEAAAA=!!!"));
+        assertEquals(List.of("ygo.bad-id"), said("ydke", "ydke://AAAAAAEAAAA=!!!"));
         assertEquals(List.of("ygo.bad-id"), said("ydk", "#main\n0\n7\n"));
     }
 
@@ -270,7 +272,142 @@ class YgoCodecTest {
         assertEquals(List.of("deck.text-before"), said("ydke", "look: " + YDKE));
     }
 
+    @Test
+    void idOfMoreThan31Bits_isHeldByFormatsWithRoomForIt() {
+        // 4294967295 and 3000000000, as EDOPro holds them
+        List<Integer> ids = List.of(-1, -1294967296);
+        assertEquals("#main\n4294967295\n3000000000\n#extra\n!side\n", written("ydk", ids));
+        assertEquals("ydke:///////wBe0LI=!!!", written("ydke", ids));
+        for (String kind : List.of("ydk", "ydke", "omega")) {
+            YgoDeck deck = new YgoDeck(kind, ids, List.of(), List.of(5));
+            assertEquals(deck, deck(kind, codec(kind).write(deck)));
+        }
+        for (String kind : List.of("ygo", "ygomobile")) {
+            Diagnostics diagnostics = new Diagnostics();
+            codec(kind).check(new YgoDeck(kind, ids, List.of(), List.of()), diagnostics);
+            assertEquals(
+                    List.of("4294967295", "3000000000"),
+                    diagnostics.list().stream().map(d -> d.args().get(0).value()).toList());
+            assertEquals("", written(kind, ids));
+        }
+        assertEquals(
+                List.of(new Entry(0, 0, 7, 1), new Entry(0, 0, -2, 1), new Entry(0, 0, -1, 2)),
+                new YgoDeck("ydk", List.of(-1, 7, -2, -1), List.of(), List.of()).entries());
+    }
+
+    private static String written(String kind, List<Integer> main) {
+        return codec(kind).write(new YgoDeck(kind, main, List.of(), List.of()));
+    }
+
+    // Files with more in them than a deck.
+
+    private static YgoDeck ydk(List<Integer> main, List<Integer> extra, List<Integer> side) {
+        return new YgoDeck("ydk", main, extra, side);
+    }
+
+    @Test
+    void linesOfText_doNotEndADeckThatGoesOn() {
+        YgoDeck deck = ydk(List.of(1, 2), List.of(3), List.of());
+        String text = "#main\n1\nnote a\nnote b\n2\n#extra\n3\n";
+        assertEquals(deck, deck("ydk", text));
+        assertEquals(List.of("ygo.line-ignored", "ygo.line-ignored"), said("ydk", text));
+        assertEquals(
+                ydk(List.of(1, 46986414), List.of(), List.of()),
+                deck("ydk", "#main\n1\na\nb\n# c\n\nd\n46986414\n"));
+        assertEquals(
+                ydk(List.of(1), List.of(), List.of(2)),
+                deck("ydk", "#main\n1\n2nd place\n3rd place\n!side\n2"));
+    }
+
+    @Test
+    void textBehindADeck_isNoPartOfIt() {
+        String deck = "#main\n46986414\n!side\n7";
+        assertEquals(
+                List.of(deck.length()),
+                codec("ydk").find(deck + "\nbye\nfor now\n12\nlikes").stream()
+                        .map(Found::to)
+                        .toList());
+        assertEquals(List.of("deck.text-after"), said("ydk", deck + "\nbye\nfor now\n12"));
+    }
+
+    @Test
+    void secondDeckOfAText_isFoundApart() {
+        String first = "#created by a\n#main\n1\n#extra\n!side\n2";
+        for (String between : List.of("\n", "\nmine:\n", "\nand\nhers\n\n")) {
+            for (String second : List.of("#main\n3\n!side", "#created by b\n#main\n3\n!side")) {
+                String text = first + between + second;
+                int from = first.length() + between.length();
+                assertEquals(
+                        List.of(
+                                new Found("ydk", 0, first.length(), true),
+                                new Found("ydk", from, text.length(), true)),
+                        codec("ydk").find(text));
+            }
+        }
+    }
+
+    @Test
+    void linesMayEndAsOnOldMacs_andBeginWithAByteOrderMark() {
+        YgoDeck deck = ydk(List.of(1, 2), List.of(3), List.of());
+        for (String text :
+                List.of(
+                        "#created by me\r#main\r1\r2\r#extra\r3\r!side\r",
+                        "\ufeff#created by me\r\n#main\r\n1\r\n2\r\n#extra\r\n3",
+                        "\ufeff#main\n1\n2\n\r#extra\r\n3")) {
+            assertEquals(deck, deck("ydk", text));
+            assertEquals(List.of(), said("ydk", text));
+        }
+        assertEquals(List.of("deck.text-before"), said("ydk", "\ufeffx\n#main\n1"));
+    }
+
+    @Test
+    void marksWithABlank_areRead_butHeadingsAreNone() {
+        assertEquals(
+                ydk(List.of(46986414), List.of(2), List.of(3)),
+                deck("ydk", "# main\n46986414\n#  Extra\n2\n! side\n3\n"));
+        assertEquals(
+                List.of("ygo.mark-written", "ygo.mark-written"),
+                said("ydk", "# main\n46986414\n! SIDE\n3\n"));
+        assertEquals(List.of(), codec("ydk").find("# Main\n3 Ash Blossom\n# Side\n2 Maxx C\n"));
+    }
+
+    @Test
+    void fileWithoutMarks_isSortedByTypes_whereItsKindIsGiven() {
+        YgoCodec knowing = YgoCodec.all(id -> id == 7 ? Home.EXTRA : Home.MAIN).get(0);
+        String text = "\ufeff5\r\n7\r\nnote\r\n6\r\n";
+        Reading<YgoDeck> reading = knowing.read(text);
+        assertEquals(ydk(List.of(5, 6), List.of(7), List.of()), reading.deck());
+        assertEquals(
+                List.of("ygo.line-ignored", "ygo.no-part-marks"), codes(reading.diagnostics()));
+        assertEquals(List.of(), knowing.find(text));
+        assertEquals(0, knowing.likeness(text));
+        assertEquals(List.of("ygo.no-part-marks", "ygo.not-split"), said("ydk", "5\n7"));
+        assertEquals(List.of("ygo.no-mark"), said("ydk", "a text\n- of\n2nd lines"));
+    }
+
+    @Test
+    void ydkOfManyCharacters_isReadInPart() {
+        String text = "#main\n7\n" + "# a comment\n".repeat(20_000) + "!side\n8\n";
+        Reading<YgoDeck> reading = codec("ydk").read(text);
+        assertEquals(List.of("ygo.too-long"), codes(reading.diagnostics()));
+        assertEquals(ydk(List.of(7), List.of(), List.of()), reading.deck());
+        String letters = "A".repeat(100_000);
+        assertTrue(said("ygo", letters).contains("ygo.too-long"));
+        assertTrue(said("ygomobile", ADDRESS + letters).contains("ygo.too-long"));
+    }
+
     // What people do to codes.
+
+    @Test
+    void markInCapitals_isReadAndNoticed() {
+        String shouted = "YDKE" + YDKE.substring(4);
+        assertEquals(SampleDecks.described("ydke"), deck("ydke", "my deck " + shouted));
+        assertEquals(List.of("ygo.mark-written"), said("ydke", shouted));
+        assertEquals(
+                new Found("ydke", 8, 8 + YDKE.length(), true),
+                codec("ydke").find("my deck " + shouted).get(0));
+        assertEquals(List.of(), codec("ydke").find("://rvTMAg==!!!"));
+    }
 
     @Test
     void missingMarksAndPadding_areMended() {

@@ -16,9 +16,12 @@ final class CardScript {
         return text.startsWith("cardbench-table ");
     }
 
-    /** A script that opens a table under a name. */
+    /**
+     * A script that opens a table under a name. A host page may have a constant called {@code
+     * Cardbench}, which hides the property of the global object.
+     */
     static String of(String name, String table) {
-        return "Cardbench.table("
+        return "globalThis.Cardbench.table("
                 + new JsonText().value(name)
                 + ", "
                 + new JsonText().value(table)

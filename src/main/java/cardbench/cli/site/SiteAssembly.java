@@ -133,7 +133,9 @@ public final class SiteAssembly {
         String style = widget.remove(WIDGET + "widget.css");
         String parts = AppScript.inOrder(widget.remove(WIDGET + ORDER), WIDGET, widget);
         String core = utf8(bundle(bundles, "widget.js"));
-        lean("cardbench-widget.js", WidgetScript.of(core, parts, style, widgetWords));
+        String widgetPath = "cardbench-widget.js";
+        String script = LeanScript.of(widgetPath, WidgetScript.of(core, parts, style, widgetWords));
+        script(widgetPath, WidgetScript.LICENCES + script);
         script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
         site.put("lab.wasm", bundle(bundles, "lab.wasm"));
         if (bundles.containsKey("editor.js")) {

@@ -10,6 +10,12 @@ import java.util.Map;
  */
 final class WidgetScript {
 
+    /** Stands in front of the script, which is often copied without the files beside it. */
+    static final String LICENCES =
+            "/*! Cardbench. Copyright (c) 2026 The Cardbench authors, MIT licence. With minimal-json,"
+                    + " copyright (c) 2013, 2016 EclipseSource, MIT licence, and parts of TeaVM, Apache"
+                    + " License 2.0. Their texts: notices.txt in the folder of this script. */\n";
+
     /**
      * What lies around the parts. The core is evaluated where it sees no module loader. A page that
      * has a core already gets the widget's tables as well.

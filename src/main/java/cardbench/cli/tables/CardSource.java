@@ -35,6 +35,10 @@ final class CardSource {
             HttpResponse<InputStream> response =
                     client.send(request, HttpResponse.BodyHandlers.ofInputStream());
             try (InputStream body = response.body()) {
+                if (!sameHost(address, response.uri())) {
+                    throw new CardTableTrouble(
+                            address + " leads to another host: " + response.uri());
+                }
                 if (response.statusCode() != 200) {
                     throw new CardTableTrouble(
                             response.uri() + " answers " + response.statusCode());
@@ -51,5 +55,11 @@ final class CardSource {
             Thread.currentThread().interrupt();
             throw new CardTableTrouble(address + " was not fetched: interrupted");
         }
+    }
+
+    /** A source may move a file, but not have it come from anywhere else. */
+    private static boolean sameHost(URI asked, URI found) {
+        return asked.getScheme().equals(found.getScheme())
+                && asked.getAuthority().equals(found.getAuthority());
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.cli.tables;
 
+import cardbench.text.ControlCharacters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -52,7 +53,12 @@ final class GenshinTableText {
     }
 
     private static String checked(String name) {
-        if (name.isEmpty() || name.indexOf('\t') >= 0 || name.indexOf('\n') >= 0) {
+        boolean fits = !name.isEmpty();
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            fits &= !ControlCharacters.isControl(c) && !ControlCharacters.isBidiControl(c);
+        }
+        if (!fits) {
             throw new CardTableTrouble("“" + name + "” cannot be a name");
         }
         return name;

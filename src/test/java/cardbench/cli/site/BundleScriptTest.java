@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.Call;
+import com.eclipsesource.json.Json;
 import org.junit.jupiter.api.Test;
 
 /** What the wrapped scripts do in a page is seen in the browser tests. */
@@ -30,6 +32,25 @@ class BundleScriptTest {
     }
 
     @Test
+    void errorThatLeavesTheBundle_isAnsweredAsTheCoreAnswersItsOwn() {
+        for (String script :
+                new String[] {
+                    BundleScript.atOnce(UMD),
+                    BundleScript.takingOver(UMD),
+                    BundleScript.onDemand(UMD)
+                }) {
+            String failed =
+                    script.lines()
+                            .filter(line -> line.startsWith("var FAILED = "))
+                            .findAny()
+                            .orElseThrow();
+            String text = failed.substring("var FAILED = ".length(), failed.length() - 1);
+            assertEquals(Call.FAILED, Json.parse(text).asString());
+            assertFalse(script.contains("%"), script);
+        }
+    }
+
+    @Test
     void scriptAtOnce_hasTheOneDoorAlone() {
         String script = BundleScript.atOnce(UMD);
         assertTrue(script.contains("\nCardbench.call = call;\n"), script);
@@ -49,7 +70,9 @@ class BundleScriptTest {
         String script = BundleScript.onDemand(UMD);
         int lab = script.indexOf("Cardbench.lab = function () {");
         assertTrue(lab > 0 && lab < script.indexOf(FasterRuntime.in(UMD).strip()), script);
-        assertFalse(script.contains("Cardbench.call"), script);
+        int alone = script.indexOf("if (!Cardbench.call) {");
+        assertTrue(alone > script.indexOf(FasterRuntime.in(UMD).strip()), script);
+        assertEquals(alone, script.indexOf("Cardbench.call") - "if (!".length(), script);
     }
 
     @Test

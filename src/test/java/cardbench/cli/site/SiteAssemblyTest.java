@@ -96,9 +96,19 @@ class SiteAssemblyTest {
     }
 
     @Test
+    void widget_namesItsLicencesWhereverItIsCopied() throws IOException {
+        String widget = text("cardbench-widget.js");
+        String first = widget.substring(0, widget.indexOf('\n'));
+        assertTrue(first.startsWith("/*! Cardbench. Copyright (c) 2026"), first);
+        for (String named : List.of("MIT licence", "minimal-json", "TeaVM", "notices.txt")) {
+            assertTrue(first.contains(named), first);
+        }
+    }
+
+    @Test
     void cardTables_becomeScriptsThatOpenThem() throws IOException {
         assertEquals(
-                "Cardbench.table(\"chess.zh-CN\", \"cardbench-table 1\\tchess\\tzh-CN\\nid\\tname\\n\\t"
+                "globalThis.Cardbench.table(\"chess.zh-CN\", \"cardbench-table 1\\tchess\\tzh-CN\\nid\\tname\\n\\t"
                         + "\\\"\\u8f66\\\"\\n\");\n",
                 text("cards/chess.zh-CN.js"));
         assertEquals("Held by nobody.\n", text("cards/chess.notice.txt"));

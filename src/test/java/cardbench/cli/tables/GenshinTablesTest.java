@@ -201,6 +201,11 @@ class GenshinTablesTest {
                 trouble(CHARACTERS, ACTIONS.replace("\"Old\"", "\"Spear\"")));
         assertEquals(
                 "“” cannot be a name", trouble(CHARACTERS, ACTIONS.replace("\"Old\"", "\" \"")));
+        for (String unseen : new String[] {"\u009b31m", "\u202e", "\u007f"}) {
+            assertEquals(
+                    "“O" + unseen + "ld” cannot be a name",
+                    trouble(CHARACTERS, ACTIONS.replace("\"Old\"", "\"O" + unseen + "ld\"")));
+        }
     }
 
     @Test

@@ -64,7 +64,12 @@ class HearthstoneTablesTest {
         asked.add(path);
         byte[] body = files.getOrDefault(path, "").getBytes(StandardCharsets.UTF_8);
         try (exchange) {
-            if (path.startsWith("/v1/latest/") && !badly.equals("no redirect")) {
+            if (path.startsWith("/v1/latest/") && badly.equals("other host")) {
+                String found = "http://localhost:" + server.getAddress().getPort();
+                exchange.getResponseHeaders()
+                        .add("Location", found + path.replace("latest", "248342"));
+                exchange.sendResponseHeaders(302, -1);
+            } else if (path.startsWith("/v1/latest/") && !badly.equals("no redirect")) {
                 exchange.getResponseHeaders().add("Location", path.replace("latest", "248342"));
                 exchange.sendResponseHeaders(302, -1);
             } else if (badly.equals("endless redirect") && path.contains("jaJP")) {
@@ -164,6 +169,12 @@ class HearthstoneTablesTest {
         badly = "no redirect";
         files.put("/v1/latest/enUS/cards.json", cards("enUS", 3));
         assertTrue(trouble().endsWith("/v1/latest/enUS/cards.json tells no build of the game"));
+    }
+
+    @Test
+    void fileOfAnotherHost_isTrouble() {
+        badly = "other host";
+        assertTrue(trouble().contains("cards.json leads to another host: http://localhost:"));
     }
 
     @Test

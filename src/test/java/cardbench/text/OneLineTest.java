@@ -1,8 +1,9 @@
-package cardbench.export;
+package cardbench.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.export.HostileNames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ class OneLineTest {
     void longNames_areCutBetweenCharacters() {
         assertEquals("x".repeat(160), OneLine.of("x".repeat(160)));
         assertEquals("x".repeat(160) + "…", OneLine.of("x".repeat(161)));
+        assertEquals("x".repeat(161), OneLine.whole(" x" + "x".repeat(160)));
         String pairs = OneLine.of("x" + "\ud83d\ude00".repeat(100));
         assertEquals("x" + "\ud83d\ude00".repeat(79) + "…", pairs);
     }
@@ -56,7 +58,7 @@ class OneLineTest {
 
     @Test
     void codes_keepWhatCodesHave() {
-        assertEquals(Views.CODE, OneLine.printable(Views.CODE));
+        assertEquals("AAEC+/=", OneLine.printable("AAEC+/="));
         assertEquals("a\ufffdb\ufffd", OneLine.printable("a\nb\u0000"));
     }
 }

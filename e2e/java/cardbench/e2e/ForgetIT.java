@@ -1,0 +1,115 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.ygo.MadeDatabase;
+import cardbench.ygo.MadeDatabase.Made;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One button forgets everything that the page keeps, wherever it is pressed. */
+@ExtendWith(SiteExtension.class)
+class ForgetIT {
+
+    private static final String TABLE = "cardbench-table 1\tgenshin\ten\nid\tname\n544\tTestina\n";
+
+    /** What is kept but the settings of the page: names that hold something, and files. */
+    private static final String KEPT =
+            """
+            async () => {
+              const filesIn = ({ name }) => new Promise((resolve, reject) => {
+                const opening = indexedDB.open(name);
+                opening.onerror = reject;
+                opening.onsuccess = () => {
+                  const request = opening.result.transaction("files").objectStore("files").getAllKeys();
+                  opening.result.close();
+                  request.onsuccess = () => resolve(request.result);
+                };
+              });
+              return [
+                ...Object.entries(localStorage)
+                  .filter(([name, kept]) => !/:(language|theme)$/.test(name) && !["[]", '""'].includes(kept))
+                  .map(([name]) => name.split(":").pop()),
+                ...(await Promise.all((await indexedDB.databases()).map(filesIn))).flat(),
+              ].sort();
+            }""";
+
+    private static void open(Bench bench, String name, byte[] bytes, String told) {
+        bench.page().setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
+        bench.page().locator("#status:has-text('" + told + "')").waitFor();
+    }
+
+    private static Page goTo(Page page, String fragment, String shown) {
+        page.evaluate("(fragment) => { location.hash = fragment; }", fragment);
+        page.locator(shown).waitFor();
+        return page;
+    }
+
+    /** Leaves something behind in every room. */
+    private static void useEveryRoom(Bench bench) throws Exception {
+        Page page = bench.page();
+        bench.click("#example");
+        open(bench, "newer.tsv", TABLE.getBytes(StandardCharsets.UTF_8), "newer.tsv");
+        byte[] cards = MadeDatabase.of(List.of(Made.monster(10001, 0x7b, "A card")));
+        open(bench, "cards.cdb", cards, "cards.cdb is open");
+        bench.page().selectOption("#theme", "dark");
+        goTo(page, "#odds", "#odds-text.cm-content").click("#odds-switch");
+        page.locator("textarea#odds-text").waitFor();
+        page.click("#odds-example-1");
+        page.waitForFunction(
+                "() => Object.keys(localStorage).some((name) => name.endsWith(':odds-text'))");
+        page.click("#odds-example-2");
+        page.locator("#odds-forget").waitFor();
+        goTo(page, "#wizard", "#wizard-text");
+        page.click("#wizard-example-bash");
+        page.locator("#wizard-zones .seat").first().waitFor();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "#deck, #forget",
+        "#odds, #odds-forget",
+        "#wizard, #forget-wizard",
+        "#help, #help-forget"
+    })
+    void everythingThatIsKept_isForgottenByOneButton(String room, String button, Site site)
+            throws Exception {
+        try (Bench bench = Bench.open(site, "")) {
+            useEveryRoom(bench);
+            Page page = bench.page();
+            List<?> before = (List<?>) page.evaluate(KEPT);
+            List<String> expected =
+                    List.of(
+                            "card-files",
+                            "cards.cdb",
+                            "files",
+                            "newer.tsv",
+                            "odds-plain",
+                            "odds-recent",
+                            "odds-text",
+                            "recent",
+                            "wizard");
+            assertTrue(before.containsAll(expected), before.toString());
+            goTo(page, room, button).click(button);
+            page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
+            page.locator("#status:has-text('Forgotten.')").waitFor();
+
+            goTo(page, "#odds", "#odds-text");
+            goTo(page, "#deck", "#box");
+            assertEquals(0, bench.count("#recent button"));
+            page.navigate("about:blank");
+            page.navigate(site.address(Scheme.HTTP, "index.html#lang=en"));
+            bench.ready();
+            assertEquals(List.of(), page.evaluate(KEPT));
+            assertEquals("dark", page.inputValue("#theme"));
+            goTo(page, "#wizard", "#wizard-text");
+            assertEquals("", page.inputValue("#wizard-text"));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package cardbench.cli;
+
+import cardbench.text.ControlCharacters;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+
+/**
+ * Text for a terminal that may hold names and sentences of strangers. A terminal obeys control
+ * characters: they clear the screen, rename the window, and on some write the clipboard. So each of
+ * them but line feed and tab goes out as U+FFFD, as do those that change the order of a line.
+ */
+final class ConsoleStream extends PrintStream {
+
+    private static final char REPLACEMENT = '\uFFFD';
+
+    ConsoleStream(OutputStream out, boolean flushesLines, Charset charset) {
+        super(out, flushesLines, charset);
+    }
+
+    /** The text with U+FFFD where it had a character that steers a terminal. */
+    static String printable(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (printable(text.charAt(i)) != text.charAt(i)) {
+                StringBuilder copy = new StringBuilder(text);
+                for (int j = i; j < copy.length(); j++) {
+                    copy.setCharAt(j, printable(copy.charAt(j)));
+                }
+                return copy.toString();
+            }
+        }
+        return text;
+    }
+
+    private static char printable(char c) {
+        boolean steers = ControlCharacters.isControl(c) && c != '\n' && c != '\t';
+        return steers || ControlCharacters.isBidiControl(c) ? REPLACEMENT : c;
+    }
+
+    // Every other method that takes text comes down to these four, in subclasses of PrintStream.
+
+    @Override
+    public void print(char c) {
+        super.print(printable(c));
+    }
+
+    @Override
+    public void print(String text) {
+        super.print(text == null ? null : printable(text));
+    }
+
+    @Override
+    public void print(Object value) {
+        print(String.valueOf(value));
+    }
+
+    @Override
+    public void print(char[] text) {
+        print(new String(text));
+    }
+}

@@ -1,0 +1,81 @@
+package cardbench.genshin;
+
+import cardbench.text.Base64Text;
+
+/**
+ * Tells quickly of most places in a text that no likely code begins there, by a few of its bytes.
+ * The letters of the text are read once for many places; asking for places near each other is
+ * cheap.
+ */
+final class ShareCodeFilter {
+
+    /** So many letters are read at once. */
+    private static final int ROOM = 4096;
+
+    private final String text;
+    private final boolean spaceIsPlus;
+    private Base64Text run;
+    private int letter;
+
+    /**
+     * A filter of places in a text.
+     *
+     * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
+     */
+    ShareCodeFilter(String text, boolean spaceIsPlus) {
+        this.text = text;
+        this.spaceIsPlus = spaceIsPlus;
+    }
+
+    /**
+     * Whether the letters from a character on may be a likely code; no for certain, yes perhaps.
+     */
+    boolean mayBegin(int start) {
+        seek(start);
+        if (letter + ShareCode.LETTERS > run.letters() && run.letters() == ROOM) {
+            read(start);
+        }
+        return letter + ShareCode.LETTERS <= run.letters()
+                && run.letterFrom(letter) == start
+                && passes();
+    }
+
+    private void read(int start) {
+        run = Base64Text.run(text, start, ROOM, spaceIsPlus);
+        letter = 0;
+    }
+
+    private void seek(int start) {
+        if (run == null || run.letters() == 0 || start < run.letterFrom(0)) {
+            read(start);
+        }
+        while (letter > 0 && run.letterFrom(letter) > start) {
+            letter--;
+        }
+        while (letter < run.letters() - 1 && run.letterFrom(letter) < start) {
+            letter++;
+        }
+        if (run.letters() > 0 && run.letterFrom(letter) < start) {
+            read(start);
+        }
+    }
+
+    /** Whether padding, the ids in slots 1 and 3, and the characters are those of a likely code. */
+    private boolean passes() {
+        int offset = byteAt(ByteShuffle.ROW);
+        int padding = byteAt(ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
+        int any = 0;
+        for (int row = 0; row < 5 && padding == 0; row++) {
+            int value = byteAt(ByteShuffle.place(row)) - offset & 0xff;
+            any |= row < 4 ? value : value >> 4;
+            padding = row % 3 == 0 ? value >> 6 : 0;
+        }
+        return padding == 0 && any != 0;
+    }
+
+    private int byteAt(int at) {
+        int first = letter + at / 3 * 4 + at % 3;
+        int bits = run.letterAt(first) << 6 | run.letterAt(first + 1);
+        return bits >> 4 - 2 * (at % 3) & 0xff;
+    }
+}

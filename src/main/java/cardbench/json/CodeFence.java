@@ -1,0 +1,115 @@
+package cardbench.json;
+
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+
+/**
+ * Passes over the code fences of Markdown (three back quotes), in which forums and chats show JSON,
+ * and over the words around them. A fence may also stand in the middle of a line.
+ */
+final class CodeFence {
+
+    private static final String FENCE = "```";
+
+    private final String text;
+    private final char[] clean;
+    private final Diagnostics diagnostics;
+
+    /** Whether no fence begins a line any more: that is looked for once. */
+    private boolean noLine;
+
+    private CodeFence(String text, char[] clean, Diagnostics diagnostics) {
+        this.text = text;
+        this.clean = clean;
+        this.diagnostics = diagnostics;
+    }
+
+    /**
+     * Blanks out what is outside of the fences, where a text begins neither as JSON nor with a
+     * comment.
+     *
+     * @return where the last fenced text ends; without fences the end of the text
+     */
+    static int blank(String text, char[] clean, Diagnostics diagnostics) {
+        int begin = Ascii.skipBlanks(text, text.startsWith("\ufeff") ? 1 : 0, text.length());
+        boolean json = begin == text.length() || "{[\"/".indexOf(text.charAt(begin)) >= 0;
+        if (!json && text.indexOf(FENCE) >= 0) {
+            return new CodeFence(text, clean, diagnostics).blank(begin);
+        }
+        return text.length();
+    }
+
+    private int blank(int begin) {
+        int at = begin;
+        int end = text.length();
+        while (at < text.length()) {
+            int open = text.indexOf(FENCE, at);
+            int inside = open < 0 ? text.length() : inside(open + FENCE.length());
+            outside(at, inside);
+            int close = close(inside);
+            end = open < 0 ? end : Ascii.dropBlanks(text, inside, close);
+            at = Math.min(text.length(), close + FENCE.length());
+            outside(close, at);
+        }
+        return end;
+    }
+
+    /** Where the fenced text begins: behind the language, or with the next line. */
+    private int inside(int from) {
+        int at = from;
+        while (at < text.length() && isLetter(text.charAt(at))) {
+            at++;
+        }
+        int next = at;
+        while (next < text.length() && (text.charAt(next) == ' ' || text.charAt(next) == '\t')) {
+            next++;
+        }
+        if (next == text.length() || "{[\r\n".indexOf(text.charAt(next)) >= 0) {
+            return next;
+        }
+        int line = text.indexOf('\n', next);
+        return line < 0 ? text.length() : line;
+    }
+
+    private static boolean isLetter(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+    }
+
+    /**
+     * The closing fence: behind an opening one that ends its line the next that begins a line, so
+     * that a text in the JSON may hold one; else, and where there is none, the next at all.
+     */
+    private int close(int inside) {
+        int first = text.indexOf(FENCE, inside);
+        boolean block = inside < text.length() && "\r\n".indexOf(text.charAt(inside)) >= 0;
+        int close = block && !noLine ? line(first) : first;
+        noLine |= close < 0;
+        return close >= 0 ? close : first >= 0 ? first : text.length();
+    }
+
+    /** The first fence from one on that begins a line, or -1. */
+    private int line(int first) {
+        for (int at = first; at >= 0; at = text.indexOf(FENCE, at + 1)) {
+            int before = at;
+            while (before > 0 && " \t".indexOf(text.charAt(before - 1)) >= 0) {
+                before--;
+            }
+            if (before > 0 && text.charAt(before - 1) == '\n') {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    private void outside(int from, int to) {
+        int first = Ascii.skipBlanks(text, from, to);
+        int last = Ascii.dropBlanks(text, first, to);
+        if (first < last) {
+            diagnostics.add(JsonCodes.FENCE.at(Location.range(first, last)).fixedBy(""));
+        }
+        for (int i = first; i < last; i++) {
+            clean[i] = Ascii.isBlank(clean[i]) ? clean[i] : ' ';
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package cardbench.text;
+
+import java.util.Arrays;
+
+/**
+ * How the letters of a code are taken out of a text.
+ *
+ * @param start the first character that is looked at
+ * @param end where the text ends for this code
+ * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
+ * @param foreign how many characters are passed that cannot stand inside a code
+ */
+record Base64Run(String text, int start, int end, boolean spaceIsPlus, int foreign) {
+
+    /** Room for the places of this many letters at first: most runs end soon. */
+    private static final int ROOM = 32;
+
+    /** Before the element that begins at a character. */
+    Base64Cursor cursor(int at) {
+        return new Base64Cursor(text, at, end, spaceIsPlus, foreign);
+    }
+
+    /** The same where spaces stand for nothing, and nothing is passed: for padding. */
+    Base64Cursor plainCursor(int at) {
+        return new Base64Cursor(text, at, end, false, 0);
+    }
+
+    /** The padding behind the letters that end at a character, which may be none. */
+    Base64Padding padding(int at) {
+        return Base64Padding.behind(plainCursor(at));
+    }
+
+    /**
+     * Takes letters, up to what cannot stand inside a code, to padding, or to {@code limit}.
+     *
+     * @param beginning of another code, at which this one ends; {@code null} where there is none
+     * @param passed how many such beginnings are passed
+     */
+    Base64Text read(int limit, Base64Beginning beginning, int passed) {
+        Base64Cursor cursor = cursor(start);
+        StringBuilder letters = new StringBuilder();
+        int[] places = new int[2 * Math.min(limit, ROOM)];
+        int count = 0;
+        int left = passed;
+        boolean ended = false;
+        while (count < limit && !ended) {
+            int element = cursor.next();
+            if (element >= 0) {
+                int at = 2 * count;
+                if (at == places.length) {
+                    places = Arrays.copyOf(places, 2 * at);
+                }
+                places[at] = cursor.from();
+                places[at + 1] = cursor.to();
+                letters.append(Base64Text.letter(element));
+                count++;
+                int first = beginning == null ? 0 : beginning.before(letters);
+                if (first > 0 && startsAnew(first, places) && left-- == 0) {
+                    count = first;
+                    ended = true;
+                }
+            }
+            ended |= element < Base64Cursor.GAP;
+        }
+        return new Base64Text(this, letters.toString(), count, places);
+    }
+
+    private static boolean startsAnew(int letter, int[] places) {
+        return (letter & 3) == 0 || places[2 * letter] > places[2 * letter - 1];
+    }
+}

@@ -1,0 +1,142 @@
+package cardbench.call;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.json.JsonText;
+import com.eclipsesource.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Operations that fail as none should, and the requests that come behind them. */
+class CallFaultsTest {
+
+    /** Fails in the way that the operation names, after it has written a part of its answer. */
+    private static final class Failing implements Family, Opener, TableOpener {
+
+        @Override
+        public List<String> operations() {
+            return List.of(
+                    "null", "index", "state", "assertion", "stack", "memory", "long", "fine");
+        }
+
+        @Override
+        public Answer answer(String operation, Request request) {
+            JsonText json = new JsonText().array().value("a part");
+            switch (operation) {
+                case "null" -> json.value(request.value("absent").asString());
+                case "index" -> json.value("x".charAt(operations().size()));
+                case "state" -> throw new IllegalStateException("cardbench.secret.Place");
+                case "assertion" -> throw new AssertionError("cardbench.secret.Place");
+                case "stack" -> json.value(deeper(1));
+                case "memory" -> throw new OutOfMemoryError("Java heap space");
+                case "long" -> {
+                    for (; ; ) {
+                        json.value("one more");
+                    }
+                }
+                default -> json.value("the rest");
+            }
+            return Answer.of(json.endArray());
+        }
+
+        private static int deeper(int depth) {
+            return deeper(depth + 1) + depth;
+        }
+
+        @Override
+        public List<String> kinds() {
+            return List.of("table");
+        }
+
+        @Override
+        public Answer open(String kind, String name, byte[] bytes) {
+            return Answer.of(new JsonText().value(bytes[bytes.length]));
+        }
+
+        @Override
+        public Answer open(String name, String text) {
+            return Answer.of(new JsonText().value(text.length()));
+        }
+
+        @Override
+        public boolean close(String name) {
+            throw new IllegalStateException(name);
+        }
+    }
+
+    private static final String FINE =
+            "{\"ok\":true,\"result\":[\"a part\",\"the rest\"],\"diagnostics\":[]}";
+
+    private final Call call = new Call(List.of(new Failing()));
+
+    private String ask(String operation) {
+        return call.call("{\"op\":\"" + operation + "\",\"name\":\"x\"}");
+    }
+
+    private static String codeOf(String response) {
+        return Json.parse(response)
+                .asObject()
+                .get("diagnostics")
+                .asArray()
+                .get(0)
+                .asObject()
+                .getString("code", "");
+    }
+
+    @Test
+    void operationThatFails_isAnswered_andTheNextAsIfNothingHadHappened() {
+        for (String operation : List.of("null", "index", "state", "assertion", "stack", "memory")) {
+            assertEquals(Call.FAILED, ask(operation), operation);
+            assertEquals(FINE, ask("fine"), operation);
+        }
+    }
+
+    @Test
+    void response_tellsNothingOfTheProgram() {
+        assertEquals(
+                "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"call.internal\","
+                        + "\"message\":\"the request was not answered, because of a fault in the"
+                        + " program or for lack of memory\"}]}",
+                Call.FAILED);
+    }
+
+    @Test
+    void answerWithoutEnd_isRefusedWithItsLimit() {
+        String response = ask("long");
+        assertEquals("call.too-large", codeOf(response));
+        assertTrue(response.contains("{\"limit\":" + JsonText.MAX_SIZE + "}"), response);
+        assertEquals(FINE, ask("fine"));
+    }
+
+    @Test
+    void dataThatFails_isAnsweredInTheSameWay() {
+        assertEquals(Call.FAILED, call.open("table", "x", new byte[1]));
+        assertEquals(Call.FAILED, call.table("x", null));
+        assertEquals(Call.FAILED, ask("close"));
+        assertEquals("{\"ok\":true,\"result\":1,\"diagnostics\":[]}", call.table("x", "y"));
+        assertEquals(FINE, ask("fine"));
+    }
+
+    @Test
+    void requestOfNull_isAnswered() {
+        assertEquals(Call.FAILED, call.call(null));
+        assertEquals(FINE, ask("fine"));
+    }
+
+    @Test
+    void deckOfTheWidget_isMissingWhereItFails() {
+        WidgetDoor door = new WidgetDoor();
+        assertEquals("null", door.deck(null, "en"));
+        assertEquals(false, door.table("x", null));
+        assertTrue(door.deck("AAECAQcAAewHAAA=", "en").startsWith("{"), "the next one");
+    }
+
+    @Test
+    void operations_areThoseOfTheFamiliesAndClose() {
+        List<String> expected = new ArrayList<>(new Failing().operations());
+        expected.add("close");
+        assertEquals(expected, call.operations());
+    }
+}

@@ -1,0 +1,133 @@
+package cardbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import cardbench.call.Operations;
+import cardbench.call.RandomRequests;
+import cardbench.call.ResponseCheck;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The command {@code call} in a JVM of 128 MB: every line is answered, and the process goes on. */
+class CallProcessTest {
+
+    /** {@code -Drandom.requests=100000} asks more. */
+    private static final int RANDOM = Integer.getInteger("random.requests", 2_000);
+
+    private static final long SEED = Long.getLong("random.seed", 20261122L);
+
+    private static final String MEMORY = "128m";
+
+    private static final String REQUEST =
+            "{\"op\":\"encode\",\"deck\":{\"kind\":\"hearthstone\",\"format\":2,\"heroes\":[7],\"cards\":[[1004,2]]}}";
+
+    private static final String FINE =
+            "{\"ok\":true,\"result\":{\"text\":\"AAECAQcAAewHAAA=\"},\"diagnostics\":[]}";
+
+    /** Letters, beginnings of codes, and whole codes with nothing or a blank in between. */
+    private static final List<String> PIECES =
+            List.of(
+                    "A",
+                    "AAECAQcA",
+                    "AAECAf0 ",
+                    "AAECAQcAAewHAAA=",
+                    "AAECAQcAAewHAAA",
+                    "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA",
+                    "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA ",
+                    "[",
+                    "\\",
+                    "字");
+
+    /** Against hanging alone. */
+    private static final Duration GUARD = Duration.ofHours(6);
+
+    @Test
+    void randomRequests_areAnsweredInTheShapeOfTheContract() {
+        assertTimeoutPreemptively(
+                GUARD,
+                () -> {
+                    List<String> operations = Operations.all();
+                    int each = (RANDOM + operations.size() - 1) / operations.size();
+                    try (CallProcess process = CallProcess.start(MEMORY)) {
+                        for (String operation : operations) {
+                            for (String request : RandomRequests.of(operation, each, SEED)) {
+                                ResponseCheck.check(request, process.ask(request));
+                            }
+                        }
+                    }
+                    System.out.printf(
+                            "%d random requests of %d operations with -Xmx%s, seed %d%n",
+                            each * operations.size(), operations.size(), MEMORY, SEED);
+                });
+    }
+
+    @Test
+    void lineOfSixteenMebibytes_isAnsweredByEveryOperation() {
+        assertTimeoutPreemptively(
+                GUARD,
+                () -> {
+                    try (CallProcess process = CallProcess.start(MEMORY)) {
+                        int turn = 0;
+                        for (Map.Entry<String, List<String>> operation :
+                                Operations.ofReadme().entrySet()) {
+                            for (String argument : operation.getValue()) {
+                                String text = filling(PIECES.get(turn++ % PIECES.size()));
+                                ask(process, operation.getKey(), argument, Json.value(text));
+                                break;
+                            }
+                        }
+                        for (String piece : PIECES) {
+                            for (String operation : List.of("decode", "identify", "explain")) {
+                                ask(process, operation, "text", Json.value(filling(piece)));
+                            }
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void manyValues_areAnsweredByEveryOperation() {
+        assertTimeoutPreemptively(
+                GUARD,
+                () -> {
+                    try (CallProcess process = CallProcess.start(MEMORY)) {
+                        for (Map.Entry<String, List<String>> operation :
+                                Operations.ofReadme().entrySet()) {
+                            for (String argument : operation.getValue()) {
+                                ask(process, operation.getKey(), argument, manyValues());
+                            }
+                        }
+                    }
+                });
+    }
+
+    private static JsonValue manyValues() {
+        JsonArray values = new JsonArray();
+        for (int i = 0; i < 100_000; i++) {
+            values.add(i);
+        }
+        return values;
+    }
+
+    private static void ask(CallProcess process, String operation, String argument, JsonValue value)
+            throws IOException {
+        JsonObject request = new JsonObject().add("op", operation).set(argument, value);
+        ResponseCheck.check(operation, process.ask(request.toString()));
+        assertEquals(FINE, process.ask(REQUEST), operation);
+    }
+
+    /** A text that makes a line as long as a line may be. */
+    private static String filling(String piece) {
+        int size = Json.value(piece).toString().getBytes(StandardCharsets.UTF_8).length - 2;
+        return piece.repeat((Terminal.MAX_INPUT - 100) / size);
+    }
+}
