@@ -35,6 +35,7 @@ function drawHelp() {
     HELP.map(helpBlock),
     make("h2", null, say("help.sources.title")),
     make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
+    make("p", { id: "answers", class: "quiet" }, say("help.answers", { value: document.querySelector("meta[name=answers]").content })),
   );
 }
 

@@ -1,5 +1,6 @@
 package cardbench.cli;
 
+import cardbench.call.AnswerSignature;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -17,6 +18,9 @@ final class CommandLine {
     int run(List<String> words, Terminal terminal) {
         if (words.isEmpty() || List.of("--help", "-h", "help").contains(words.get(0))) {
             return help(words.size() > 1 ? words.get(1) : "", terminal);
+        }
+        if (words.get(0).equals("--version")) {
+            return version(terminal);
         }
         Command command = find(words.get(0));
         if (command == null) {
@@ -70,6 +74,14 @@ final class CommandLine {
         return Command.USAGE;
     }
 
+    private static int version(Terminal terminal) {
+        String version = CommandLine.class.getPackage().getImplementationVersion();
+        PrintStream out = terminal.people();
+        out.println("cardbench " + (version == null ? "from its classes" : version));
+        out.println("answers " + AnswerSignature.VALUE);
+        return Command.FINE;
+    }
+
     private int help(String about, Terminal terminal) {
         PrintStream out = terminal.people();
         Command command = find(about);
@@ -89,6 +101,11 @@ final class CommandLine {
                 "A text of \"-\" is read from the standard input. <command> --help explains one command.");
         out.println(
                 "Exit codes: 0 fine, 1 the input was refused, 2 the command was not understood.");
+        out.println();
+        out.println(
+                "--version tells the version and the signature of all answers: two versions with the same\nsignature answer every request alike (now "
+                        + AnswerSignature.VALUE
+                        + ").");
         return Command.FINE;
     }
 }

@@ -3,6 +3,7 @@ package cardbench.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -62,6 +63,15 @@ class CommandLineTest {
         assertEquals("usage: obey WORD\n", TerminalRun.of(commands, "", "obey", "--help").out());
         assertEquals(
                 "[--, --help]", TerminalRun.of(commands, "", "obey", "--", "--help").out().trim());
+    }
+
+    @Test
+    void version_tellsTheSignatureOfAllAnswers() {
+        TerminalRun run = TerminalRun.of(commands, "", "--version");
+        assertEquals(Command.FINE, run.exitCode());
+        assertEquals(
+                "answers " + AnswerSignature.VALUE, run.out().lines().skip(1).findFirst().get());
+        assertTrue(TerminalRun.of(commands, "", "help").out().contains(AnswerSignature.VALUE));
     }
 
     @Test

@@ -68,6 +68,14 @@ class RunnableJarIT {
     }
 
     @Test
+    void version_isThatOfTheBuild() throws Exception {
+        Process process = start("--version");
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor());
+        assertTrue(out.matches("cardbench \\d+\\.\\d+\\.\\d+\\Ranswers [0-9a-f]{16}\\R"), out);
+    }
+
+    @Test
     void serve_givesOutTheSiteOfTheJar() throws Exception {
         Process process = start("serve", "--port", "0");
         try {

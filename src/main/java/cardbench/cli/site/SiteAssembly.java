@@ -1,5 +1,6 @@
 package cardbench.cli.site;
 
+import cardbench.call.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,6 +36,8 @@ import java.util.stream.Stream;
  *       OfflineList});
  *   <li>what readers wait for is made small ({@link LeanScript}, {@link LeanText}), and every
  *       script is written in ASCII ({@link AsciiScript});
+ *   <li>{@code signature.txt} holds the {@link AnswerSignature}, which the page's help shows as
+ *       well;
  *   <li>everything else is copied.
  * </ul>
  */
@@ -85,6 +88,7 @@ public final class SiteAssembly {
         assembly.addPage(read(webapp));
         assembly.addBundles(read(bundles));
         assembly.addCards(cards);
+        assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
         String serviceWorker = assembly.text(SERVICE_WORKER);
         assembly.site.remove(SERVICE_WORKER);
         assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, assembly.site));
@@ -114,7 +118,7 @@ public final class SiteAssembly {
             } else if (path.endsWith(".css")) {
                 put(path, LeanText.style(utf8(file.getValue())));
             } else if (path.endsWith(".html")) {
-                put(path, LeanText.page(utf8(file.getValue())));
+                put(path, LeanText.page(withSignature(utf8(file.getValue()))));
             } else {
                 site.put(path, file.getValue());
             }
@@ -124,6 +128,10 @@ public final class SiteAssembly {
                         lean(
                                 folder.substring(0, folder.length() - 1) + ".js",
                                 AppScript.join(parts.remove(folder + ORDER), folder, parts)));
+    }
+
+    private static String withSignature(String page) {
+        return page.replace("%ANSWERS%", AnswerSignature.VALUE);
     }
 
     private void addBundles(Map<String, byte[]> bundles) throws IOException {

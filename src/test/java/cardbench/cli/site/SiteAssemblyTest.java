@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,7 +30,7 @@ class SiteAssemblyTest {
     void smallSite() throws IOException {
         webapp = folder.resolve("webapp");
         bundles = folder.resolve("bundles");
-        put(webapp, "index.html", "<p>牌</p>");
+        put(webapp, "index.html", "<p>牌</p><meta content=\"%ANSWERS%\">");
         put(webapp, "css/page.css", "/* Cards */\n.card { color: red; }\n");
         put(webapp, "app/order.txt", "two.js\none.js\n");
         put(webapp, "app/one.js", "one('牌');\n");
@@ -83,6 +84,7 @@ class SiteAssemblyTest {
                         "lab.wasm",
                         "lab.wasm-runtime.js",
                         "lang/zh.js",
+                        "signature.txt",
                         "sw.js",
                         "worker.js"),
                 List.copyOf(SiteAssembly.assemble(webapp, bundles, cards).keySet()));
@@ -140,10 +142,16 @@ class SiteAssemblyTest {
 
     @Test
     void otherFiles_areCopiedByteForByte() throws IOException {
-        assertEquals("<p>牌</p>", text("index.html"));
         assertArrayEquals(
                 Files.readAllBytes(bundles.resolve("lab.wasm")),
                 SiteAssembly.assemble(webapp, bundles, cards).get("lab.wasm"));
+    }
+
+    @Test
+    void signatureOfAllAnswers_isInAFileAndInThePage() throws IOException {
+        assertEquals(AnswerSignature.VALUE + "\n", text("signature.txt"));
+        assertEquals(
+                "<p>牌</p><meta content=\"" + AnswerSignature.VALUE + "\">", text("index.html"));
     }
 
     @Test

@@ -1,0 +1,84 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.AnswerCorpus;
+import cardbench.call.AnswerCorpus.Data;
+import cardbench.call.AnswerCorpus.Line;
+import cardbench.call.AnswerCorpus.Request;
+import cardbench.call.AnswerSignature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The signature of all answers is the same on every backend, and people can see it. */
+@ExtendWith(SiteExtension.class)
+class AnswerSignatureIT {
+
+    /** A call over to the browser costs more than most answers. */
+    private static final int BATCH = 200;
+
+    private static final String ANSWERS =
+            """
+            async (lines) => {
+              const answers = [];
+              for (const { request, kind, name, data } of lines) {
+                const bytes = data && Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+                answers.push(await (data === undefined ? lab.call(request) : lab.open(kind, name, bytes)));
+              }
+              return answers;
+            }
+            """;
+
+    private static String signature(Scheme scheme, String backend, Site site) {
+        List<Line> lines = AnswerCorpus.lines();
+        List<String> responses = new ArrayList<>();
+        try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
+            for (int from = 0; from < lines.size(); from += BATCH) {
+                List<Map<String, String>> batch =
+                        lines.subList(from, Math.min(from + BATCH, lines.size())).stream()
+                                .map(AnswerSignatureIT::asObject)
+                                .toList();
+                List<?> answers = (List<?>) page.page().evaluate(ANSWERS, batch);
+                answers.forEach(answer -> responses.add((String) answer));
+            }
+            assertEquals(backend, page.page().evaluate("() => lab.backend"));
+        }
+        return AnswerCorpus.signature(responses);
+    }
+
+    private static Map<String, String> asObject(Line line) {
+        if (line instanceof Data data) {
+            String bytes = Base64.getEncoder().encodeToString(data.bytes());
+            return Map.of("kind", data.kind(), "name", data.name(), "data", bytes);
+        }
+        return Map.of("request", ((Request) line).text());
+    }
+
+    @Test
+    void webAssembly_hasTheSignature(Site site) {
+        assertEquals(AnswerSignature.VALUE, signature(Scheme.HTTP, "wasm", site));
+    }
+
+    @Test
+    void javaScriptFromDisk_hasTheSignature(Site site) {
+        assertEquals(AnswerSignature.VALUE, signature(Scheme.FILE, "js", site));
+    }
+
+    @Test
+    void helpAndFile_showIt(Site site) throws IOException {
+        Path file = Path.of(System.getProperty("site.dir"), "signature.txt");
+        assertEquals(AnswerSignature.VALUE + "\n", Files.readString(file));
+        try (SitePage page = site.open(Scheme.HTTP, "index.html#help")) {
+            String shown = page.page().locator("#answers").textContent();
+            assertTrue(shown.contains(AnswerSignature.VALUE), shown);
+        }
+    }
+}
