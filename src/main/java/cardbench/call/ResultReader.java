@@ -1,9 +1,9 @@
 package cardbench.call;
 
 import cardbench.odds.ComboSets;
+import cardbench.odds.DeckFile;
 import cardbench.odds.Estimate;
 import cardbench.odds.Fraction;
-import cardbench.odds.Sampler;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
 import cardbench.text.Fixed;
@@ -74,7 +74,7 @@ final class ResultReader {
 
     /** How many games of a topic were played; one that is exact has none. */
     int games(JsonObject topic) {
-        return (int) number(topic.get(isHybrid(topic) ? "played" : "games"), Sampler.MAX_GAMES);
+        return (int) number(topic.get(isHybrid(topic) ? "played" : "games"), DeckFile.MAX_GAMES);
     }
 
     /** The figures of a topic of which a part is solved: its success, its score, its combos. */
@@ -113,7 +113,7 @@ final class ResultReader {
     TopicTally topic(JsonObject topic) {
         JsonValue name = topic.get("name");
         failed |= name == null || !name.isString();
-        int games = (int) number(topic.get("games"), Sampler.MAX_GAMES);
+        int games = (int) number(topic.get("games"), DeckFile.MAX_GAMES);
         List<Integer> combos = new ArrayList<>();
         for (JsonValue combo : items(topic, "combos")) {
             JsonValue rate = combo.isObject() ? combo.asObject().get("success") : null;

@@ -3,6 +3,7 @@ package cardbench.call;
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
 import cardbench.odds.Attempt;
+import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.Effort;
 import cardbench.odds.ExactTally;
@@ -21,7 +22,7 @@ import java.util.List;
 /** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
 public final class SimulateFamily implements Family {
 
-    private static final int MAX_BATCH = Sampler.batches(Sampler.MAX_GAMES) - 1;
+    private static final int MAX_BATCH = Sampler.batches(DeckFile.MAX_GAMES) - 1;
 
     /** Batches that one call plays at most, so that no call takes too long. */
     private static final int MAX_BATCHES = 1024;
@@ -51,7 +52,7 @@ public final class SimulateFamily implements Family {
             boolean legacy,
             Request request) {
         int given = file.programs().file().count();
-        int count = request.integer("count", 1, Sampler.MAX_GAMES, given);
+        int count = request.integer("count", 1, DeckFile.MAX_GAMES, given);
         String method = request.textOr("method", "auto");
         if (!method.equals("auto") && !method.equals("exact") && !method.equals("sampled")) {
             request.refuse(
@@ -115,7 +116,7 @@ public final class SimulateFamily implements Family {
             Request request) {
         int first = request.integer("firstBatch", 0, MAX_BATCH, 0);
         int batches = request.integer("batches", 1, MAX_BATCHES, 1);
-        int count = request.integer("count", 1, Sampler.MAX_GAMES, Sampler.MAX_GAMES);
+        int count = request.integer("count", 1, DeckFile.MAX_GAMES, DeckFile.MAX_GAMES);
         List<SolvedPart> parts = parts(file, topics, request);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);

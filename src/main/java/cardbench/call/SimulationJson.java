@@ -69,7 +69,7 @@ final class SimulationJson {
                 .name("success");
         write(Estimate.rate(tally.scores().successes(), games), json);
         json.name("averageScore");
-        write(Estimate.mean(tally.scores(), games), json);
+        write(Estimate.mean(tally.scores().moments(games)), json);
         writeCombos(
                 combos,
                 i -> write(Estimate.rate(tally.combos().get(i), games), json),

@@ -1,7 +1,7 @@
 package cardbench.call;
 
 import cardbench.odds.ComboSets;
-import cardbench.odds.Sampler;
+import cardbench.odds.DeckFile;
 import cardbench.odds.Scores;
 import cardbench.odds.TopicTally;
 import cardbench.solve.Hands;
@@ -19,7 +19,7 @@ import java.util.List;
  */
 final class TallyReader {
 
-    private static final int MAX_GAMES = Sampler.MAX_GAMES;
+    private static final int MAX_GAMES = DeckFile.MAX_GAMES;
     private static final JsonArray NO_ITEMS = new JsonArray();
 
     private boolean failed;

@@ -2,9 +2,11 @@ package cardbench.call;
 
 import cardbench.chance.Seed;
 import cardbench.json.JsonText;
+import cardbench.odds.DeckFile;
 import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.odds.GameCodes;
-import cardbench.odds.Sampler;
+import cardbench.odds.OpenHands;
+import cardbench.odds.OpeningHands;
 import cardbench.odds.SolvedPart;
 import cardbench.odds.Trace;
 import cardbench.odds.Tracer;
@@ -19,7 +21,7 @@ import java.util.List;
 /** The operations on single games: {@code trace, find}. */
 public final class TraceFamily implements Family {
 
-    private static final int MAX_GAME = Sampler.MAX_GAMES - 1;
+    private static final int MAX_GAME = DeckFile.MAX_GAMES - 1;
 
     /** Games that one call looks at, at most and by default. */
     private static final int MAX_TRIES = 1_000_000;
@@ -54,7 +56,8 @@ public final class TraceFamily implements Family {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Tracer tracer = new Tracer(file.programs(), topic, part, seed, legacy);
+        OpeningHands.Source hands = OpenHands.of(file.programs(), topic, part);
+        Tracer tracer = new Tracer(file.programs(), topic, hands, seed, legacy);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
         if (trace == null) {

@@ -14,7 +14,6 @@ import cardbench.odds.ExactReport;
 import cardbench.odds.HybridReport;
 import cardbench.odds.HybridTally;
 import cardbench.odds.Report;
-import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
 import cardbench.odds.SolvedPart;
 import cardbench.odds.Topic;
@@ -161,13 +160,13 @@ final class SimulateCommand implements Command {
         }
         try {
             int count = Integer.parseInt(arguments.value("--count"));
-            if (count >= 1 && count <= Sampler.MAX_GAMES) {
+            if (count >= 1 && count <= DeckFile.MAX_GAMES) {
                 return count;
             }
         } catch (NumberFormatException e) {
             // said below
         }
-        throw new UsageException("--count is a number from 1 to " + Sampler.MAX_GAMES);
+        throw new UsageException("--count is a number from 1 to " + DeckFile.MAX_GAMES);
     }
 
     private static Seed seed(Arguments arguments) throws UsageException {

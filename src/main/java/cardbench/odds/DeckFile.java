@@ -24,6 +24,9 @@ public record DeckFile(
     /** A deck has at most this many cards. */
     public static final int MAX_CARDS = 1000;
 
+    /** Most games that a simulation of it plays. */
+    public static final int MAX_GAMES = 100_000_000;
+
     /** Copies the lists, so that a deck file never changes. */
     public DeckFile {
         cards = List.copyOf(cards);

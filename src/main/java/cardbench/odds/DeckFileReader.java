@@ -97,7 +97,7 @@ public final class DeckFileReader {
 
     private DeckFile simulate(DeckFile deck, YamlMap map) {
         Fields simulate = new Fields(map, Level.SIMULATE, diagnostics);
-        int count = simulate.integer("count", 1, Sampler.MAX_GAMES).orElse(COUNT);
+        int count = simulate.integer("count", 1, DeckFile.MAX_GAMES).orElse(COUNT);
         boolean debug = simulate.truth("debug", false);
         boolean confidenceInterval = simulate.truth("confidence-interval", false);
         int size = diagnostics.failed() ? -1 : deck.size();

@@ -61,15 +61,15 @@ public record Estimate(String value, String low, String high) {
         return new double[] {low, high};
     }
 
-    /** The mean of scores, with the normal interval. */
-    public static Estimate mean(Scores scores, int games) {
-        if (games <= 0) {
+    /** The mean of numbers, with the normal interval. */
+    public static Estimate mean(Moments numbers) {
+        if (numbers.count() <= 0) {
             return new Estimate("0.000000", "0.000000", "0.000000");
         }
-        double mean = scores.sum() / (double) games;
-        double spread = Z * standardError(scores, games);
+        double mean = numbers.mean();
+        double spread = Z * numbers.standardError();
         return new Estimate(
-                Fixed.fraction(scores.sum(), games, DECIMALS),
+                Fixed.fraction(numbers.sum(), numbers.count(), DECIMALS),
                 Fixed.decimals(mean - spread, DECIMALS),
                 Fixed.decimals(mean + spread, DECIMALS));
     }
@@ -80,11 +80,11 @@ public record Estimate(String value, String low, String high) {
      * @param value the mean
      * @param known what the known part adds to it
      * @param open how often games are of the other part
-     * @param scores of the games that were played of that part
+     * @param played the numbers that were sampled of that part
      */
-    static Estimate mean(Fraction value, double known, double open, Scores scores, int games) {
-        double mean = games <= 0 ? 0 : scores.sum() / (double) games;
-        double spread = Z * standardError(scores, games);
+    static Estimate mean(Fraction value, double known, double open, Moments played) {
+        double mean = played.mean();
+        double spread = Z * played.standardError();
         return new Estimate(
                 value.decimals(),
                 Fixed.decimals(known + open * (mean - spread), DECIMALS),
@@ -97,17 +97,7 @@ public record Estimate(String value, String low, String high) {
     }
 
     /** Half the width of the interval of a mean, as the original program prints it. */
-    static double waldOfMean(Scores scores, int games) {
-        return ROUND_Z * standardError(scores, games);
-    }
-
-    private static double standardError(Scores scores, int games) {
-        if (games < 2) {
-            return 0;
-        }
-        double n = games;
-        double mean = scores.sum() / n;
-        double variance = (scores.squares() / n - mean * mean) * n / (n - 1);
-        return Math.sqrt(Math.max(0, variance) / n);
+    static double waldOfMean(Moments numbers) {
+        return ROUND_Z * numbers.standardError();
     }
 }

@@ -50,7 +50,8 @@ public record Fraction(Natural numerator, Natural denominator) {
 
     /** Whether both numbers are below 2<sup>53</sup>. */
     boolean isSmall() {
-        return numerator.approximately() < Deals.EXACT && denominator.approximately() < Deals.EXACT;
+        return numerator.approximately() < Natural.EXACT
+                && denominator.approximately() < Natural.EXACT;
     }
 
     /** The nearest double, or one beside it. */

@@ -6,7 +6,7 @@ import cardbench.odds.DeckPrograms.TopicPrograms;
 import cardbench.text.Diagnostic;
 import cardbench.yisp.Play;
 import cardbench.yisp.Row;
-import cardbench.yisp.Zones;
+import cardbench.yisp.ZoneLetter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -191,7 +191,7 @@ public record HeldCards(List<Held> cards, Diagnostic why) {
         @Override
         public void run() {
             Arrays.fill(holds, false);
-            Row hand = play.row(Zones.HAND);
+            Row hand = play.row(ZoneLetter.HAND);
             for (int i = 0; i < hand.size(); i++) {
                 holds[kindOf[hand.card(i)]] = true;
             }

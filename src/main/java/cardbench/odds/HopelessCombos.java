@@ -6,7 +6,7 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.RangeAnalysis;
-import cardbench.yisp.Zones;
+import cardbench.yisp.ZoneLetter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,15 +64,15 @@ final class HopelessCombos {
     }
 
     private Diagnostic lists(ComboPrograms combo, TopicFacts facts) {
-        int inHand = facts.mostCards(Zones.HAND);
+        int inHand = facts.mostCards(ZoneLetter.HAND);
         if (combo.hand().size() > inHand) {
             return GameCodes.HAND_TOO_SMALL
                     .at(combo.combo().hand().get(inHand).location())
                     .with("conditions", combo.hand().size())
                     .with("cards", inHand);
         }
-        if (combo.grave().size() > facts.mostCards(Zones.GRAVE)
-                && facts.mostCards(Zones.GRAVE) == 0) {
+        if (combo.grave().size() > facts.mostCards(ZoneLetter.GRAVE)
+                && facts.mostCards(ZoneLetter.GRAVE) == 0) {
             return GameCodes.GRAVE_STAYS_EMPTY.at(combo.combo().grave().get(0).location());
         }
         return cards(combo);

@@ -64,7 +64,7 @@ public record HybridTally(SolvedPart part, TopicTally played) {
         Fraction known = part.tally().averageScore();
         Scores scores = played.scores();
         return Estimate.mean(
-                with(known, scores.sum()), near(known), open(), scores, played.games());
+                with(known, scores.sum()), near(known), open(), scores.moments(played.games()));
     }
 
     /** What is known, and what the games come to, as likely as open hands are. */

@@ -31,7 +31,7 @@ public record Odds(
         return new Odds(
                 "sampled",
                 Estimate.rate(scores.successes(), games),
-                Estimate.mean(scores, games),
+                Estimate.mean(scores.moments(games)),
                 null,
                 null);
     }

@@ -12,7 +12,7 @@ import cardbench.solve.Natural;
  * exact; above, all together are as likely as they are but for less than one part in
  * 2<sup>32</sup>.
  */
-final class OpenHands {
+public final class OpenHands implements OpeningHands {
 
     private static final int LOW_BITS = 26;
     private static final double LOW = 1 << LOW_BITS;
@@ -63,8 +63,8 @@ final class OpenHands {
         this.sorted = cards.clone();
     }
 
-    /** Sorts the cards, for a new stream of chance. */
-    void startBatch() {
+    @Override
+    public void startBatch() {
         System.arraycopy(sorted, 0, cards, 0, cards.length);
     }
 
@@ -95,24 +95,23 @@ final class OpenHands {
         highBits = bits - lowBits;
     }
 
-    /** The hands of a topic that are not solved; {@code null} where nothing is. */
-    static OpenHands of(DeckPrograms programs, TopicPrograms topic, SolvedPart part, int[] kinds) {
+    /**
+     * The hands of a topic that are not solved.
+     *
+     * @param part what is solved; {@code null} for nothing
+     */
+    public static Source of(DeckPrograms programs, TopicPrograms topic, SolvedPart part) {
         return part == null
-                ? null
-                : new OpenHands(SolvedPart.hands(programs, topic), part.hands(), kinds);
+                ? Source.ALL
+                : kinds -> new OpenHands(SolvedPart.hands(programs, topic), part.hands(), kinds);
     }
 
     private static double weight(double ways, double unit) {
         return Math.max(1, Math.floor(ways / unit));
     }
 
-    /**
-     * Deals an open hand.
-     *
-     * @return the cards of the deck, by their numbers: first the hand, in random order, then the
-     *     others, in no order that means anything; to be read before the next call
-     */
-    int[] deal(Random32 random) {
+    @Override
+    public int[] deal(Random32 random) {
         if (sums == null) {
             list();
         }
@@ -134,8 +133,8 @@ final class OpenHands {
         return order;
     }
 
-    /** How many hands are solved, so that they are never dealt. */
-    int solved() {
+    @Override
+    public int solved() {
         return solved.count();
     }
 

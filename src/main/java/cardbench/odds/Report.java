@@ -88,7 +88,7 @@ public final class Report {
         text.append("  average score: ");
         text.append(Fixed.fraction(tally.scores().sum(), games, DECIMALS));
         if (intervals) {
-            double spread = Estimate.waldOfMean(tally.scores(), games);
+            double spread = Estimate.waldOfMean(tally.scores().moments(games));
             text.append(" +- ").append(Fixed.decimals(spread, DECIMALS));
         }
         text.append('\n');

@@ -14,14 +14,11 @@ public final class Sampler {
     /** Games of a batch. */
     public static final int BATCH = 4096;
 
-    /** Most games of one simulation. */
-    public static final int MAX_GAMES = 100_000_000;
-
     private final Game game;
     private final Random32 random;
     private final Seed seed;
     private final String topic;
-    private final OpenHands open;
+    private final OpeningHands open;
 
     /**
      * A sampler of a topic.
@@ -30,7 +27,7 @@ public final class Sampler {
      * @param topic the topic's name, which its streams depend on
      * @param open the opening hands to play with, or {@code null} for all
      */
-    Sampler(Game game, Random32 random, Seed seed, String topic, OpenHands open) {
+    Sampler(Game game, Random32 random, Seed seed, String topic, OpeningHands open) {
         this.game = game;
         this.random = random;
         this.seed = seed;
@@ -163,7 +160,7 @@ public final class Sampler {
     }
 
     /** Says whether a game that was played is the one that is looked for. */
-    interface Wanted {
+    public interface Wanted {
 
         /** Whether it is. */
         boolean fits(Game game);

@@ -102,8 +102,13 @@ public final class Scores {
         return sum;
     }
 
+    /** What mean and variance of the scores of so many games need. */
+    public Moments moments(int games) {
+        return new Moments(games, sum(), squares());
+    }
+
     /** The sum of the squares of all scores, to the accuracy of a double. */
-    double squares() {
+    private double squares() {
         long listed = squaresLow;
         for (int i = 1; i < LISTED; i++) {
             listed += (long) i * i * counts[i];

@@ -60,7 +60,7 @@ public final class Simulation {
             TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
             Random32 random = new Random32(0, 0, 0, 0);
             Game game = compiler.game(random);
-            OpenHands open = OpenHands.of(programs, topic, parts.get(i), compiler.kinds());
+            OpeningHands open = OpenHands.of(programs, topic, parts.get(i)).of(compiler.kinds());
             samplers.add(new Sampler(game, random, seed, topic.topic().name(), open));
             faults.add(compiler.faults());
         }

@@ -14,7 +14,7 @@ import cardbench.yisp.Play;
 import cardbench.yisp.Program;
 import cardbench.yisp.Routine;
 import cardbench.yisp.Source;
-import cardbench.yisp.Zones;
+import cardbench.yisp.ZoneLetter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -111,8 +111,8 @@ final class TopicCompiler {
 
     private ComboTest.Lists lists(ComboPrograms combo, boolean best) {
         return new ComboTest.Lists(
-                matching(Zones.HAND, combo.hand(), best),
-                matching(Zones.GRAVE, combo.grave(), best));
+                matching(ZoneLetter.HAND, combo.hand(), best),
+                matching(ZoneLetter.GRAVE, combo.grave(), best));
     }
 
     private Formula formula(NumberText text) {

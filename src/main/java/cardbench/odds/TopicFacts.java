@@ -10,7 +10,7 @@ import cardbench.yisp.Program;
 import cardbench.yisp.RangeAnalysis;
 import cardbench.yisp.Vocabulary;
 import cardbench.yisp.Walk;
-import cardbench.yisp.Zones;
+import cardbench.yisp.ZoneLetter;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -83,10 +83,10 @@ final class TopicFacts implements RangeAnalysis.Facts {
 
     /** The most cards that a zone can ever have. */
     int mostCards(char zone) {
-        if (zone == Zones.DECK || own.zones.contains(zone) || effects.zones.contains(zone)) {
+        if (zone == ZoneLetter.DECK || own.zones.contains(zone) || effects.zones.contains(zone)) {
             return deckSize;
         }
-        return zone == Zones.HAND ? startCard : 0;
+        return zone == ZoneLetter.HAND ? startCard : 0;
     }
 
     @Override

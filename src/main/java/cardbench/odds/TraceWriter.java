@@ -8,7 +8,7 @@ import cardbench.yisp.Play;
 import cardbench.yisp.Program;
 import cardbench.yisp.Row;
 import cardbench.yisp.Statement;
-import cardbench.yisp.Zones;
+import cardbench.yisp.ZoneLetter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -161,7 +161,7 @@ final class TraceWriter implements GameWatcher {
         List<Trace.Zone> zones = new ArrayList<>();
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             Row row = play.row(letter);
-            if (letter != Zones.DECK && row.size() > 0) {
+            if (letter != ZoneLetter.DECK && row.size() > 0) {
                 List<String> names = new ArrayList<>();
                 for (int i = 0; i < row.size(); i++) {
                     names.add(noted(cards.get(kinds[row.card(i)]).name()));
@@ -169,7 +169,7 @@ final class TraceWriter implements GameWatcher {
                 zones.add(new Trace.Zone(letter, names));
             }
         }
-        int deck = play.row(Zones.DECK).size();
+        int deck = play.row(ZoneLetter.DECK).size();
         steps.add(new Trace.Step(kind, words, where, moves, zones, deck, variables(kind)));
         moves = new ArrayList<>();
     }

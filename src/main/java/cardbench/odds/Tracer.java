@@ -32,20 +32,20 @@ public final class Tracer {
      * @param topic one of its topics
      */
     public Tracer(DeckPrograms programs, TopicPrograms topic, Seed seed, boolean legacy) {
-        this(programs, topic, null, seed, legacy);
+        this(programs, topic, OpeningHands.Source.ALL, seed, legacy);
     }
 
     /**
-     * A tracer of the games with those opening hands of a topic that are not solved.
+     * A tracer of the games with some opening hands of a topic.
      *
      * @param programs a file in which no error was found
      * @param topic one of its topics
-     * @param part what is solved, or {@code null}
+     * @param hands makes the opening hands
      */
     public Tracer(
             DeckPrograms programs,
             TopicPrograms topic,
-            SolvedPart part,
+            OpeningHands.Source hands,
             Seed seed,
             boolean legacy) {
         this.programs = programs;
@@ -54,7 +54,7 @@ public final class Tracer {
         this.seed = seed;
         this.compiler = new TopicCompiler(programs, topic, legacy);
         this.game = compiler.game(random);
-        OpenHands open = OpenHands.of(programs, topic, part, compiler.kinds());
+        OpeningHands open = hands.of(compiler.kinds());
         this.sampler = new Sampler(game, random, seed, topic.topic().name(), open);
     }
 

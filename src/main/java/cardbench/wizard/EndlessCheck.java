@@ -137,13 +137,13 @@ final class EndlessCheck {
                 continue;
             }
             long steps = map.text("type", "").equals("loop") ? steps(map) : 0;
-            if (steps > Engine.MAX_STEPS) {
+            if (steps > ActionLimits.MAX_STEPS) {
                 JsonNode times = map.get("times");
                 diagnostics.add(
                         WizardCodes.TOO_LONG
                                 .at(Location.range(times.from(), times.to()))
                                 .with("steps", steps)
-                                .with("limit", Engine.MAX_STEPS));
+                                .with("limit", ActionLimits.MAX_STEPS));
             } else {
                 doables(map.items("do"));
                 doables(map.items("elsedo"));

@@ -17,12 +17,6 @@ import java.util.Map;
  */
 final class Engine {
 
-    /** An action that takes more steps is stopped. */
-    static final int MAX_STEPS = 1_000;
-
-    /** An action whose events lie deeper in each other is stopped. */
-    static final int MAX_DEPTH = 16;
-
     final Table table;
     final Judge judge;
     private final Effects effects;
@@ -114,7 +108,7 @@ final class Engine {
     }
 
     private void step() {
-        if (++steps > MAX_STEPS) {
+        if (++steps > ActionLimits.MAX_STEPS) {
             throw new Stop(Stop.Reason.LIMIT, "", null);
         }
     }
@@ -123,7 +117,7 @@ final class Engine {
     void emit(Event event, Map<String, Datum> context) {
         step();
         log(LogEntry.Kind.EVENT, event.word(), context, null, "");
-        if (++events > MAX_DEPTH) {
+        if (++events > ActionLimits.MAX_DEPTH) {
             throw new Stop(Stop.Reason.LIMIT, "", null);
         }
         depth++;

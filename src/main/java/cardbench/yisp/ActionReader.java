@@ -60,11 +60,11 @@ final class ActionReader {
     private char zone() {
         if (!tokens.is(Kind.CARDS)) {
             tokens.reject(YispCodes.NOT_A_ZONE);
-            return Zones.HAND;
+            return ZoneLetter.HAND;
         }
         CardSet cards = cardSets.read();
         String found = tokens.text().substring(cards.from(), cards.to());
-        if (cards.zone() == Zones.SELF) {
+        if (cards.zone() == ZoneLetter.SELF) {
             tokens.report(
                     tokens.at(YispCodes.NOT_A_ZONE, cards.from(), cards.to()).with("found", found));
         } else if (!cards.filters().isEmpty()) {
@@ -75,7 +75,7 @@ final class ActionReader {
                     cards.to(),
                     String.valueOf(cards.zone()));
         }
-        return cards.zone() == Zones.SELF ? Zones.HAND : cards.zone();
+        return cards.zone() == ZoneLetter.SELF ? ZoneLetter.HAND : cards.zone();
     }
 
     /** A tag: quoted, in brackets or bare; {@code draw!} means the same as {@code draw}. */

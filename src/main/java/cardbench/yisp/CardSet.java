@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Cards of a zone: {@code D.a:bin.1}.
  *
- * @param zone the zone's letter; {@link Zones#SELF} is the running card
+ * @param zone the zone's letter; {@link ZoneLetter#SELF} is the running card
  * @param filters from left to right
  * @param from first character in the text
  * @param to the character after the last one

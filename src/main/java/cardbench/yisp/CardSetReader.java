@@ -59,7 +59,7 @@ final class CardSetReader {
         } else {
             tokens.reject(YispCodes.NOT_CARDS);
         }
-        return new CardSet(Zones.HAND, List.of(), from, Math.max(from, tokens.behind()));
+        return new CardSet(ZoneLetter.HAND, List.of(), from, Math.max(from, tokens.behind()));
     }
 
     /** Reads the filters of one token, from a dot on. */

@@ -135,7 +135,7 @@ public final class Checker {
         }
         CardSet cards = Walk.cardsOf(expression);
         if (cards != null) {
-            if (cards.zone() == Zones.SELF && !runsCard) {
+            if (cards.zone() == ZoneLetter.SELF && !runsCard) {
                 say(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());
             }
             sets++;

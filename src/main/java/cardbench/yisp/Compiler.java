@@ -188,7 +188,7 @@ public final class Compiler {
         if (zones.indexOf(String.valueOf(move.zone())) < 0) {
             zones.append(move.zone());
         }
-        boolean searches = move.cards().zone() == Zones.DECK && move.cards().searches();
+        boolean searches = move.cards().zone() == ZoneLetter.DECK && move.cards().searches();
         return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches, legacy);
     }
 

@@ -28,7 +28,7 @@ final class EffectCheck {
                 program,
                 expression -> {
                     if (expression instanceof Expression.Shuffle shuffle
-                            && shuffle.zone() == Zones.DECK) {
+                            && shuffle.zone() == ZoneLetter.DECK) {
                         lastShuffle = shuffle.from();
                     }
                 });
@@ -76,8 +76,8 @@ final class EffectCheck {
         if (beforeFire) {
             say(YispCodes.MOVE_BEFORE_FIRE, move.from(), move.to());
         }
-        boolean fromDeck = cards.zone() == Zones.DECK;
-        boolean sure = cards.zone() == Zones.SELF || fromDeck && !cards.searches();
+        boolean fromDeck = cards.zone() == ZoneLetter.DECK;
+        boolean sure = cards.zone() == ZoneLetter.SELF || fromDeck && !cards.searches();
         if (!sure && !asked.contains(base(cards))) {
             diagnostics.add(
                     AdviceCodes.MAY_BE_EMPTY
@@ -145,7 +145,7 @@ final class EffectCheck {
                 char from = move.cards().zone();
                 zones.add(move.zone());
                 zones.add(from);
-                mayLeave |= from == Zones.SELF ? !isActive(move.zone()) : isActive(from);
+                mayLeave |= from == ZoneLetter.SELF ? !isActive(move.zone()) : isActive(from);
             }
         }
 
@@ -156,7 +156,9 @@ final class EffectCheck {
         void compare(Expression expression) {
             CardSet cards = Walk.cardsOf(expression);
             mayStop |=
-                    cards != null && (zones.contains(cards.zone()) || zones.contains(Zones.SELF))
+                    cards != null
+                                    && (zones.contains(cards.zone())
+                                            || zones.contains(ZoneLetter.SELF))
                             || expression instanceof Expression.Variable variable
                                     && variables.contains(variable.name())
                             || expression instanceof Expression.Arithmetic arithmetic

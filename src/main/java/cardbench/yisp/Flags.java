@@ -27,6 +27,6 @@ public record Flags(String letters, int from, int to) {
                 return letters.indexOf(zone) >= 0;
             }
         }
-        return zone == Zones.HAND;
+        return zone == ZoneLetter.HAND;
     }
 }

@@ -70,7 +70,7 @@ final class Footprint {
         for (Filter filter : cards.filters()) {
             counts |= filter instanceof Filter.First;
         }
-        if (cards.zone() != Zones.SELF) {
+        if (cards.zone() != ZoneLetter.SELF) {
             // which cards are the first ones depends on all that lie there
             add(cards.zone() - 'A', counts ? all() : kinds(cards));
         }
@@ -98,7 +98,7 @@ final class Footprint {
     }
 
     private void move(Expression.Move move, int kind) {
-        boolean self = move.cards().zone() == Zones.SELF;
+        boolean self = move.cards().zone() == ZoneLetter.SELF;
         boolean[] moved = self ? new boolean[vocabulary.cards().size()] : kinds(move.cards());
         if (self) {
             moved[kind] = true;

@@ -70,12 +70,12 @@ public final class Looks {
                 Expression first = ((Filter.First) filter).count();
                 plain &= first instanceof Expression.Literal;
                 if (!asked && first instanceof Expression.Literal literal) {
-                    (cards.zone() == Zones.HAND ? handCuts : deckCuts).add(literal.value());
+                    (cards.zone() == ZoneLetter.HAND ? handCuts : deckCuts).add(literal.value());
                 }
                 counted |= asked;
             }
         }
-        plain &= cards.zone() != Zones.SELF;
+        plain &= cards.zone() != ZoneLetter.SELF;
     }
 
     /** The conditions on cards, each as the kinds that meet it. */

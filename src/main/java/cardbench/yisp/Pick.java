@@ -40,7 +40,7 @@ final class Pick {
     private final int known;
 
     Pick(char zone, Selection[] passing, Code[] limits) {
-        this.self = zone == Zones.SELF;
+        this.self = zone == ZoneLetter.SELF;
         this.zone = self ? -1 : zone - 'A';
         this.passing = passing;
         this.limits = limits;

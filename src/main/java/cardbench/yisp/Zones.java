@@ -12,18 +12,6 @@ import cardbench.chance.Random32;
  */
 public final class Zones {
 
-    /** The hand. */
-    public static final char HAND = 'H';
-
-    /** The deck. */
-    public static final char DECK = 'D';
-
-    /** The graveyard. */
-    public static final char GRAVE = 'B';
-
-    /** Not a zone: the card whose effect is running. */
-    public static final char SELF = 'X';
-
     private static final int LETTERS = 26;
 
     private final Random32 random;
@@ -50,7 +38,7 @@ public final class Zones {
         this.cards = cards;
         this.zoneOf = new int[cards];
         this.taken = new Taken(this, cards);
-        this.deck = new Row(DECK - 'A', 2 * cards);
+        this.deck = new Row(ZoneLetter.DECK - 'A', 2 * cards);
         this.used = new Row[usedZones.length() - 1];
         int others = 0;
         for (int i = 0; i < usedZones.length(); i++) {
@@ -176,7 +164,7 @@ public final class Zones {
 
     /** Deals the top cards of the deck, all there are at most, as the hand. */
     void deal(int count) {
-        moveFirst(deck, count, rows[HAND - 'A']);
+        moveFirst(deck, count, rows[ZoneLetter.HAND - 'A']);
     }
 
     /**

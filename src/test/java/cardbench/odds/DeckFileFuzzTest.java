@@ -19,7 +19,7 @@ class DeckFileFuzzTest {
         DeckFile file = reading.file();
         assertTrue(file.size() >= 0);
         assertTrue(!reading.whole() || file.size() <= DeckFile.MAX_CARDS);
-        assertTrue(file.count() > 0 && file.count() <= Sampler.MAX_GAMES);
+        assertTrue(file.count() > 0 && file.count() <= DeckFile.MAX_GAMES);
         for (Topic topic : file.topics()) {
             assertTrue(!reading.whole() || topic.startCard() <= file.size());
         }

@@ -21,14 +21,17 @@ class EstimateTest {
             scores.add(score);
         }
         // mean 1.5, deviation √(11/3), standard error 0.957427
-        assertEquals(new Estimate("1.500000", "-0.376523", "3.376523"), Estimate.mean(scores, 4));
+        assertEquals(
+                new Estimate("1.500000", "-0.376523", "3.376523"),
+                Estimate.mean(scores.moments(4)));
     }
 
     @Test
     void nothingPlayed_saysNothing() {
         assertEquals(new Estimate("0.000000", "0.000000", "1.000000"), Estimate.rate(0, 0));
         assertEquals(
-                new Estimate("0.000000", "0.000000", "0.000000"), Estimate.mean(new Scores(), 0));
+                new Estimate("0.000000", "0.000000", "0.000000"),
+                Estimate.mean(new Scores().moments(0)));
     }
 
     @Test
@@ -42,7 +45,7 @@ class EstimateTest {
         both.add(scores);
         assertEquals(4L * Integer.MAX_VALUE + 6, both.sum());
         double square = (double) Integer.MAX_VALUE * Integer.MAX_VALUE;
-        assertEquals(4 * square + 18, both.squares(), 1e-9 * square);
+        assertEquals(4 * square + 18, both.moments(1).squares(), 1e-9 * square);
         assertEquals(4, both.above());
         assertEquals(6, both.successes());
     }
@@ -54,7 +57,7 @@ class EstimateTest {
         for (int score : new int[] {0, 0, 2, 4}) {
             scores.add(score);
         }
-        assertEquals(1.876557, Estimate.waldOfMean(scores, 4), 0.000001);
+        assertEquals(1.876557, Estimate.waldOfMean(scores.moments(4)), 0.000001);
     }
 
     /** The document's own figures: 85.50 % of 1000 games is given as plus or minus 2.18 %. */

@@ -67,7 +67,7 @@ class GuideExamplesTest {
         Simulation simulation = new Simulation(programs, topics, Seed.DEFAULT, false);
         TopicTally sum = simulation.nothing().get(0);
         for (int batch = 0; batch < BATCHES; batch++) {
-            sum = sum.plus(simulation.play(batch, Sampler.MAX_GAMES).get(0));
+            sum = sum.plus(simulation.play(batch, DeckFile.MAX_GAMES).get(0));
         }
         double deviation = Math.sqrt(rate * (1 - rate) / sum.games());
         assertEquals(rate, (double) sum.combos().get(combo) / sum.games(), 4 * deviation);
