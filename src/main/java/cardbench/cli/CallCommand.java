@@ -1,8 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Answer;
 import cardbench.call.Call;
-import cardbench.call.CallCodes;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -11,14 +9,6 @@ import java.util.List;
 
 /** {@code call}: the contract itself, one JSON request a line in, one JSON response a line out. */
 final class CallCommand implements Command {
-
-    private static final String LINE_TOO_LONG =
-            Answer.refused(
-                            List.of(
-                                    CallCodes.LINE_TOO_LONG
-                                            .anywhere()
-                                            .with("limit", Terminal.MAX_INPUT)))
-                    .text();
 
     private final Call call;
 
@@ -86,7 +76,7 @@ final class CallCommand implements Command {
             }
             return line.isBlank() ? "" : call.call(line);
         } catch (InputLines.TooLongException e) {
-            return LINE_TOO_LONG;
+            return InputLines.TooLongException.RESPONSE;
         }
     }
 

@@ -2,6 +2,7 @@ package cardbench.cli;
 
 import cardbench.call.Call;
 import cardbench.json.JsonText;
+import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -9,6 +10,10 @@ import java.util.List;
 
 /** {@code decode}: what a code holds. */
 final class DecodeCommand implements Command {
+
+    private static final Reply BLANK = new Reply("", new JsonObject());
+
+    private static final Reply END = new Reply("", new JsonObject());
 
     private final Call call;
 
@@ -79,12 +84,11 @@ final class DecodeCommand implements Command {
         InputLines lines = new InputLines(terminal);
         int exitCode = FINE;
         int number = 0;
-        for (String line = lines.next(); line != null; line = lines.next()) {
+        for (Reply reply = next(lines, arguments); reply != END; reply = next(lines, arguments)) {
             number++;
-            if (line.isBlank()) {
+            if (reply == BLANK) {
                 continue;
             }
-            Reply reply = decode(line, arguments);
             exitCode = Math.max(exitCode, reply.exitCode());
             out.print(json ? reply.text() : oneLine(reply, number));
             out.print('\n');
@@ -94,6 +98,16 @@ final class DecodeCommand implements Command {
         }
         out.flush();
         return exitCode;
+    }
+
+    /** The reply to the next line: {@link #BLANK} to a blank one, {@link #END} behind the last. */
+    private Reply next(InputLines lines, Arguments arguments) throws IOException {
+        try {
+            String line = lines.next();
+            return line == null ? END : line.isBlank() ? BLANK : decode(line, arguments);
+        } catch (InputLines.TooLongException e) {
+            return Reply.of(InputLines.TooLongException.RESPONSE);
+        }
     }
 
     private static String oneLine(Reply reply, int number) {

@@ -1,9 +1,12 @@
 package cardbench.cli;
 
+import cardbench.call.Answer;
+import cardbench.call.CallCodes;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The lines of a stream, one at a time and none longer than {@link Terminal#MAX_INPUT}; their
@@ -27,6 +30,15 @@ final class InputLines {
     static final class TooLongException extends IOException {
 
         private static final long serialVersionUID = 1;
+
+        /** The response of the contract to such a line. */
+        static final String RESPONSE =
+                Answer.refused(
+                                List.of(
+                                        CallCodes.LINE_TOO_LONG
+                                                .anywhere()
+                                                .with("limit", Terminal.MAX_INPUT)))
+                        .text();
 
         TooLongException() {
             super("a line is longer than " + (Terminal.MAX_INPUT >> 20) + " MiB");

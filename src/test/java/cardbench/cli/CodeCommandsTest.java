@@ -170,6 +170,17 @@ class CodeCommandsTest {
     }
 
     @Test
+    void lines_answerALineThatIsTooLong_andGoOn() {
+        String longLine = "x".repeat(Terminal.MAX_INPUT + 1);
+        TerminalRun run = run(longLine + "\n" + ONE_CARD + "\n", "decode", "--lines", "-");
+        String[] lines = run.out().split("\n");
+        assertEquals(2, lines.length, run.out());
+        assertTrue(lines[0].startsWith("line 1: "), lines[0]);
+        assertEquals(ONE_CARD, lines[1]);
+        assertEquals(Command.REFUSED, run.exitCode());
+    }
+
+    @Test
     void call_flushesEachAnswer() {
         List<String> flushed = new ArrayList<>();
         ByteArrayOutputStream out =
