@@ -8,7 +8,10 @@ import java.util.Arrays;
  */
 final class Chance {
 
-    private static final int MOST = 4096;
+    /**
+     * More choices between two states are given up: the paths through them are walked one by one.
+     */
+    private static final int MOST_CHOICES = 4096;
 
     private final Residues residues;
     private int[] picked = new int[16];
@@ -41,7 +44,7 @@ final class Chance {
      */
     int choose(int[] weights, int count) {
         if (at == picked.length) {
-            if (at >= MOST) {
+            if (at >= MOST_CHOICES) {
                 throw new GivingUp(SolveCodes.TOO_MUCH_CHANCE);
             }
             picked = Arrays.copyOf(picked, 2 * at);

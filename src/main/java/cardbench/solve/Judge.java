@@ -6,7 +6,7 @@ import java.util.List;
 /** Tests the combos at the end of a game, and numbers the outcomes. */
 final class Judge {
 
-    /** More different outcomes than this are given up. */
+    /** More different outcomes than this are given up: each is looked for among all of them. */
     private static final int MOST_OUTCOMES = 4096;
 
     private final Problem problem;

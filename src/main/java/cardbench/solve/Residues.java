@@ -11,13 +11,25 @@ final class Residues {
     /** The most primes: numbers of up to 1,000 bits. */
     static final int MOST = 40;
 
-    /** Binary digits that each prime is sure to carry. */
+    /**
+     * Binary digits that each prime is sure to carry. The 40 largest primes below 2<sup>26</sup>
+     * all lie above 2<sup>26</sup> - 664 (the last one is 67,108,201), so the logarithm to base 2
+     * of each is above 26 - 664 / (2<sup>26</sup> - 664) / ln 2 &gt; 25.9999; the rest is room for
+     * the rounding of {@link #needed}.
+     *
+     * <p>Numbers up to a bound of b bits are below 2<sup>b</sup>. Of floor(b / 25.99) + 1 primes
+     * the product is above 2<sup>b</sup>, so they hold such a number; one more prime, whose digit
+     * to the mixed base then has to be 0, shows where a number is larger after all.
+     */
     private static final double BITS = 25.99;
 
     private static final int TOP = 1 << 26;
 
-    /** The largest number that things are chosen out of. */
-    static final int MOST_WAYS = 4096;
+    /**
+     * The largest number that things are chosen out of. Its reciprocals are kept for each prime: 40
+     * primes of them take 1.3 MB.
+     */
+    static final int MOST_WAYS = 1 << 12;
 
     private final int[] primes;
     private final double[] inverses;

@@ -150,13 +150,13 @@ final class Actions {
 
     private void advance(PlayerState player, int steps) {
         int before = player.position;
-        player.position = Math.min(before + steps, 999_999);
+        player.position = Math.min(before + steps, Profile.FARTHEST);
         engine.changed("position", player.uuid, before, player.position);
     }
 
     private void kick(PlayerState player, PlayerState other) {
         int before = other.position;
-        other.position = Math.min(before + 1, 999_999);
+        other.position = Math.min(before + 1, Profile.FARTHEST);
         engine.changed("position", other.uuid, before, other.position);
         engine.emit(
                 Event.ADVANCE_KICK,

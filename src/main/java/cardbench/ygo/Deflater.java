@@ -8,8 +8,20 @@ import cardbench.text.ByteWriter;
  */
 final class Deflater {
 
+    /** The shortest copy. */
     private static final int LEAST = 3;
-    private static final int MOST = 258;
+
+    // The fixed code: how many symbols of each of its four stretches, and the code of the first
+    // one.
+
+    private static final int LOW_LITERALS = 144;
+    private static final int LOW_LITERAL = 0x30;
+    private static final int HIGH_LITERAL = 0x190;
+    private static final int END_OF_BLOCK = 0;
+    private static final int SHORT_LENGTHS = 23;
+    private static final int SHORT_LENGTH = 1;
+    private static final int LONG_LENGTH = 0xc0;
+    private static final int LAST_LENGTH = 0xc5;
 
     private final byte[] bytes;
     private final ByteWriter out = new ByteWriter();
@@ -46,7 +58,7 @@ final class Deflater {
                 at += length;
             }
         }
-        high(0, 7);
+        high(END_OF_BLOCK, 7);
         if (count > 0) {
             low(0, 8 - count);
         }
@@ -55,7 +67,7 @@ final class Deflater {
 
     private int same(int at, int back) {
         int same = 0;
-        while (same < MOST
+        while (same < Inflater.LONGEST
                 && at + same < bytes.length
                 && bytes[at + same] == bytes[at + same - back]) {
             same++;
@@ -64,23 +76,23 @@ final class Deflater {
     }
 
     private void literal(int value) {
-        if (value < 144) {
-            high(0x30 + value, 8);
+        if (value < LOW_LITERALS) {
+            high(LOW_LITERAL + value, 8);
         } else {
-            high(0x190 + value - 144, 9);
+            high(HIGH_LITERAL + value - LOW_LITERALS, 9);
         }
     }
 
     private void copy(int length, int distance) {
-        if (length == MOST) {
-            high(0xc5, 8);
+        if (length == Inflater.LONGEST) {
+            high(LAST_LENGTH, 8);
         } else {
             int extra = length < 11 ? 0 : 29 - Integer.numberOfLeadingZeros(length - LEAST);
             int symbol = length < 11 ? length - LEAST : 4 * extra + (length - LEAST >> extra);
-            if (symbol < 23) {
-                high(symbol + 1, 7);
+            if (symbol < SHORT_LENGTHS) {
+                high(SHORT_LENGTH + symbol, 7);
             } else {
-                high(0xc0 + symbol - 23, 8);
+                high(LONG_LENGTH + symbol - SHORT_LENGTHS, 8);
             }
             low(length - LEAST & (1 << extra) - 1, extra);
         }

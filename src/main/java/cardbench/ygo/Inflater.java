@@ -3,11 +3,34 @@ package cardbench.ygo;
 import java.util.Arrays;
 
 /**
- * Decompresses raw DEFLATE (RFC 1951) of few bytes, and knows for every byte that comes out which
- * bits it was made of. The library's own inflater is several times as large.
+ * Decompresses raw DEFLATE (RFC 1951, whose sections are named below) of few bytes, and knows for
+ * every byte that comes out which bits it was made of. The library's own inflater is several times
+ * as large.
  */
 final class Inflater {
 
+    /** Up to 255 a symbol is the byte that it stands for; this one ends the block (3.2.5). */
+    private static final int END_OF_BLOCK = 256;
+
+    /** The symbol of the longest copy: the symbols of lengths go from 257 to this one (3.2.5). */
+    private static final int LAST_LENGTH = 285;
+
+    /** The longest copy (3.2.5). */
+    static final int LONGEST = 258;
+
+    /** How many symbols of distances there are (3.2.5). */
+    private static final int DISTANCES = 30;
+
+    /** The longest code of a symbol, in bits (3.2.7). */
+    private static final int LONGEST_CODE = 15;
+
+    /** In the lengths of a dynamic code: the length before once more (3.2.7). */
+    private static final int REPEAT = 16;
+
+    /** In the lengths of a dynamic code: no code for a few symbols, up to 10 (3.2.7). */
+    private static final int SKIP_FEW = 17;
+
+    /** The symbols of the lengths of a dynamic code, in the order in which they come (3.2.7). */
     private static final int[] CODE_ORDER = {
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15
     };
@@ -102,6 +125,7 @@ final class Inflater {
         return sound;
     }
 
+    /** The lengths of the fixed code of literals and lengths (3.2.6). */
     private static int[] fixedLengths() {
         int[] lengths = new int[288];
         Arrays.fill(lengths, 0, 144, 8);
@@ -112,16 +136,16 @@ final class Inflater {
     }
 
     private static int[] fixedDistances() {
-        int[] lengths = new int[30];
+        int[] lengths = new int[DISTANCES];
         Arrays.fill(lengths, 5);
         return lengths;
     }
 
     private boolean dynamic() {
-        int literals = take(5) + 257;
+        int literals = take(5) + END_OF_BLOCK + 1;
         int distances = take(5) + 1;
         int codes = take(4) + 4;
-        int[] order = new int[19];
+        int[] order = new int[CODE_ORDER.length];
         for (int i = 0; i < codes; i++) {
             order[CODE_ORDER[i]] = Math.max(0, take(3));
         }
@@ -130,16 +154,16 @@ final class Inflater {
         int at = 0;
         while (at < lengths.length) {
             int symbol = lengthCodes.next();
-            if (symbol < 0 || symbol == 16 && at == 0) {
+            if (symbol < 0 || symbol == REPEAT && at == 0) {
                 return false;
             }
-            int value = symbol < 16 ? symbol : symbol == 16 ? lengths[at - 1] : 0;
+            int value = symbol < REPEAT ? symbol : symbol == REPEAT ? lengths[at - 1] : 0;
             int times =
-                    symbol < 16
+                    symbol < REPEAT
                             ? 1
-                            : symbol == 16
+                            : symbol == REPEAT
                                     ? 3 + take(2)
-                                    : symbol == 17 ? 3 + take(3) : 11 + take(7);
+                                    : symbol == SKIP_FEW ? 3 + take(3) : 11 + take(7);
             if (at + times > lengths.length) {
                 return false;
             }
@@ -157,22 +181,23 @@ final class Inflater {
         while (true) {
             int from = bit;
             int symbol = literals.next();
-            if (symbol == 256) {
+            if (symbol == END_OF_BLOCK) {
                 return true;
             }
-            if (symbol < 0 || symbol > 285) {
+            if (symbol < 0 || symbol > LAST_LENGTH) {
                 return false;
             }
-            if (!(symbol < 256 ? emit(symbol, from) : copy(symbol, distances, from))) {
+            if (!(symbol < END_OF_BLOCK ? emit(symbol, from) : copy(symbol, distances, from))) {
                 return false;
             }
         }
     }
 
+    /** Distances are 1 to 4, then two symbols for each number of extra bits (3.2.5). */
     private boolean copy(int symbol, Huffman distances, int from) {
         int length = length(symbol);
         int code = distances.next();
-        if (code < 0 || code > 29) {
+        if (code < 0 || code >= DISTANCES) {
             return false;
         }
         int extra = code < 4 ? 0 : code / 2 - 1;
@@ -185,9 +210,10 @@ final class Inflater {
         return sound;
     }
 
+    /** Lengths are 3 to 10, then four symbols for each number of extra bits (3.2.5). */
     private int length(int symbol) {
-        if (symbol == 285) {
-            return 258;
+        if (symbol == LAST_LENGTH) {
+            return LONGEST;
         }
         int extra = symbol < 265 ? 0 : (symbol - 261) / 4;
         int more = take(extra);
@@ -198,13 +224,13 @@ final class Inflater {
     /** A Huffman code, canonical: its symbols by length, then by number. */
     private final class Huffman {
 
-        private final int[] counts = new int[16];
+        private final int[] counts = new int[LONGEST_CODE + 1];
         private final int[] symbols;
 
         Huffman(int[] lengths) {
             symbols = new int[lengths.length];
             int at = 0;
-            for (int length = 1; length < 16; length++) {
+            for (int length = 1; length <= LONGEST_CODE; length++) {
                 for (int symbol = 0; symbol < lengths.length; symbol++) {
                     if (lengths[symbol] == length) {
                         counts[length]++;
@@ -219,7 +245,7 @@ final class Inflater {
             int code = 0;
             int first = 0;
             int index = 0;
-            for (int length = 1; length < 16; length++) {
+            for (int length = 1; length <= LONGEST_CODE; length++) {
                 int next = take(1);
                 if (next < 0) {
                     return BROKEN;

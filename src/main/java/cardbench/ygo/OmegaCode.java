@@ -79,8 +79,7 @@ final class OmegaCode implements YgoFormat {
         boolean unknown = false;
         for (int i = 0; i < all && HEAD + 4 * i + 4 <= bytes.length; i++) {
             int at = HEAD + 4 * i;
-            long id = bytes[at] & 255 | (bytes[at + 1] & 255) << 8 | (bytes[at + 2] & 255) << 16;
-            id |= (bytes[at + 3] & 255L) << 24;
+            long id = LittleEndian.unsigned32(bytes, at);
             ExtraDeck.Home type = types.of((int) id);
             int part = i >= first ? 2 : type == ExtraDeck.Home.EXTRA ? 1 : 0;
             unknown |= part == 0 && type == ExtraDeck.Home.UNKNOWN;
@@ -138,9 +137,8 @@ final class OmegaCode implements YgoFormat {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             List<Integer> cards = deck.part(part);
             for (int id : cards) {
-                for (int shift = 0; shift < 32; shift += 8) {
-                    bytes[at++] = (byte) (id >> shift);
-                }
+                LittleEndian.put(bytes, at, id);
+                at += 4;
             }
         }
         return Deflater.deflate(bytes);

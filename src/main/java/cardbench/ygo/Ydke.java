@@ -60,6 +60,7 @@ final class Ydke implements YgoFormat {
     private static byte[] part(int part, int from, int to, int before, DeckBuilder builder) {
         Base64Text run = Base64Text.within(builder.text(), from, to, YdkeMark.LETTERS);
         int size = run.size();
+        byte[] bytes = run.bytes();
         int end = run.end(size);
         int stop = Ascii.skipBlanks(builder.text(), end, to);
         run.repairs(size, builder.diagnostics());
@@ -69,10 +70,8 @@ final class Ydke implements YgoFormat {
             builder.say(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
         }
         for (int i = 0; i + 4 <= size; i += 4) {
-            long id = run.byteAt(i) | run.byteAt(i + 1) << 8 | run.byteAt(i + 2) << 16;
-            id |= (long) run.byteAt(i + 3) << 24;
             Location place = run.range(i, i + 4).withByte(before + i);
-            builder.add(part, id, 1, place, before + i + 4);
+            builder.add(part, LittleEndian.unsigned32(bytes, i), 1, place, before + i + 4);
         }
         int rest = size & 3;
         boolean dangling = (run.letters() & 3) == 1;
@@ -88,7 +87,7 @@ final class Ydke implements YgoFormat {
         } else if (rest != 0 || dangling) {
             builder.say(YgoCodes.CUT_OFF.at(last));
         }
-        return run.bytes();
+        return bytes;
     }
 
     private static byte[] joined(byte[] first, byte[] second) {

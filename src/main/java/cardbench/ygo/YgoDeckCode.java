@@ -39,9 +39,7 @@ final class YgoDeckCode implements YgoFormat {
         int size = code.bits() / 8;
         builder.bytes(code.bytes(size));
         for (int i = 0; i + 4 <= size; i += 4) {
-            byte[] bytes = builder.bytes();
-            int row = bytes[i] & 255 | (bytes[i + 1] & 255) << 8;
-            row |= (bytes[i + 2] & 255) << 16 | bytes[i + 3] << 24;
+            int row = LittleEndian.int32(builder.bytes(), i);
             Location where = code.place(8 * i, 32, i);
             int part = row >> ID_BITS & 3;
             if (part == YgoDeck.PARTS) {

@@ -142,6 +142,7 @@ class ResiduesTest {
     @Test
     void neededPrimes_holdTheBound() {
         BigInteger smallest = PRIMES[Residues.MOST - 1];
+        assertEquals(67_108_201, smallest.intValueExact());
         assertTrue(smallest.pow(100).compareTo(BigInteger.TWO.pow(2599)) >= 0);
         for (int bits = 1; bits <= 1000; bits++) {
             BigInteger bound = BigInteger.TWO.pow(bits).subtract(BigInteger.ONE);
