@@ -6,9 +6,9 @@ import java.util.List;
 /** What it costs to make the cards by which one deck differs from another. */
 interface ChangeCost {
 
-    /** Stands for a cost that is not known, or that the game does not have. */
+    /** Stands for a cost that is not known. */
     int UNKNOWN = -1;
 
-    /** The cost of these cards of a deck of this kind, in the game's own currency. */
-    int of(String kind, List<Entry> added);
+    /** The cost of these cards, in the game's own currency. */
+    int of(List<Entry> added);
 }

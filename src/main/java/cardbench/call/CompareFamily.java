@@ -10,15 +10,15 @@ import java.util.List;
 final class CompareFamily implements Family {
 
     private final CodeKinds kinds;
-    private final ChangeCost costs;
+    private final Desks desks;
 
     /**
      * @param kinds the kinds of decks that are compared
-     * @param costs tells what the change costs
+     * @param desks tell what the change costs
      */
-    CompareFamily(CodeKinds kinds, ChangeCost costs) {
+    CompareFamily(CodeKinds kinds, Desks desks) {
         this.kinds = kinds;
-        this.costs = costs;
+        this.desks = desks;
     }
 
     @Override
@@ -43,7 +43,8 @@ final class CompareFamily implements Family {
         shape.rows(comparison.added(), json.name("added"));
         shape.rows(comparison.removed(), json.name("removed"));
         shape.rows(comparison.kept(), json.name("kept"));
-        int dust = costs.of(a.kind(), comparison.added());
+        ChangeCost costs = desks.costs(a.kind());
+        int dust = costs == null ? ChangeCost.UNKNOWN : costs.of(comparison.added());
         if (dust != ChangeCost.UNKNOWN) {
             json.member("dust", dust);
         }

@@ -27,7 +27,7 @@ final class DeckFamily implements Family {
      * The operations on these kinds.
      *
      * @param codes the operations on their codes
-     * @param desks those of the kinds whose cards have names
+     * @param desks those of the kinds that can be looked at
      */
     DeckFamily(CodeKinds kinds, CodeFamily codes, Desks desks) {
         this.kinds = kinds;
@@ -54,8 +54,8 @@ final class DeckFamily implements Family {
         String names = request.text("names");
         Language language = Language.of(request.textOr("language", "en"));
         Shape<?> shape = kinds.known(request.text(KIND), "/kind", request);
-        Desk<?> desk = shape == null ? null : desks.of(shape.codec().kind());
-        if (shape != null && desk == null) {
+        CardNames cards = shape == null ? null : desks.names(shape.codec().kind());
+        if (!request.failed() && cards == null) {
             request.refuse(
                     DeckCodes.NO_NAMES
                             .at(Location.pointer("/names"))
@@ -63,7 +63,7 @@ final class DeckFamily implements Family {
         }
         return request.failed()
                 ? Answer.refused(request.diagnostics())
-                : desk.encodeNames(names, language, request);
+                : cards.encodeNames(names, language, request);
     }
 
     private Answer view(Request request) {
@@ -82,10 +82,10 @@ final class DeckFamily implements Family {
         if (request.failed()) {
             return Answer.refused(request.diagnostics());
         }
-        Desk<?> desk = desks.of(shape.codec().kind());
+        CardNames cards = desks.names(shape.codec().kind());
         JsonText json = new JsonText().object().name("cards").array();
-        if (desk != null) {
-            for (Row row : desk.search(written, language, limit)) {
+        if (cards != null) {
+            for (Row row : cards.search(written, language, limit)) {
                 JsonExport.row(row, json);
             }
         }

@@ -3,11 +3,9 @@ package cardbench.call;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
-import cardbench.deck.DeckView.Row;
-import java.util.List;
 
 /** What the open card tables make of the decks of one kind: names where codes have numbers. */
-public interface Desk<D extends Deck> {
+interface Desk<D extends Deck> {
 
     /** The kind, as in the contract. */
     String kind();
@@ -29,9 +27,13 @@ public interface Desk<D extends Deck> {
         return view.code();
     }
 
-    /** Answers {@code encode} for a list of names in place of a deck. */
-    Answer encodeNames(String names, Language language, Request request);
+    /** The search of cards by name, or {@code null} where cards of this kind have no names. */
+    default CardNames names() {
+        return null;
+    }
 
-    /** The cards whose names hold what was written, best first, as rows of no copies. */
-    List<Row> search(String written, Language language, int limit);
+    /** What cards cost, or {@code null} where the game has no currency for that. */
+    default ChangeCost costs() {
+        return null;
+    }
 }

@@ -45,7 +45,7 @@ public final class DeskFamilies {
                 new DeckFamily(kinds, codes, desks),
                 new ExportFamily(desks),
                 codes,
-                new CompareFamily(kinds, new HearthstoneDesk(tables)),
+                new CompareFamily(kinds, desks),
                 tables,
                 new OpenCardFile(tables),
                 setnames,

@@ -80,8 +80,20 @@ final class Desks {
         return request.failed() ? null : deck;
     }
 
+    /** The search by name of the cards of a kind, or {@code null} where they have no names. */
+    CardNames names(String kind) {
+        Desk<?> desk = of(kind);
+        return desk == null ? null : desk.names();
+    }
+
+    /** What the cards of a kind cost, or {@code null} where they cost nothing that is counted. */
+    ChangeCost costs(String kind) {
+        Desk<?> desk = of(kind);
+        return desk == null ? null : desk.costs();
+    }
+
     /** The desk of a kind, or {@code null}. */
-    Desk<?> of(String kind) {
+    private Desk<?> of(String kind) {
         for (Desk<?> desk : desks) {
             if (desk.kind().equals(kind)) {
                 return desk;

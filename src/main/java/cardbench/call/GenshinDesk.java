@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Decks of 七圣召唤 with the names and the rules of the tables that are open. */
-final class GenshinDesk implements Desk<ShareCode> {
+final class GenshinDesk implements Desk<ShareCode>, CardNames {
 
     private final OpenTables open;
     private final GenshinShape shape;
@@ -40,6 +40,11 @@ final class GenshinDesk implements Desk<ShareCode> {
     @Override
     public DeckView cards(ShareCode code, Language language) {
         return views(language).cards(code.deck());
+    }
+
+    @Override
+    public CardNames names() {
+        return this;
     }
 
     @Override

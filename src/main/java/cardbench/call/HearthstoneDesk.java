@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Decks of Hearthstone with the names and the rules of the tables that are open. */
-final class HearthstoneDesk implements Desk<HearthstoneDeck>, ChangeCost {
+final class HearthstoneDesk implements Desk<HearthstoneDeck>, CardNames, ChangeCost {
 
     private final OpenTables open;
     private final HearthstoneShape shape;
@@ -49,6 +49,16 @@ final class HearthstoneDesk implements Desk<HearthstoneDeck>, ChangeCost {
     @Override
     public String clientText(HearthstoneDeck deck, DeckView view, Language language) {
         return ClipboardWriter.write(deck, view, language);
+    }
+
+    @Override
+    public CardNames names() {
+        return this;
+    }
+
+    @Override
+    public ChangeCost costs() {
+        return this;
     }
 
     @Override
@@ -81,8 +91,8 @@ final class HearthstoneDesk implements Desk<HearthstoneDeck>, ChangeCost {
     }
 
     @Override
-    public int of(String kind, List<Entry> added) {
-        return kind.equals(kind()) ? DustCost.of(added, open.hearthstone()) : UNKNOWN;
+    public int of(List<Entry> added) {
+        return DustCost.of(added, open.hearthstone());
     }
 
     private NameSearch search(Language language) {

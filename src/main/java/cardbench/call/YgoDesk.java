@@ -1,10 +1,7 @@
 package cardbench.call;
 
 import cardbench.cards.Language;
-import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckView;
-import cardbench.deck.DeckView.Row;
-import cardbench.text.Location;
 import cardbench.ygo.YgoCards;
 import cardbench.ygo.YgoCodec;
 import cardbench.ygo.YgoDeck;
@@ -44,16 +41,5 @@ final class YgoDesk implements Desk<YgoDeck> {
     public DeckView view(YgoDeck deck, Language language) {
         YgoRules rules = new YgoRules(cards, limits.limits());
         return new YgoView(cards).of(deck, codec.write(deck), rules);
-    }
-
-    @Override
-    public Answer encodeNames(String names, Language language, Request request) {
-        request.refuse(DeckCodes.NO_NAMES.at(Location.pointer("/names")).with("kind", kind()));
-        return Answer.refused(request.diagnostics());
-    }
-
-    @Override
-    public List<Row> search(String written, Language language, int limit) {
-        return List.of();
     }
 }
