@@ -106,7 +106,10 @@ public final class JsonReader {
                 : JsonCodes.SYNTAX.at(place).with("expected", expected(said));
     }
 
-    /** The parser's sentence as one of a few, which the page can translate. */
+    /**
+     * The parser's sentence as one of a few, which the page can translate. The parser gives no more
+     * than its English sentences; a test holds all that are in its code against these here.
+     */
     private static String expected(String said) {
         if (said.startsWith("Expected name")) {
             return "a name in double quotes is missing";
