@@ -1,5 +1,4 @@
 /* What this room takes from the page and from the labs. */
 const {
-  make, fill, byId, button, show, keepingFocus, say, sayAll, sayDiagnostic, tell, writeAddress, copyText, recall, keep,
-  cardFiles,
+  make, fill, byId, button, show, keepingFocus, say, sayAll, sayDiagnostic, tell, writeAddress, copyText, cardFiles,
 } = Cardbench.rooms;
