@@ -229,29 +229,30 @@ public final class Compiler {
     }
 
     private Code comparison(Operator operator, List<Expression> operands, Code[] codes) {
-        Code size = sizeWithin(operator, operands.get(0), operands.get(1));
+        Relation relation = Relation.of(operator);
+        Code size = sizeAgainst(relation, operands.get(0), operands.get(1));
         if (size == null) {
-            size = sizeWithin(mirrored(operator), operands.get(1), operands.get(0));
+            Relation mirrored = Relation.of(mirrored(operator));
+            size = sizeAgainst(mirrored, operands.get(1), operands.get(0));
         }
         if (size != null) {
             return size;
         }
-        NumberCode.Comparison plain = new NumberCode.Comparison(operator, codes[0], codes[1]);
         return codes[0] instanceof NumberCode.Global variable
                         && codes[1] instanceof NumberCode.Known known
-                ? new NumberCode.GlobalAgainst(variable.index, plain, known.value)
-                : plain;
+                ? new NumberCode.GlobalAgainst(variable.index, relation, known.value)
+                : new NumberCode.Comparison(relation, codes[0], codes[1]);
     }
 
-    private Code sizeWithin(Operator operator, Expression size, Expression known) {
+    private Code sizeAgainst(Relation relation, Expression size, Expression known) {
         boolean plain =
                 size instanceof Expression.Size counted
                         && known instanceof Expression.Literal
                         && isPlain(counted.cards());
         return plain
-                ? new NumberCode.SizeWithin(
+                ? new NumberCode.SizeAgainst(
                         pick(((Expression.Size) size).cards()),
-                        operator,
+                        relation,
                         ((Expression.Literal) known).value())
                 : null;
     }

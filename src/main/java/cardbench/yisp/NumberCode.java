@@ -62,84 +62,61 @@ final class NumberCode {
     }
 
     /**
-     * Whether the size of a set is in a known range; it stops counting as soon as that is clear.
+     * A comparison of the size of a set with a known number; it stops counting once it is clear.
      */
-    static final class SizeWithin extends Code {
+    static final class SizeAgainst extends Code {
         private final Pick pick;
-        private final int least;
-        private final int most;
+        private final Relation relation;
+        private final int known;
         private final int enough;
-        private final int inside;
 
-        /**
-         * A comparison.
-         *
-         * @param operator one of the six comparisons; the size stands on its left
-         */
-        SizeWithin(Pick pick, Operator operator, int known) {
+        SizeAgainst(Pick pick, Relation relation, int known) {
             this.pick = pick;
-            boolean falls = operator == Operator.LESS || operator == Operator.AT_MOST;
-            boolean rises = operator == Operator.GREATER || operator == Operator.AT_LEAST;
-            boolean strict = operator == Operator.LESS || operator == Operator.GREATER;
-            int bound = Math.max(-1, Math.min(known, Integer.MAX_VALUE - 2));
-            this.least = falls ? 0 : rises && strict ? bound + 1 : bound;
-            this.most = rises ? Integer.MAX_VALUE : falls && strict ? bound - 1 : bound;
-            this.enough = rises ? Math.max(1, least) : bound + 1;
-            this.inside = operator == Operator.UNEQUAL ? 0 : 1;
+            this.relation = relation;
+            this.known = known;
+            this.enough = relation.enough(known);
         }
 
         @Override
         int run(Play play) {
-            int size = pick.size(play, enough);
-            return size >= least && size <= most ? inside : 1 - inside;
+            return relation.holds(pick.size(play, enough), known);
         }
     }
 
     /** A comparison of two numbers. */
     static final class Comparison extends Code {
-        private final int below;
-        private final int same;
-        private final int above;
+        private final Relation relation;
         private final Code left;
         private final Code right;
 
-        Comparison(Operator operator, Code left, Code right) {
-            boolean unequal = operator == Operator.UNEQUAL;
-            boolean falls = operator == Operator.LESS || operator == Operator.AT_MOST;
-            boolean rises = operator == Operator.GREATER || operator == Operator.AT_LEAST;
-            boolean strict = operator == Operator.LESS || operator == Operator.GREATER;
-            this.below = falls || unequal ? 1 : 0;
-            this.same = strict || unequal ? 0 : 1;
-            this.above = rises || unequal ? 1 : 0;
+        Comparison(Relation relation, Code left, Code right) {
+            this.relation = relation;
             this.left = left;
             this.right = right;
         }
 
         @Override
         int run(Play play) {
-            return of(left.run(play), right.run(play));
-        }
-
-        int of(int a, int b) {
-            return a < b ? below : a > b ? above : same;
+            int value = left.run(play);
+            return relation.holds(value, right.run(play));
         }
     }
 
     /** A comparison of a variable of more letters with a known number: the usual guard. */
     static final class GlobalAgainst extends Code {
         private final int index;
-        private final Comparison comparison;
+        private final Relation relation;
         private final int known;
 
-        GlobalAgainst(int index, Comparison comparison, int known) {
+        GlobalAgainst(int index, Relation relation, int known) {
             this.index = index;
-            this.comparison = comparison;
+            this.relation = relation;
             this.known = known;
         }
 
         @Override
         int run(Play play) {
-            return comparison.of(play.globals[index], known);
+            return relation.holds(play.globals[index], known);
         }
     }
 
