@@ -1,15 +1,12 @@
 package cardbench.call;
 
 import cardbench.deck.CardNumber;
-import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.CardDatabase;
 import cardbench.ygo.CardRow;
 import cardbench.ygo.YgoCards;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The card databases ({@code cards.cdb}) that were opened, several at once; where two have a card,
@@ -20,7 +17,7 @@ public final class OpenDatabases implements Opener, YgoCards {
     /** The kind of data that is opened here. */
     public static final String KIND = "cards.cdb";
 
-    private final Map<String, CardDatabase> byName = new LinkedHashMap<>();
+    private final OpenFiles<CardDatabase> files = new OpenFiles<>(KIND);
     private List<CardDatabase> databases = List.of();
 
     /** Made when somebody asks for it: every card once, by ascending id. */
@@ -103,28 +100,21 @@ public final class OpenDatabases implements Opener, YgoCards {
         if (database == null) {
             return Answer.refused(diagnostics.list());
         }
-        byName.remove(name); // what is opened again is what was opened last
-        byName.put(name, database);
+        int count = database.cards().size();
+        Answer answer = files.open(name, database, "cards", count, diagnostics);
         changed();
-        JsonText json =
-                new JsonText()
-                        .object()
-                        .member("kind", KIND)
-                        .member("name", name)
-                        .member("cards", database.cards().size())
-                        .endObject();
-        return Answer.of(json, diagnostics.list());
+        return answer;
     }
 
     @Override
     public boolean close(String name) {
-        boolean held = byName.remove(name) != null;
+        boolean held = files.close(name);
         changed();
         return held;
     }
 
     private void changed() {
-        databases = List.copyOf(byName.values());
+        databases = files.all();
         cards = null;
         slots = null;
     }

@@ -8,9 +8,7 @@ import cardbench.ygo.ExampleSetnames;
 import cardbench.ygo.Setname;
 import cardbench.ygo.SetnameTable;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The lists of archetype names ({@code strings.conf}) that were opened, several at once; while
@@ -22,11 +20,12 @@ public final class OpenSetnames implements Family, Opener {
     /** The kind of data that is opened here. */
     public static final String KIND = "strings.conf";
 
-    private final Map<String, SetnameTable> byName = new LinkedHashMap<>();
+    private final OpenFiles<SetnameTable> files = new OpenFiles<>(KIND);
 
     /** The open lists, or the example. */
     public List<SetnameTable> tables() {
-        return byName.isEmpty() ? List.of(ExampleSetnames.table()) : List.copyOf(byName.values());
+        List<SetnameTable> open = files.all();
+        return open.isEmpty() ? List.of(ExampleSetnames.table()) : open;
     }
 
     /**
@@ -149,20 +148,11 @@ public final class OpenSetnames implements Family, Opener {
         if (table == null) {
             return Answer.refused(diagnostics.list());
         }
-        byName.remove(name); // what is opened again is what was opened last
-        byName.put(name, table);
-        JsonText json =
-                new JsonText()
-                        .object()
-                        .member("kind", KIND)
-                        .member("name", name)
-                        .member("names", table.names().size())
-                        .endObject();
-        return Answer.of(json, diagnostics.list());
+        return files.open(name, table, "names", table.names().size(), diagnostics);
     }
 
     @Override
     public boolean close(String name) {
-        return byName.remove(name) != null;
+        return files.close(name);
     }
 }
