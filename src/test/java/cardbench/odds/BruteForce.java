@@ -60,6 +60,33 @@ final class BruteForce {
         place(new int[kinds.length], 0, counts);
     }
 
+    /**
+     * How often a topic succeeds where the first cards have a copy of a kind, or none; {@code null}
+     * where they never do.
+     */
+    static Fraction success(DeckPrograms programs, TopicPrograms topic, int kind, boolean held) {
+        int hand = Math.min(topic.topic().startCard(), programs.file().size());
+        int[] asked = new int[2];
+        BruteForce all =
+                new BruteForce(
+                        programs,
+                        topic,
+                        order -> {
+                            boolean has = false;
+                            for (int i = 0; i < hand; i++) {
+                                has |= order[i] == kind;
+                            }
+                            asked[has == held ? 0 : 1]++;
+                            return has == held;
+                        });
+        if (asked[0] == 0) {
+            return null;
+        }
+        // each order counts as much as the others, also those that are not asked for
+        long each = all.orders / (asked[0] + asked[1]);
+        return Fraction.of(all.successes, each * asked[0]);
+    }
+
     private void place(int[] order, int at, int[] counts) {
         if (at == order.length) {
             play(order);

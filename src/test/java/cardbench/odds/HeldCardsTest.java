@@ -98,8 +98,8 @@ class HeldCardsTest {
                 solved++;
                 for (int kind = 0; kind < cards.cards().size(); kind++) {
                     HeldCards.Held row = cards.cards().get(kind);
-                    assertRate(rate(programs, topic, kind, true), row.with());
-                    assertRate(rate(programs, topic, kind, false), row.without());
+                    assertRate(BruteForce.success(programs, topic, kind, true), row.with());
+                    assertRate(BruteForce.success(programs, topic, kind, false), row.without());
                 }
             }
         }
@@ -108,30 +108,6 @@ class HeldCardsTest {
 
     private static void assertRate(Fraction counted, HeldCards.Rate solved) {
         assertEquals(counted, solved == null ? null : solved.fraction());
-    }
-
-    private static Fraction rate(
-            DeckPrograms programs, TopicPrograms topic, int kind, boolean held) {
-        int hand = Math.min(topic.topic().startCard(), programs.file().size());
-        int[] orders = new int[2];
-        BruteForce all =
-                new BruteForce(
-                        programs,
-                        topic,
-                        order -> {
-                            boolean has = false;
-                            for (int i = 0; i < hand; i++) {
-                                has |= order[i] == kind;
-                            }
-                            orders[has == held ? 0 : 1]++;
-                            return has == held;
-                        });
-        if (orders[0] == 0) {
-            return null;
-        }
-        // each order counts as many ways as the others, and those that are not asked for too
-        long each = all.orders / (orders[0] + orders[1]);
-        return Fraction.of(all.successes, each * orders[0]);
     }
 
     /** A card of two that are alike to the topic: of both is known what is known of one. */
@@ -154,8 +130,8 @@ class HeldCardsTest {
         List<HeldCards.Held> rows = of(yaml, 0);
         for (int kind = 0; kind < 4; kind++) {
             TopicPrograms topic = programs.topics().get(0);
-            assertRate(rate(programs, topic, kind, true), rows.get(kind).with());
-            assertRate(rate(programs, topic, kind, false), rows.get(kind).without());
+            assertRate(BruteForce.success(programs, topic, kind, true), rows.get(kind).with());
+            assertRate(BruteForce.success(programs, topic, kind, false), rows.get(kind).without());
         }
         // goal in 4 of 10 hands; draw without it in 3 of 10, which finds it in one of three
         assertNull(rows.get(4).with());

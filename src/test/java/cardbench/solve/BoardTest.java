@@ -67,18 +67,12 @@ class BoardTest {
 
     private static Likelihoods expected(Workbench bench, State state) {
         List<Statement> body = ConcreteGame.body(ConcreteGame.effects(bench.topic).get(0));
-        Likelihoods expected = new Likelihoods();
-        Dice dice = new Dice();
-        bench.concrete()
-                .each(
-                        state,
-                        dice,
-                        (game, own) -> {
-                            game.run(body);
-                            Rational likelihood = own.times(dice.likelihood());
-                            expected.add(game.position(bench.problem), likelihood);
-                        });
-        return expected;
+        return bench.expected(
+                state,
+                game -> {
+                    game.run(body);
+                    return game.position(bench.problem);
+                });
     }
 
     private static Likelihoods found(Workbench bench, State state, Runnable change) {

@@ -14,17 +14,20 @@ class ClassesTest {
                 + Arrays.deepToString(classes.twins());
     }
 
+    /** Cards without effects, and no combo. */
+    private static Topics idle() {
+        return new Topics()
+                .card("a", 2, "x")
+                .card("b", 1, "x y")
+                .card("c", 3, "x")
+                .card("none", 0, "")
+                .card("d", 1, "y")
+                .card("e", 4, "");
+    }
+
     /** Cards without effects are one class where nothing that is written tells them apart. */
     @Test
     void cardsThatNothingTellsApart_areOneClass() {
-        Topics topics =
-                new Topics()
-                        .card("a", 2, "x")
-                        .card("b", 1, "x y")
-                        .card("c", 3, "x")
-                        .card("none", 0, "")
-                        .card("d", 1, "y")
-                        .card("e", 4, "");
         String[][] asked = {
             {"", "", "[0, 0, 0, -1, 0, 0][11][]"},
             {"a:x", "", "[0, 0, 0, -1, 1, 1][6, 5][]"},
@@ -33,19 +36,10 @@ class ClassesTest {
             {"!a:x", "", "[0, 0, 0, -1, 1, 1][6, 5][]"},
         };
         for (String[] one : asked) {
-            Topics own =
-                    new Topics()
-                            .card("a", 2, "x")
-                            .card("b", 1, "x y")
-                            .card("c", 3, "x")
-                            .card("none", 0, "")
-                            .card("d", 1, "y")
-                            .card("e", 4, "")
-                            .combo(one[0], one[1]);
             // twins are of interest where classes have effects of their own
-            assertEquals(one[2], seen(own), Arrays.toString(one));
+            assertEquals(one[2], seen(idle().combo(one[0], one[1])), Arrays.toString(one));
         }
-        assertEquals("[0, 0, 0, -1, 0, 0][11][]", seen(topics));
+        assertEquals("[0, 0, 0, -1, 0, 0][11][]", seen(idle()));
     }
 
     /** Wherever a condition is written: in a header, a score, a condition, an effect. */

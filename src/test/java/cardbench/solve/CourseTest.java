@@ -55,16 +55,12 @@ class CourseTest {
             assertEquals(SolveCodes.FORM, e.why(), where);
             return false;
         }
-        Likelihoods expected = new Likelihoods();
-        Dice dice = new Dice();
-        bench.concrete()
-                .each(
+        Likelihoods expected =
+                bench.expected(
                         state,
-                        dice,
-                        (game, own) -> {
+                        game -> {
                             game.run(ConcreteGame.body(effect));
-                            expected.add(
-                                    game.position(bench.problem), own.times(dice.likelihood()));
+                            return game.position(bench.problem);
                         });
         assertEquals(expected, bench.positions(ends), where);
         return true;

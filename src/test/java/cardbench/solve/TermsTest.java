@@ -68,16 +68,7 @@ class TermsTest {
             Expression number = Parser.number(Source.of(NUMBERS[i]), new Diagnostics());
             for (int seed = 0; seed < 6; seed++) {
                 State state = bench.anyState(new Random(seed));
-                Likelihoods expected = new Likelihoods();
-                Dice dice = new Dice();
-                bench.concrete()
-                        .each(
-                                state,
-                                dice,
-                                (game, own) -> {
-                                    String value = "" + game.value(number);
-                                    expected.add(value, own.times(dice.likelihood()));
-                                });
+                Likelihoods expected = bench.expected(state, game -> "" + game.value(number));
                 String where = NUMBERS[i] + ", seed " + seed;
                 Likelihoods found = bench.runs(state, () -> "" + amount.value(bench.board));
                 assertEquals(expected, found, where);

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The parts of a solver, put together for a topic as a solver does it. */
@@ -93,6 +94,23 @@ final class Workbench {
         Likelihoods likelihoods = new Likelihoods();
         seen.forEach((one, sum) -> likelihoods.add(one, rational(sum)));
         return likelihoods;
+    }
+
+    /**
+     * Everything that is seen when concrete games are played out of a state, over all orders that
+     * its cards may have and all that chance may bring.
+     */
+    Likelihoods expected(State state, Function<ConcreteGame, String> play) {
+        Likelihoods expected = new Likelihoods();
+        Dice dice = new Dice();
+        concrete()
+                .each(
+                        state,
+                        dice,
+                        (game, own) ->
+                                // first played, since that is what the dice are rolled for
+                                expected.add(play.apply(game), own.times(dice.likelihood())));
+        return expected;
     }
 
     /** The positions that some states may be. */

@@ -28,6 +28,12 @@ class CardDatabasePeerTest {
     private static final String COLUMNS =
             "id, alias, setcode, type, level, atk, def, race, attribute, ot";
 
+    /** Empty tables without types. */
+    private static final String TABLES =
+            "CREATE TABLE datas(id INTEGER PRIMARY KEY, alias, setcode, type, level, atk,"
+                    + " def, race, attribute, ot);"
+                    + "CREATE TABLE texts(id INTEGER PRIMARY KEY, name);";
+
     private static final String ADDED =
             "ALTER TABLE datas ADD COLUMN def INTEGER DEFAULT -2;"
                     + "ALTER TABLE datas ADD COLUMN alias INTEGER DEFAULT 4294967295;"
@@ -156,9 +162,7 @@ class CardDatabasePeerTest {
         try (Connection connection = open()) {
             execute(
                     connection,
-                    "CREATE TABLE datas(id INTEGER PRIMARY KEY, alias, setcode, type, level, atk,"
-                            + " def, race, attribute, ot);"
-                            + "CREATE TABLE texts(id INTEGER PRIMARY KEY, name);"
+                    TABLES
                             + "INSERT INTO datas(id) VALUES (10000), (4294977296), (4294967295),"
                             + " (2147483648), (-1), (4294967296);"
                             + "INSERT INTO texts VALUES (10000, 'right'), (4294977296, 'wrong'),"
@@ -179,12 +183,7 @@ class CardDatabasePeerTest {
     @Test
     void namesOfAMegabyte_areCut() throws SQLException, IOException {
         try (Connection connection = open()) {
-            execute(
-                    connection,
-                    "CREATE TABLE datas(id INTEGER PRIMARY KEY, alias, setcode, type, level, atk,"
-                            + " def, race, attribute, ot);"
-                            + "CREATE TABLE texts(id INTEGER PRIMARY KEY, name);"
-                            + "INSERT INTO datas(id) VALUES (1), (2), (3)");
+            execute(connection, TABLES + "INSERT INTO datas(id) VALUES (1), (2), (3)");
             String[] names = {"x".repeat(1 << 20), "青".repeat(1000), "x" + "𠮷".repeat(1000)};
             String insert = "INSERT INTO texts VALUES (?, ?)";
             try (PreparedStatement row = connection.prepareStatement(insert)) {
