@@ -1,8 +1,8 @@
 package cardbench.bench;
 
+import cardbench.build.site.FasterRuntime;
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
-import cardbench.cli.site.FasterRuntime;
 import cardbench.e2e.Browsers;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;

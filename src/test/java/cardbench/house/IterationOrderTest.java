@@ -18,7 +18,7 @@ class IterationOrderTest {
     void project_goesThroughOrderedCollectionsAlone() {
         List<String> breaches = new ArrayList<>();
         for (ClassFile file : ClassFile.ofProject()) {
-            if (!file.room().equals("cli")) {
+            if (!Set.of("cli", "build").contains(file.room())) {
                 breaches.addAll(IterationOrder.breaches(file));
             }
         }

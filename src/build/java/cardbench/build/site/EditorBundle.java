@@ -1,0 +1,194 @@
+package cardbench.build.site;
+
+import com.google.javascript.jscomp.CommandLineRunner;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Makes one script of the editor that the labs use: our {@code entry.js} and the modules that it
+ * imports. The modules come in jars, each named by the SHA-256 hash that it must have: the list of
+ * them, with versions and hashes, is that of {@code maven-dependency-plugin} in the pom. The same
+ * input gives the same script, byte for byte.
+ */
+public final class EditorBundle {
+
+    /** Where jars keep a file of their module: below a folder of its version. */
+    private static final Pattern CONTENT =
+            Pattern.compile("META-INF/resources/_static/.+?/\\d+\\.\\d+\\.\\d+/(.*[^/])");
+
+    /** Where jars say what they are: the scope of the module, if it has one, and its name. */
+    private static final Pattern NAME =
+            Pattern.compile(
+                    "META-INF/maven/org\\.mvnpm(?:\\.at\\.([a-z]+))?/([a-z0-9-]+)/pom\\.properties");
+
+    private EditorBundle() {}
+
+    /**
+     * Makes the script.
+     *
+     * @param args the folder of the jars, the folder of {@code entry.js}, a folder to work in, and
+     *     the script to write
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path source = Path.of(args[1]);
+        Path work = Path.of(args[2]);
+        Path script = Path.of(args[3]);
+        List<Path> jars = list(Path.of(args[0]));
+        check(jars);
+        if (isMade(script, list(source), jars)) {
+            return;
+        }
+        for (Path jar : jars) {
+            unpack(jar, work.resolve("node_modules").resolve(moduleOf(jar)));
+        }
+        Files.copy(
+                source.resolve("entry.js"),
+                work.resolve("entry.js"),
+                StandardCopyOption.REPLACE_EXISTING);
+        Files.createDirectories(script.toAbsolutePath().getParent());
+        bundle(work, script.toAbsolutePath());
+    }
+
+    private static List<Path> list(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    /** Whether the script is younger than everything that it is made of. */
+    private static boolean isMade(Path script, List<Path> sources, List<Path> jars)
+            throws IOException {
+        if (!Files.exists(script)) {
+            return false;
+        }
+        for (Path file : Stream.concat(sources.stream(), jars.stream()).toList()) {
+            if (Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(script)) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Checks the hash of each jar and that no module comes twice, as it does where a folder holds
+     * an older version as well.
+     */
+    static void check(List<Path> jars) throws IOException {
+        Map<String, Path> modules = new TreeMap<>();
+        for (Path jar : jars) {
+            String hash = hash(Files.readAllBytes(jar));
+            if (!jar.getFileName().toString().equals(hash + ".jar")) {
+                throw new IOException(jar + " has the hash " + hash);
+            }
+            String module = moduleOf(jar);
+            if (modules.put(module, jar) != null) {
+                throw new IOException(
+                        "two jars hold " + module + ": remove " + jar.getParent() + " and build");
+            }
+        }
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The name under which scripts import the module of a jar. */
+    static String moduleOf(Path jar) throws IOException {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            return file.stream()
+                    .map(entry -> NAME.matcher(entry.getName()))
+                    .filter(Matcher::matches)
+                    .map(
+                            name ->
+                                    name.group(1) == null
+                                            ? name.group(2)
+                                            : "@" + name.group(1) + "/" + name.group(2))
+                    .findFirst()
+                    .orElseThrow(() -> new IOException(jar + " does not say what it is"));
+        }
+    }
+
+    private static void unpack(Path jar, Path folder) throws IOException {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            for (JarEntry entry : file.stream().toList()) {
+                Matcher content = CONTENT.matcher(entry.getName());
+                Path target =
+                        content.matches() ? folder.resolve(content.group(1)).normalize() : null;
+                if (target == null || !target.startsWith(folder)) {
+                    continue;
+                }
+                Files.createDirectories(target.getParent());
+                try (InputStream in = file.getInputStream(entry)) {
+                    Files.copy(in, target, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+        }
+    }
+
+    private static void bundle(Path work, Path script) throws IOException, InterruptedException {
+        List<String> command =
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        compiler(),
+                        CommandLineRunner.class.getName(),
+                        "--compilation_level=SIMPLE",
+                        "--language_in=ECMASCRIPT_NEXT",
+                        "--language_out=ECMASCRIPT_2020",
+                        "--rewrite_polyfills=false",
+                        "--charset=UTF-8",
+                        "--module_resolution=NODE",
+                        "--package_json_entry_names=module,main",
+                        "--dependency_mode=PRUNE",
+                        "--entry_point=./entry.js",
+                        "--isolation_mode=IIFE",
+                        "--assume_function_wrapper",
+                        "--warning_level=QUIET",
+                        "--jscomp_off=*",
+                        "--js=entry.js",
+                        "--js=node_modules/**/dist/index.js",
+                        "--js=node_modules/*/index.js",
+                        "--js=node_modules/*/src/*.js",
+                        "--js=node_modules/@marijn/**/src/*.js",
+                        "--js=node_modules/**/package.json",
+                        "--js_output_file=" + script);
+        Process process = new ProcessBuilder(command).directory(work.toFile()).inheritIO().start();
+        if (process.waitFor() != 0) {
+            throw new IOException("the editor could not be put together");
+        }
+    }
+
+    private static String compiler() throws IOException {
+        try {
+            return new File(
+                            CommandLineRunner.class
+                                    .getProtectionDomain()
+                                    .getCodeSource()
+                                    .getLocation()
+                                    .toURI())
+                    .getPath();
+        } catch (URISyntaxException e) {
+            throw new IOException(e);
+        }
+    }
+}

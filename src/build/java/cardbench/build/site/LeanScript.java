@@ -1,0 +1,58 @@
+package cardbench.build.site;
+
+import com.google.javascript.jscomp.CheckLevel;
+import com.google.javascript.jscomp.CompilationLevel;
+import com.google.javascript.jscomp.Compiler;
+import com.google.javascript.jscomp.CompilerOptions;
+import com.google.javascript.jscomp.DiagnosticGroups;
+import com.google.javascript.jscomp.JSError;
+import com.google.javascript.jscomp.Result;
+import com.google.javascript.jscomp.SourceFile;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * Makes a script small without a change of what it does: comments, white space and long local names
+ * go. It comes out in ASCII, so that a page in GBK or without a declared charset reads it as it was
+ * meant.
+ */
+final class LeanScript {
+
+    private LeanScript() {}
+
+    /**
+     * The same script, smaller.
+     *
+     * @param name what a fault is reported under
+     * @throws IllegalArgumentException where the script cannot be parsed, with every fault and its
+     *     place
+     */
+    static String of(String name, String script) {
+        Compiler compiler = new Compiler(new PrintStream(PrintStream.nullOutputStream(), false));
+        compiler.disableThreads();
+        Result result =
+                compiler.compile(List.of(), List.of(SourceFile.fromCode(name, script)), options());
+        if (!result.success) {
+            StringBuilder faults = new StringBuilder();
+            for (JSError fault : result.errors) {
+                faults.append(faults.length() == 0 ? "" : "; ").append(fault);
+            }
+            throw new IllegalArgumentException(faults.toString());
+        }
+        return compiler.toSource();
+    }
+
+    private static CompilerOptions options() {
+        CompilerOptions options = new CompilerOptions();
+        CompilationLevel.SIMPLE_OPTIMIZATIONS.setOptionsForCompilationLevel(options);
+        // its measure of what a call costs knows nothing of gzip: bundles grew by up to 7 %
+        options.setInlineFunctions(CompilerOptions.Reach.NONE);
+        options.setLanguageIn(CompilerOptions.LanguageMode.UNSTABLE);
+        options.setLanguageOut(CompilerOptions.LanguageMode.ECMASCRIPT_2020);
+        options.setRewritePolyfills(false);
+        options.setOutputCharset(StandardCharsets.US_ASCII);
+        options.setWarningLevel(DiagnosticGroups.CHECK_VARIABLES, CheckLevel.OFF);
+        return options;
+    }
+}

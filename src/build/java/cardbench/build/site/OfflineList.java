@@ -1,0 +1,44 @@
+package cardbench.build.site;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+
+/**
+ * Tells the service worker what to keep. In its text, the word {@code __FILES__} becomes an object
+ * of all the site's files, each path with the hash of its content, and {@code __VERSION__} becomes
+ * the hash of that object: it changes whenever any file does.
+ */
+final class OfflineList {
+
+    private OfflineList() {}
+
+    /** The text of the service worker with both words replaced. */
+    static String fillIn(String serviceWorker, Map<String, byte[]> files) {
+        StringBuilder list = new StringBuilder("{");
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            list.append(list.length() == 1 ? "\n" : ",\n")
+                    .append("  \"")
+                    .append(file.getKey())
+                    .append("\": \"")
+                    .append(hash(file.getValue()))
+                    .append('"');
+        }
+        String object = list.append("\n}").toString();
+        String version = hash(object.getBytes(StandardCharsets.UTF_8));
+        return serviceWorker
+                .replace("__FILES__", object)
+                .replace("__VERSION__", '"' + version + '"');
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

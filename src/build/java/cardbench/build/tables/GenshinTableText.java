@@ -1,0 +1,128 @@
+package cardbench.build.tables;
+
+import cardbench.text.ControlCharacters;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Writes the tables of 七圣召唤 in the form that {@code cardbench.cards.CardTableReader} reads, the
+ * same text for the same facts. Share ids must run from 1 without a gap, and nothing may be there
+ * twice: a table that breaks this would name cards wrongly without a word.
+ */
+final class GenshinTableText {
+
+    private static final String COLUMNS =
+            "id\tcard\tkind\tcost\telement\tweapon\ttags\towner\tneeds";
+
+    private final List<GenshinCardFacts> cards;
+    private final List<String> notes;
+
+    GenshinTableText(List<GenshinCardFacts> facts, List<String> notes) {
+        this.cards = new ArrayList<>(facts);
+        this.notes = List.copyOf(notes);
+        cards.sort(Comparator.comparingInt(GenshinCardFacts::shareId));
+        check();
+    }
+
+    private void check() {
+        TreeSet<Integer> cardIds = new TreeSet<>();
+        for (int i = 0; i < cards.size(); i++) {
+            GenshinCardFacts card = cards.get(i);
+            if (card.shareId() != i + 1) {
+                throw new CardTableTrouble(
+                        card.shareId() <= i
+                                ? "share id " + card.shareId() + " is there twice"
+                                : "share id " + (i + 1) + " is missing");
+            }
+            if (card.cardId() != 0 && !cardIds.add(card.cardId())) {
+                throw new CardTableTrouble("card id " + card.cardId() + " is there twice");
+            }
+        }
+        for (String language : languages()) {
+            TreeSet<String> names = new TreeSet<>();
+            for (GenshinCardFacts card : cards) {
+                String name = card.names().get(language);
+                if (name != null && !names.add(checked(name))) {
+                    throw new CardTableTrouble(language + ": “" + name + "” is there twice");
+                }
+            }
+        }
+    }
+
+    private static String checked(String name) {
+        boolean fits = !name.isEmpty();
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            fits &= !ControlCharacters.isControl(c) && !ControlCharacters.isBidiControl(c);
+        }
+        if (!fits) {
+            throw new CardTableTrouble("“" + name + "” cannot be a name");
+        }
+        return name;
+    }
+
+    /** The tags of all languages in which any card has a name. */
+    TreeSet<String> languages() {
+        TreeSet<String> languages = new TreeSet<>();
+        cards.forEach(card -> languages.addAll(card.names().keySet()));
+        return languages;
+    }
+
+    /** The files by name: {@code cards.tsv} and one for each language. */
+    TreeMap<String, String> files() {
+        TreeMap<String, String> files = new TreeMap<>();
+        files.put("cards.tsv", shared());
+        for (String language : languages()) {
+            files.put(language + ".tsv", names(language));
+        }
+        return files;
+    }
+
+    private String shared() {
+        StringBuilder text = head("cards").append(COLUMNS).append('\n');
+        for (GenshinCardFacts card : cards) {
+            String row =
+                    String.join(
+                            "\t",
+                            "",
+                            number(card.cardId()),
+                            card.kind(),
+                            card.cost(),
+                            card.element(),
+                            card.weapon(),
+                            card.tags(),
+                            number(card.owner()),
+                            card.needs());
+            text.append(row.replaceAll("\t+$", "")).append('\n');
+        }
+        return text.toString();
+    }
+
+    private String names(String language) {
+        StringBuilder text = head(language).append("id\tname\n");
+        int before = 0;
+        for (GenshinCardFacts card : cards) {
+            String name = card.names().get(language);
+            if (name != null) {
+                int distance = card.shareId() - before;
+                text.append(distance == 1 ? "" : Integer.toString(distance));
+                text.append('\t').append(name).append('\n');
+                before = card.shareId();
+            }
+        }
+        return text.toString();
+    }
+
+    private StringBuilder head(String content) {
+        StringBuilder text = new StringBuilder("cardbench-table 1\tgenshin\t" + content + "\n");
+        notes.forEach(note -> text.append("# ").append(note).append('\n'));
+        return text;
+    }
+
+    private static String number(int value) {
+        return value == 0 ? "" : Integer.toString(value);
+    }
+}

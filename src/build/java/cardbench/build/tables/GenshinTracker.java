@@ -1,0 +1,120 @@
+package cardbench.build.tables;
+
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonObject.Member;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Reads the facts on cards out of LumiTracker's {@code assets/database/db.json}: {@code characters}
+ * and {@code actions} by its own index, {@code talent_to_character} between the two, and {@code
+ * share_to_internal}, which has for every share id an action (n + 1) or a character (-n - 1). It
+ * has names in three languages, and neither card ids nor nations.
+ */
+final class GenshinTracker {
+
+    private static final Map<String, String> LANGUAGES =
+            Map.of("zh-HANS", "zh-CN", "en-US", "en", "ja-JP", "ja");
+
+    private static final String[] KINDS = {
+        "talent", "token", "weapon", "weapon", "weapon", "weapon", "weapon", "artifact",
+        "technique", "location", "companion", "item", "legend", "resonance", "event", "food"
+    };
+
+    private static final int FIRST_WEAPON = 2;
+    private static final String[] WEAPONS = {"catalyst", "bow", "claymore", "polearm", "sword"};
+
+    private static final String[] ELEMENTS = {
+        "cryo", "hydro", "pyro", "electro", "anemo", "geo", "dendro"
+    };
+
+    private static final int SAME = 7;
+    private static final int ANY = 8;
+    private static final int FIRST_ATTACK = 9;
+
+    private final JsonArray characters;
+    private final JsonArray actions;
+    private final JsonArray shares;
+    private final Map<Integer, Integer> owners = new TreeMap<>();
+
+    GenshinTracker(JsonObject root) {
+        characters = root.get("characters").asArray();
+        actions = root.get("actions").asArray();
+        shares = root.get("share_to_internal").asArray();
+        for (Member member : root.get("talent_to_character").asObject()) {
+            owners.put(Integer.parseInt(member.getName()), member.getValue().asInt());
+        }
+    }
+
+    /** The facts of all cards, by share id. */
+    List<GenshinCardFacts> cards() {
+        List<GenshinCardFacts> cards = new ArrayList<>();
+        for (int shareId = 1; shareId < shares.size(); shareId++) {
+            int internal = shares.get(shareId).asInt();
+            cards.add(internal < 0 ? character(shareId, -internal) : action(shareId, internal));
+        }
+        return cards;
+    }
+
+    private GenshinCardFacts character(int shareId, int number) {
+        JsonObject card = characters.get(number - 1).asObject();
+        String camp = card.getBoolean("is_monster", false) ? "monster" : "";
+        String element = ELEMENTS[card.getInt("element", 0)];
+        return new GenshinCardFacts(
+                shareId, 0, "character", "", element, "", camp, 0, "", names(card));
+    }
+
+    private GenshinCardFacts action(int shareId, int number) {
+        JsonObject card = actions.get(number - 1).asObject();
+        int type = card.getInt("type", 0);
+        String kind = KINDS[type];
+        return new GenshinCardFacts(
+                shareId,
+                0,
+                kind,
+                cost(card.get("cost").asArray()),
+                "",
+                kind.equals("weapon") ? WEAPONS[type - FIRST_WEAPON] : "",
+                "",
+                kind.equals("talent") ? shareIdOf(owners.get(number - 1)) : 0,
+                "",
+                names(card));
+    }
+
+    private int shareIdOf(Integer character) {
+        for (int shareId = 1; character != null && shareId < shares.size(); shareId++) {
+            if (shares.get(shareId).asInt() == -character - 1) {
+                return shareId;
+            }
+        }
+        return 0;
+    }
+
+    /** {@code [dice, kind]}; the kinds from 9 on are one die of an element, the others any. */
+    private static String cost(JsonArray cost) {
+        int dice = cost.get(0).asInt();
+        int kind = cost.get(1).asInt();
+        if (dice <= 0) {
+            return "";
+        }
+        if (kind >= FIRST_ATTACK) {
+            return ELEMENTS[kind - FIRST_ATTACK] + "1" + (dice > 1 ? " any" + (dice - 1) : "");
+        }
+        return (kind == SAME ? "same" : kind == ANY ? "any" : ELEMENTS[kind]) + dice;
+    }
+
+    private static TreeMap<String, String> names(JsonObject card) {
+        TreeMap<String, String> names = new TreeMap<>();
+        for (Map.Entry<String, String> language : LANGUAGES.entrySet()) {
+            JsonValue name = card.get(language.getKey());
+            if (name != null && name.isString()) {
+                names.put(language.getValue(), name.asString().trim());
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,66 @@
+package cardbench.build.tables;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * A package as {@code npm pack} writes it: a gzipped tar archive. Reads one file out of it, once
+ * its digest is known to be the pinned one.
+ */
+final class PackageArchive {
+
+    private static final int BLOCK = 512;
+
+    private final byte[] archive;
+
+    /** The bytes of a {@code .tgz} file. */
+    PackageArchive(byte[] archive) {
+        this.archive = archive;
+    }
+
+    /** Its digest in the form that package managers write: {@code sha512-} and base64. */
+    String integrity() {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-512").digest(archive);
+            return "sha512-" + Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-512", e);
+        }
+    }
+
+    /** The bytes of a file by its path in the archive. */
+    byte[] file(String path) throws IOException {
+        try (InputStream tar = new GZIPInputStream(new ByteArrayInputStream(archive))) {
+            byte[] header = new byte[BLOCK];
+            while (tar.readNBytes(header, 0, BLOCK) == BLOCK && header[0] != 0) {
+                int size = Integer.parseInt(text(header, 124, 12), 8);
+                if (path(header).equals(path)) {
+                    return tar.readNBytes(size);
+                }
+                tar.skipNBytes((size + BLOCK - 1L) / BLOCK * BLOCK);
+            }
+        }
+        throw new CardTableTrouble("the package has no file " + path);
+    }
+
+    /** The name field and, in long paths, the prefix field before it (POSIX ustar). */
+    private static String path(byte[] header) {
+        String prefix = text(header, 345, 155);
+        String name = text(header, 0, 100);
+        return prefix.isEmpty() ? name : prefix + "/" + name;
+    }
+
+    private static String text(byte[] header, int from, int length) {
+        int end = from;
+        while (end < from + length && header[end] != 0) {
+            end++;
+        }
+        return new String(header, from, end - from, StandardCharsets.US_ASCII).trim();
+    }
+}

@@ -1,2 +1,0 @@
-/** The tools that renew the card tables of cards-data from public packages. */
-package cardbench.cli.tables;

@@ -1,0 +1,277 @@
+package cardbench.build.site;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.AnswerSignature;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SiteAssemblyTest {
+
+    @TempDir private Path folder;
+    private Path webapp;
+    private Path bundles;
+    private Path cards;
+
+    @BeforeEach
+    void smallSite() throws IOException {
+        webapp = folder.resolve("webapp");
+        bundles = folder.resolve("bundles");
+        put(webapp, "index.html", "<p>牌</p><meta content=\"%ANSWERS%\">");
+        put(webapp, "css/page.css", "/* Cards */\n.card { color: red; }\n");
+        put(webapp, "app/order.txt", "two.js\none.js\n");
+        put(webapp, "app/one.js", "one('牌');\n");
+        put(webapp, "app/two.js", "two();\n");
+        put(webapp, "lang/zh.json", "{\"deck\": \"卡组\"}\n");
+        put(webapp, "widget/order.txt", "only.js\n");
+        put(webapp, "widget/only.js", "widget('牌', STYLE, core);\n");
+        put(webapp, "widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
+        put(webapp, "worker.js", "work('牌');\n");
+        put(webapp, "sw.js", "const VERSION = __VERSION__, FILES = __FILES__;\n");
+        cards = folder.resolve("cards-data");
+        put(cards, "chess/NOTICE", "Held by nobody.\n");
+        put(cards, "chess/zh-CN.tsv", "cardbench-table 1\tchess\tzh-CN\nid\tname\n\t\"车\"\n");
+        put(cards, "chess/words.tsv", "word\n");
+        put(cards, "examples/one.yml", "a: \"牌\"\n");
+        put(cards, "examples/deep/file.yml", "a: b\n");
+        put(bundles, "cardbench.js", FasterRuntimeTest.RUNTIME + "umd('decode');\n");
+        put(bundles, "desk.js", FasterRuntimeTest.RUNTIME + "umd('desk');\n");
+        put(bundles, "lab.js", FasterRuntimeTest.RUNTIME + "umd('lab');\n");
+        put(bundles, "widget.js", FasterRuntimeTest.RUNTIME + "umd('widget');\n");
+        put(bundles, "lab.wasm", "\0asm");
+        put(bundles, "lab.wasm-runtime.js", "runtime();\n");
+    }
+
+    private static void put(Path folder, String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private String text(String path) throws IOException {
+        byte[] bytes = SiteAssembly.assemble(webapp, bundles, cards).get(path);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void site_holdsWhatIsShippedAndNothingElse() throws IOException {
+        assertEquals(
+                List.of(
+                        "app.js",
+                        "card-list.js",
+                        "cardbench-widget.js",
+                        "cardbench.js",
+                        "cards/chess.notice.txt",
+                        "cards/chess.zh-CN.js",
+                        "css/page.css",
+                        "desk.js",
+                        "examples.js",
+                        "index.html",
+                        "lab.js",
+                        "lab.wasm",
+                        "lab.wasm-runtime.js",
+                        "lang/zh.js",
+                        "signature.txt",
+                        "sw.js",
+                        "worker.js"),
+                List.copyOf(SiteAssembly.assemble(webapp, bundles, cards).keySet()));
+    }
+
+    @Test
+    void scripts_areAscii() throws IOException {
+        assertTrue(text("app.js").contains("one(\"\\u724c\")"));
+        assertTrue(text("worker.js").contains("work('\\u724c');"));
+        assertTrue(text("lang/zh.js").contains("\"\\u5361\\u7ec4\""));
+    }
+
+    @Test
+    void widget_namesItsLicencesWhereverItIsCopied() throws IOException {
+        String widget = text("cardbench-widget.js");
+        String first = widget.substring(0, widget.indexOf('\n'));
+        assertTrue(first.startsWith("/*! Cardbench. Copyright (c) 2026"), first);
+        for (String named : List.of("MIT licence", "minimal-json", "TeaVM", "notices.txt")) {
+            assertTrue(first.contains(named), first);
+        }
+    }
+
+    @Test
+    void cardTables_becomeScriptsThatOpenThem() throws IOException {
+        assertEquals(
+                "globalThis.Cardbench.table(\"chess.zh-CN\", \"cardbench-table 1\\tchess\\tzh-CN\\nid\\tname\\n\\t"
+                        + "\\\"\\u8f66\\\"\\n\");\n",
+                text("cards/chess.zh-CN.js"));
+        assertEquals("Held by nobody.\n", text("cards/chess.notice.txt"));
+    }
+
+    @Test
+    void cardList_namesEachTableWithItsSize() throws IOException {
+        int bytes = text("cards/chess.zh-CN.js").length();
+        assertEquals(
+                "Cardbench.cardFiles = {\"chess.zh-CN\":" + bytes + "};\n", text("card-list.js"));
+    }
+
+    @Test
+    void everyFolderWithAnOrder_becomesOneScript() throws IOException {
+        put(webapp, "later/order.txt", "b.js\na.js\n");
+        put(webapp, "later/a.js", "a();\n");
+        put(webapp, "later/b.js", "b();\n");
+        String later = text("later.js");
+        assertTrue(later.indexOf("b()") < later.indexOf("a()"), later);
+        assertFalse(text("app.js").contains("a()"));
+    }
+
+    @Test
+    void examples_becomeOneScript() throws IOException {
+        assertEquals(
+                "Cardbench.examples = {\"deep/file.yml\":\"a: b\\n\",\"one.yml\":\"a: \\\"\\u724c\\\"\\n\"};\n",
+                text("examples.js"));
+    }
+
+    @Test
+    void otherFiles_areCopiedByteForByte() throws IOException {
+        assertArrayEquals(
+                Files.readAllBytes(bundles.resolve("lab.wasm")),
+                SiteAssembly.assemble(webapp, bundles, cards).get("lab.wasm"));
+    }
+
+    @Test
+    void signatureOfAllAnswers_isInAFileAndInThePage() throws IOException {
+        assertEquals(AnswerSignature.VALUE + "\n", text("signature.txt"));
+        assertEquals(
+                "<p>牌</p><meta content=\"" + AnswerSignature.VALUE + "\">", text("index.html"));
+    }
+
+    @Test
+    void styles_areMadeSmall() throws IOException {
+        assertEquals(".card{color:red;}", text("css/page.css"));
+    }
+
+    @Test
+    void appParts_comeInOrder() throws IOException {
+        String app = text("app.js");
+        assertTrue(app.indexOf("two()") < app.indexOf("one("), app);
+    }
+
+    @Test
+    void serviceWorker_listsEveryOtherFileWithAHash() throws IOException {
+        String worker = text("sw.js");
+        for (String path : SiteAssembly.assemble(webapp, bundles, cards).keySet()) {
+            assertEquals(!path.equals("sw.js"), worker.contains("\"" + path + "\": \""), path);
+        }
+        // SHA-256 of "\0asm" begins with these bytes (sha256sum)
+        assertTrue(worker.contains("\"lab.wasm\": \"cd5d4935a48c0672\""), worker);
+        assertFalse(worker.contains("__"), worker);
+    }
+
+    @Test
+    void site_isTheSameEveryTime() throws IOException {
+        Map<String, byte[]> first = SiteAssembly.assemble(webapp, bundles, cards);
+        Map<String, byte[]> second = SiteAssembly.assemble(webapp, bundles, cards);
+        assertEquals(List.copyOf(first.keySet()), List.copyOf(second.keySet()));
+        first.forEach((path, content) -> assertArrayEquals(content, second.get(path), path));
+    }
+
+    @Test
+    void anyChange_changesTheVersion() throws IOException {
+        String before = text("sw.js");
+        assertEquals(before, text("sw.js"));
+        put(webapp, "index.html", "<p>牌!</p>");
+        assertNotEquals(versionOf(before), versionOf(text("sw.js")));
+    }
+
+    private static String versionOf(String worker) {
+        return worker.substring(0, worker.indexOf("FILES"));
+    }
+
+    @Test
+    void missingBundle_isNamed() throws IOException {
+        Files.delete(bundles.resolve("lab.wasm"));
+        Exception e =
+                assertThrows(
+                        NoSuchFileException.class,
+                        () -> SiteAssembly.assemble(webapp, bundles, cards));
+        assertTrue(e.getMessage().contains("lab.wasm"), e.getMessage());
+    }
+
+    private void writeTo(Path... folders) throws IOException {
+        List<String> arguments = new ArrayList<>();
+        for (Path path : List.of(webapp, bundles, cards, folder.resolve("none"))) {
+            arguments.add(path.toString());
+        }
+        for (Path path : folders) {
+            arguments.add(path.toString());
+        }
+        SiteAssembly.main(arguments.toArray(new String[0]));
+    }
+
+    @Test
+    void oldFiles_areGoneAfterWriting() throws IOException {
+        Path first = folder.resolve("first");
+        Path second = folder.resolve("second");
+        writeTo(first);
+        put(first, "old/left-over.js", "old();");
+        writeTo(first, second);
+        assertFalse(Files.exists(first.resolve("old")));
+        for (Map.Entry<String, byte[]> file :
+                SiteAssembly.assemble(webapp, bundles, cards).entrySet()) {
+            assertArrayEquals(file.getValue(), Files.readAllBytes(first.resolve(file.getKey())));
+            assertArrayEquals(file.getValue(), Files.readAllBytes(second.resolve(file.getKey())));
+        }
+    }
+
+    @Test
+    void folderOfOthers_isRefusedAndNothingIsWritten() throws IOException {
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        Path photos = folder.resolve("photos");
+        put(photos, "2026/cat.jpg", "cat");
+        put(photos, "card-list.js", "// a shopping list\n");
+        IOException refused = assertThrows(IOException.class, () -> writeTo(empty, photos));
+        assertTrue(refused.getMessage().startsWith(photos + " holds"), refused.getMessage());
+        assertEquals("cat", Files.readString(photos.resolve("2026/cat.jpg")));
+        assertEquals("// a shopping list\n", Files.readString(photos.resolve("card-list.js")));
+        try (var written = Files.list(empty)) {
+            assertEquals(0, written.count());
+        }
+    }
+
+    @Test
+    void fileInTheFoldersPlace_isRefused() throws IOException {
+        put(folder, "note.txt", "note");
+        Path note = folder.resolve("note.txt");
+        assertThrows(IOException.class, () -> writeTo(note));
+        assertEquals("note", Files.readString(note));
+    }
+
+    @Test
+    void newerCardTables_takeTheOldOnesPlaces() throws IOException {
+        Path newer =
+                Files.createDirectories(folder.resolve("newer").resolve("genshin")).getParent();
+        Files.writeString(
+                newer.resolve("genshin").resolve("en.tsv"),
+                "cardbench-table 1\tgenshin\ten\nid\tname\n\tNewer\n");
+        Path site = folder.resolve("newer-site");
+        SiteAssembly.main(
+                new String[] {
+                    webapp.toString(),
+                    bundles.toString(),
+                    cards.toString(),
+                    newer.toString(),
+                    site.toString()
+                });
+        assertTrue(Files.readString(site.resolve("cards/genshin.en.js")).contains("Newer"));
+    }
+}
