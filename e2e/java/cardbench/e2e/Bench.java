@@ -76,10 +76,7 @@ final class Bench implements AutoCloseable {
     /** Waits until the page has its words, and what comes behind the first answer. */
     Bench ready() {
         page().locator("#page")
-                .waitFor(
-                        new Locator.WaitForOptions()
-                                .setState(WaitForSelectorState.VISIBLE)
-                                .setTimeout(10_000));
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.VISIBLE));
         page().waitForFunction("() => Cardbench.page && Cardbench.page.deckPart.pane");
         return this;
     }

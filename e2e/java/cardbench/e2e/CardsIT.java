@@ -39,7 +39,6 @@ class CardsIT {
     private static SitePage open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
         SitePage page = site.open(scheme, "index.html" + fragment, options);
-        page.page().setDefaultTimeout(20_000);
         page.page().locator("#setcode-slots code").first().waitFor();
         page.page().locator("#setcode-design-answer .family").waitFor();
         return page;
@@ -203,7 +202,6 @@ class CardsIT {
         }
     }
 
-    /** The figure is for people; only that every backend answers the same is asserted. */
     @Test
     void twentyThousandCards_areReadInTheWorker(Site site) throws Exception {
         Random random = new Random(20);
@@ -220,26 +218,13 @@ class CardsIT {
                                     async (base64) => {
                                       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
                                       await lab.call('{"op":"limits"}');
-                                      const times = [];
-                                      let answer = "";
-                                      for (let i = 0; i < 5; i++) {
-                                        const begun = performance.now();
-                                        answer = await lab.open("cards.cdb", "made", bytes);
-                                        times.push(Math.round(performance.now() - begun));
-                                      }
+                                      const answer = await lab.open("cards.cdb", "made", bytes);
                                       const row = await lab.call('{"op":"database.card","id":50}');
-                                      return {answer, row, backend: lab.backend, times: times.join(" ")};
+                                      return {answer, row, backend: lab.backend};
                                     }""",
                                     Base64.getEncoder().encodeToString(bytes));
             Map<?, ?> answers = (Map<?, ?>) measured;
-            System.out.println(
-                    "20,000 cards, "
-                            + bytes.length
-                            + " bytes, "
-                            + answers.get("backend")
-                            + ": "
-                            + answers.get("times")
-                            + " ms");
+            assertEquals("wasm", answers.get("backend"));
             assertTrue(((String) answers.get("answer")).contains("\"cards\":20000"));
             String setcode = "\"integer\":\"" + cards.get(9).setcode() + "\"";
             assertTrue(((String) answers.get("row")).contains(setcode), setcode);

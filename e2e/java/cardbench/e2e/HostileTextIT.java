@@ -44,7 +44,6 @@ class HostileTextIT {
 
     private static Page wizard(SitePage room, String card) {
         Page page = room.page();
-        page.setDefaultTimeout(20_000);
         page.locator("#wizard-text").waitFor();
         page.fill("#wizard-text", card);
         return page;

@@ -207,7 +207,6 @@ class OddsEditorIT {
 
     private static com.microsoft.playwright.Locator.WaitForOptions hidden() {
         return new com.microsoft.playwright.Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.HIDDEN)
-                .setTimeout(60_000);
+                .setState(com.microsoft.playwright.options.WaitForSelectorState.HIDDEN);
     }
 }

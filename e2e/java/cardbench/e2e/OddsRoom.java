@@ -1,7 +1,6 @@
 package cardbench.e2e;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -65,7 +64,6 @@ final class OddsRoom implements AutoCloseable {
 
     private OddsRoom(SitePage site) {
         this.site = site;
-        page().setDefaultTimeout(30_000);
         page().locator("#odds-text.cm-content").waitFor();
     }
 
@@ -132,8 +130,7 @@ final class OddsRoom implements AutoCloseable {
     /** Waits until everything that is to be played has been played. */
     OddsRoom played() {
         page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
-        page().locator("#odds-run:has-text('again')")
-                .waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+        page().locator("#odds-run:has-text('again')").waitFor();
         return this;
     }
 

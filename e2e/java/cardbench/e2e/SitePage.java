@@ -15,6 +15,9 @@ import java.util.List;
  */
 final class SitePage implements AutoCloseable {
 
+    /** Against hanging alone: what a slow machine does late is no failure. */
+    private static final int MILLISECONDS = 120_000;
+
     private final BrowserContext context;
     private final Page page;
     private final List<String> console = new ArrayList<>();
@@ -22,6 +25,7 @@ final class SitePage implements AutoCloseable {
 
     SitePage(BrowserContext context) {
         this.context = context;
+        context.setDefaultTimeout(MILLISECONDS);
         this.page = context.newPage();
         page.onConsoleMessage(message -> console.add(message.type() + ": " + message.text()));
         page.onPageError(error -> console.add("uncaught: " + error));

@@ -29,7 +29,6 @@ class WizardIT {
     private static SitePage open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
         SitePage room = site.open(scheme, "index.html" + fragment, options);
-        room.page().setDefaultTimeout(20_000);
         room.page().locator("#wizard-text").waitFor();
         return room;
     }

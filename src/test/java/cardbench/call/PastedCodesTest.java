@@ -11,6 +11,7 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Codes as they are pasted, through the whole contract: no repair goes unsaid. */
@@ -45,6 +46,7 @@ class PastedCodesTest {
     }
 
     @Test
+    @Tag("slow")
     void gapsAnywhere_areSaidAndNeverCanonical() {
         long seed = 1510;
         Random random = new Random(seed);

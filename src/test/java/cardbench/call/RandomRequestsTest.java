@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RandomRequestsTest {
@@ -44,6 +45,7 @@ class RandomRequestsTest {
     }
 
     @Test
+    @Tag("slow")
     void everyRequest_isAnsweredInTheShapeOfTheContract() {
         Call call = new Call(Families.all());
         for (String operation : RandomRequests.operations()) {

@@ -10,6 +10,7 @@ import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +61,7 @@ class SimulateFamilyTest {
     }
 
     @Test
+    @Tag("slow")
     void topicWithActingCards_isSolvedOrSaysWhyNot() throws IOException {
         JsonArray topics = new JsonArray().add("test-expend");
         JsonObject exact = request("simulate").add("topics", topics).add("method", "exact");
@@ -80,6 +82,7 @@ class SimulateFamilyTest {
 
     /** What little effort solves, with the rest played in batches, is what one request answers. */
     @Test
+    @Tag("slow")
     void partSolved_isHandedOnToBatches() throws IOException {
         JsonArray topics = new JsonArray().add("test-expend");
         JsonObject exact = request("simulate").add("topics", topics).add("method", "exact");
@@ -123,6 +126,7 @@ class SimulateFamilyTest {
     }
 
     @Test
+    @Tag("slow")
     void whatCannotBeSolved_isRefused() throws IOException {
         JsonArray topics = new JsonArray().add("test-expend");
         JsonObject exact = request("simulate").add("topics", topics).add("method", "exact");

@@ -1,7 +1,6 @@
 package cardbench.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cardbench.call.Operations;
 import cardbench.call.RandomRequests;
@@ -12,12 +11,13 @@ import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The command {@code call} in a JVM of 128 MB: every line is answered, and the process goes on. */
+@Tag("slow")
 class CallProcessTest {
 
     /** {@code -Drandom.requests=100000} asks more. */
@@ -47,67 +47,50 @@ class CallProcessTest {
                     "\\",
                     "字");
 
-    /** Against hanging alone. */
-    private static final Duration GUARD = Duration.ofHours(6);
-
     @Test
-    void randomRequests_areAnsweredInTheShapeOfTheContract() {
-        assertTimeoutPreemptively(
-                GUARD,
-                () -> {
-                    List<String> operations = Operations.all();
-                    int each = (RANDOM + operations.size() - 1) / operations.size();
-                    try (CallProcess process = CallProcess.start(MEMORY)) {
-                        for (String operation : operations) {
-                            for (String request : RandomRequests.of(operation, each, SEED)) {
-                                ResponseCheck.check(request, process.ask(request));
-                            }
-                        }
-                    }
-                    System.out.printf(
-                            "%d random requests of %d operations with -Xmx%s, seed %d%n",
-                            each * operations.size(), operations.size(), MEMORY, SEED);
-                });
+    void randomRequests_areAnsweredInTheShapeOfTheContract() throws Exception {
+        List<String> operations = Operations.all();
+        int each = (RANDOM + operations.size() - 1) / operations.size();
+        try (CallProcess process = CallProcess.start(MEMORY)) {
+            for (String operation : operations) {
+                for (String request : RandomRequests.of(operation, each, SEED)) {
+                    ResponseCheck.check(request, process.ask(request));
+                }
+            }
+        }
+        System.out.printf(
+                "%d random requests of %d operations with -Xmx%s, seed %d%n",
+                each * operations.size(), operations.size(), MEMORY, SEED);
     }
 
     @Test
-    void lineOfSixteenMebibytes_isAnsweredByEveryOperation() {
-        assertTimeoutPreemptively(
-                GUARD,
-                () -> {
-                    try (CallProcess process = CallProcess.start(MEMORY)) {
-                        int turn = 0;
-                        for (Map.Entry<String, List<String>> operation :
-                                Operations.ofReadme().entrySet()) {
-                            for (String argument : operation.getValue()) {
-                                String text = filling(PIECES.get(turn++ % PIECES.size()));
-                                ask(process, operation.getKey(), argument, Json.value(text));
-                                break;
-                            }
-                        }
-                        for (String piece : PIECES) {
-                            for (String operation : List.of("decode", "identify", "explain")) {
-                                ask(process, operation, "text", Json.value(filling(piece)));
-                            }
-                        }
-                    }
-                });
+    void lineOfSixteenMebibytes_isAnsweredByEveryOperation() throws Exception {
+        try (CallProcess process = CallProcess.start(MEMORY)) {
+            int turn = 0;
+            for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+                for (String argument : operation.getValue()) {
+                    String text = filling(PIECES.get(turn++ % PIECES.size()));
+                    ask(process, operation.getKey(), argument, Json.value(text));
+                    break;
+                }
+            }
+            for (String piece : PIECES) {
+                for (String operation : List.of("decode", "identify", "explain")) {
+                    ask(process, operation, "text", Json.value(filling(piece)));
+                }
+            }
+        }
     }
 
     @Test
-    void manyValues_areAnsweredByEveryOperation() {
-        assertTimeoutPreemptively(
-                GUARD,
-                () -> {
-                    try (CallProcess process = CallProcess.start(MEMORY)) {
-                        for (Map.Entry<String, List<String>> operation :
-                                Operations.ofReadme().entrySet()) {
-                            for (String argument : operation.getValue()) {
-                                ask(process, operation.getKey(), argument, manyValues());
-                            }
-                        }
-                    }
-                });
+    void manyValues_areAnsweredByEveryOperation() throws Exception {
+        try (CallProcess process = CallProcess.start(MEMORY)) {
+            for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+                for (String argument : operation.getValue()) {
+                    ask(process, operation.getKey(), argument, manyValues());
+                }
+            }
+        }
     }
 
     private static JsonValue manyValues() {

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The people's commands on the code of the document 炉石卡组代码解析 and on small codes made by hand. */
@@ -95,6 +96,7 @@ class CodeCommandsTest {
     }
 
     @Test
+    @Tag("slow")
     void hundredThousandLines_streamThrough() {
         TerminalRun run = run((ONE_CARD + "\n").repeat(100_000), "decode", "--lines", "-");
         assertEquals(Command.FINE, run.exitCode(), run.err());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +51,7 @@ class SimulateCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void exact_isSolvedWhereItCanBe() {
         TerminalRun run = run("", "simulate", "--exact", EXAMPLE);
         assertEquals(0, run.exitCode(), run.err());

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,11 +51,13 @@ class ActingTopicsTest {
 
     /** Every distinct order of small random decks, played by the ordinary engine. */
     @Test
+    @Tag("slow")
     void randomSmallDecks_areWhatAllTheirOrdersSay() {
         assertAllOrders(260, 240, seed -> ActingDecks.of(seed, seed % 13 == 0 ? 9 : 8));
     }
 
     @Test
+    @Tag("slow")
     void decksWithTwins_areWhatAllTheirOrdersSay() {
         assertAllOrders(60, 50, seed -> ActingDecks.withTwins(seed, 1 + seed % 2));
     }
@@ -89,6 +92,7 @@ class ActingTopicsTest {
      * half a hundredth of a point.
      */
     @Test
+    @Tag("slow")
     void secondSample_isSolved() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         ExactTally fast = solve(programs, 0, Ways.FAST);
@@ -100,6 +104,7 @@ class ActingTopicsTest {
 
     /** Without twins there are 41,304 states at least (exact-odds.md, 2.6). */
     @Test
+    @Tag("slow")
     void secondSample_hasTwins() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicText topic = Attempt.text(programs, programs.topics().get(0));
@@ -110,6 +115,7 @@ class ActingTopicsTest {
     /** In ways that have little in common; where searches are kept by places, with fewer cards. */
     @ParameterizedTest
     @CsvSource({"5, true, true, false, true, false", "3, true, true, true, true, true"})
+    @Tag("slow")
     void secondSample_isTheSameInEveryWay(
             int hand,
             boolean merges,
@@ -129,6 +135,7 @@ class ActingTopicsTest {
 
     /** With the deck shuffled behind each search 30 million games gave other figures. */
     @Test
+    @Tag("slow")
     void shuffledSecondSample_isSolved() {
         String yaml =
                 Decks.sample("zhulei")
@@ -143,6 +150,7 @@ class ActingTopicsTest {
 
     /** Topics without acting cards have another solver; both come to the same. */
     @Test
+    @Tag("slow")
     void handsWithoutActingCards_areSolvedAlike() {
         for (String sample : List.of("example", "zhulei")) {
             DeckPrograms programs = Decks.programs(Decks.sample(sample));
@@ -163,6 +171,7 @@ class ActingTopicsTest {
 
     /** Sampled figures of decks of full size lie where the exact ones say. */
     @Test
+    @Tag("slow")
     void sampledFigures_agree() {
         int compared = 0;
         for (int seed = 0; seed < 130; seed++) {

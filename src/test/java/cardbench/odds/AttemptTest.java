@@ -3,6 +3,7 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,6 +36,7 @@ class AttemptTest {
     /** Means add up; that none of some cards come is counted by the number of c1 in the hand. */
     @ParameterizedTest
     @EnumSource(Effort.class)
+    @Tag("slow")
     void handsTooManyToPlay_areSolvedByStates(Effort effort) {
         DeckPrograms programs = wide("");
         assertNull(Exact.solve(programs, programs.topics().get(0), effort.games()));

@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Topics of which a part is solved and the rest is played. */
@@ -107,6 +108,7 @@ class HybridTest {
 
     /** Decks of full size: what is solved and what is played come to the exact figures. */
     @Test
+    @Tag("slow")
     void hybridFigures_agreeWithExactOnes() {
         int compared = 0;
         for (int seed = 0; seed < 130; seed++) {
@@ -166,6 +168,7 @@ class HybridTest {
 
     /** The same number of games, all of them for hands that are not solved, errs far less. */
     @Test
+    @Tag("slow")
     void sampleOfTheRest_isSharper() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);

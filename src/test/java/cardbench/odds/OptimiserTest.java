@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class OptimiserTest {
@@ -86,6 +87,7 @@ class OptimiserTest {
     }
 
     @Test
+    @Tag("slow")
     void smallDecks_endWithTheBestOfAll() {
         int best = 0;
         for (int seed = 0; seed < 20; seed++) {

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The two deck files of ygo-calc's document, unchanged. The expected figures are exact: they come
  * from counting all 658,008 hands, and where cards act, from solving the topic with fractions.
  */
+@Tag("slow")
 class SamplesTest {
 
     private static final int GAMES = 1_000_000;

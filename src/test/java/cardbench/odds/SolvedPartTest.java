@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Topics of which some opening hands are solved when the budget ends. */
@@ -92,6 +93,7 @@ class SolvedPartTest {
     }
 
     @Test
+    @Tag("slow")
     void moreEffort_solvesMoreHands() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);

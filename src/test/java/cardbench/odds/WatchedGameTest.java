@@ -8,6 +8,7 @@ import cardbench.chance.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -105,6 +106,7 @@ class WatchedGameTest {
     }
 
     @Test
+    @Tag("slow")
     void watchedOrNot_aGameIsTheSame() {
         int successes = 0;
         int stopped = 0;

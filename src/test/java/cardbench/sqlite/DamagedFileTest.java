@@ -9,12 +9,14 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.Statement;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Files that were sound before some of their bytes changed: each is read or refused, and says so.
  */
+@Tag("slow")
 class DamagedFileTest {
 
     @TempDir Path folder;

@@ -17,6 +17,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -159,6 +160,7 @@ class SqliteValuesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"UTF-8", "UTF-16le", "UTF-16be"})
+    @Tag("slow")
     void columnAddedLater_hasItsDefaultInOlderRows(String encoding)
             throws SQLException, IOException {
         List<List<String>> expected = new ArrayList<>();

@@ -16,6 +16,7 @@ import com.networknt.schema.SpecVersion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -116,6 +117,7 @@ class CardSchemaTest {
 
     /** Cards changed at random: the schema accepts what the reader accepts, and nothing else. */
     @Test
+    @Tag("slow")
     void schemaAndReader_acceptTheSame() {
         List<String> cards = CardMutations.originals();
         int accepted = 0;

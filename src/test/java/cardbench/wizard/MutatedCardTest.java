@@ -11,9 +11,11 @@ import com.eclipsesource.json.JsonObject;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cards changed at random: what is shown of them is JSON, and what is sound can be played. */
+@Tag("slow")
 class MutatedCardTest {
 
     private static final int CARDS = 4_000;

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -114,6 +115,7 @@ class ScenarioCoverageTest {
 
     @ParameterizedTest
     @MethodSource("rows")
+    @Tag("slow")
     void rowTakenAway_failsItsScenariosAndNoOther(String row) throws Exception {
         MutantLoader mutant = new MutantLoader(row);
         String word = row.substring(row.indexOf(' ') + 1);
@@ -132,6 +134,7 @@ class ScenarioCoverageTest {
     }
 
     @Test
+    @Tag("slow")
     void nothingTakenAway_failsNoScenario() throws Exception {
         MutantLoader same = new MutantLoader("");
         for (Map.Entry<String, String> scenario : ScenarioFiles.all().entrySet()) {

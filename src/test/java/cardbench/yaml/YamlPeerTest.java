@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The reader against snakeyaml-engine: the same trees with the same places, and the same refusals.
  */
+@Tag("slow")
 class YamlPeerTest {
 
     private static final int FILES = 10_000;

@@ -22,6 +22,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Random;
 import java.util.zip.DataFormatException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -553,6 +554,7 @@ class YgoCodecTest {
     }
 
     @Test
+    @Tag("slow")
     void randomWords_areNoCodes() {
         String letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/";
         Random random = new Random(31);

@@ -29,6 +29,9 @@ public final class BundleProcesses {
                     // all identity hash codes are one number: BundleCompiler says why
                     "-XX:+UnlockExperimentalVMOptions",
                     "-XX:hashCode=2",
+                    // a bundle is done before what the optimising compiler costs has paid off
+                    "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
                     "-Xmx1g",
                     "-classpath",
                     System.getProperty("java.class.path"),

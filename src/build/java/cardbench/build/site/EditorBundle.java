@@ -149,6 +149,9 @@ public final class EditorBundle {
         List<String> command =
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        // as BundleProcesses has them, for the same reason
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         compiler(),
                         CommandLineRunner.class.getName(),
