@@ -1,19 +1,19 @@
 package cardbench.bench;
 
-import cardbench.call.Call;
-import cardbench.call.Families;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
 import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckPrograms;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCode;
 import cardbench.genshin.ShareCodec;
 import cardbench.hearthstone.Deckstring;
 import cardbench.hearthstone.HearthstoneDeck;
-import cardbench.odds.DeckFile;
-import cardbench.odds.DeckFileReader;
-import cardbench.odds.DeckPrograms;
-import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
-import cardbench.odds.TopicTally;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ import org.teavm.jso.JSExport;
  */
 public final class BenchBundle {
 
-    private static final Call CALL = new Call(Families.all());
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
     private static final Deckstring DECKSTRING = new Deckstring();
     private static final List<HearthstoneDeck> KEPT = new ArrayList<>();
     private static final ShareCodec SHARE_CODE = new ShareCodec();

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Call;
-import cardbench.call.DeskFamilies;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.DeckBundleOperations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,7 +71,7 @@ class FaultIT {
 
     @Test
     void jvm_answersANullAsEveryFault() {
-        assertEquals(Call.FAILED, new Call(DeskFamilies.all()).call(null));
+        assertEquals(Dispatcher.FAILED, new Dispatcher(DeckBundleOperations.all()).call(null));
     }
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class FaultIT {
     void nullInTheFirstBundle_isAnsweredAsOnTheJvm(Scheme scheme, Site site) {
         try (SitePage page = planted(site).open(scheme, LabPage.PATH)) {
             Object before = page.page().evaluate("request => first(request)", REQUEST);
-            assertEquals(Call.FAILED, page.page().evaluate("() => first(0)"));
+            assertEquals(Dispatcher.FAILED, page.page().evaluate("() => first(0)"));
             assertEquals(before, page.page().evaluate("request => first(request)", REQUEST));
         }
     }
@@ -99,7 +99,7 @@ class FaultIT {
                     "() => ['tables', 'setnames.list']"
                             + ".map((op) => Cardbench.call(JSON.stringify({ op })))";
             Object before = page.page().evaluate(open);
-            assertEquals(Call.FAILED, page.page().evaluate("() => Cardbench.call(0)"));
+            assertEquals(Dispatcher.FAILED, page.page().evaluate("() => Cardbench.call(0)"));
             assertEquals(before, page.page().evaluate(open));
         }
     }
@@ -117,7 +117,7 @@ class FaultIT {
             String trapped =
                     "request => { window.trap = true; const answer = Cardbench.call(request);"
                             + " window.trap = false; return answer; }";
-            assertEquals(Call.FAILED, page.page().evaluate(trapped, REQUEST));
+            assertEquals(Dispatcher.FAILED, page.page().evaluate(trapped, REQUEST));
             assertEquals(
                     before, page.page().evaluate("request => Cardbench.call(request)", REQUEST));
         }
@@ -140,7 +140,7 @@ class FaultIT {
             String list = "() => Cardbench.call('{\"op\":\"setnames.list\"}')";
             Object before = page.page().evaluate(list);
             assertTrue(before.toString().contains("HERO"), before.toString());
-            assertEquals(Call.FAILED, page.page().evaluate("() => Cardbench.call(0)"));
+            assertEquals(Dispatcher.FAILED, page.page().evaluate("() => Cardbench.call(0)"));
             assertEquals(before, page.page().evaluate(list));
         }
     }
@@ -154,7 +154,7 @@ class FaultIT {
             String list = "() => lab.call('{\"op\":\"setnames.list\"}')";
             Object before = page.page().evaluate(list);
             assertEquals(backend, page.page().evaluate("() => lab.backend"));
-            assertEquals(Call.FAILED, page.page().evaluate("() => lab.call(0)"));
+            assertEquals(Dispatcher.FAILED, page.page().evaluate("() => lab.call(0)"));
             assertEquals("", page.page().evaluate("() => lab.backend"), "its worker is ended");
             assertEquals(before, page.page().evaluate(list));
             assertEquals(backend, page.page().evaluate("() => lab.backend"));

@@ -3,8 +3,8 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.ygo.MadeDatabase;
-import cardbench.ygo.MadeDatabase.Made;
+import cardbench.ygo.database.MadeDatabase;
+import cardbench.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;

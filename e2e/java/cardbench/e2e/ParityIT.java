@@ -3,11 +3,11 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Call;
-import cardbench.call.DecodeFamilies;
-import cardbench.call.DeskFamilies;
-import cardbench.call.Families;
+import cardbench.call.Dispatcher;
 import cardbench.call.RandomRequests;
+import cardbench.call.bundle.AllOperations;
+import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.call.bundle.DecodeOperations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,14 +35,14 @@ class ParityIT {
 
     private static final int BATCH = 200;
 
-    private static final Call DECODE = new Call(DecodeFamilies.all());
-    private static final Call DESK = new Call(DeskFamilies.all());
-    private static final Call ALL = new Call(Families.all());
+    private static final Dispatcher DECODE = new Dispatcher(DecodeOperations.all());
+    private static final Dispatcher DESK = new Dispatcher(DeckBundleOperations.all());
+    private static final Dispatcher ALL = new Dispatcher(AllOperations.all());
 
     private static List<String> requests;
 
     /** What the JVM answers to all requests, by what it was asked through. */
-    private static final Map<Call, List<String>> ANSWERS = new HashMap<>();
+    private static final Map<Dispatcher, List<String>> ANSWERS = new HashMap<>();
 
     @BeforeAll
     static void makeRequests() {
@@ -72,12 +72,12 @@ class ParityIT {
                 .count();
     }
 
-    private static List<String> answers(Call call) {
+    private static List<String> answers(Dispatcher call) {
         return ANSWERS.computeIfAbsent(call, one -> requests.stream().map(one::call).toList());
     }
 
     /** Asks in batches, as a call over to the browser costs more than an answer. */
-    private static void assertParity(SitePage page, String answer, Call call) {
+    private static void assertParity(SitePage page, String answer, Dispatcher call) {
         for (int from = 0; from < requests.size(); from += BATCH) {
             List<String> batch = requests.subList(from, Math.min(from + BATCH, requests.size()));
             Object answers =

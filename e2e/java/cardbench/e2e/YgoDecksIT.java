@@ -3,8 +3,8 @@ package cardbench.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.ygo.MadeDatabase;
-import cardbench.ygo.MadeDatabase.Made;
+import cardbench.ygo.database.MadeDatabase;
+import cardbench.ygo.database.MadeDatabase.Made;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;

@@ -7,7 +7,7 @@ import com.eclipsesource.json.JsonValue;
  * The arguments of a request that is {@linkplain PlainJson plain}. Strings are there at once; other
  * values stay text until they are asked for.
  */
-final class FlatRequest {
+public final class FlatRequest {
 
     /**
      * An argument.
@@ -27,7 +27,7 @@ final class FlatRequest {
     }
 
     /** The arguments, or {@code null} if the text is not of this simple kind. */
-    static FlatRequest parse(String text) {
+    public static FlatRequest parse(String text) {
         PlainJson json = new PlainJson(text, 0);
         FlatRequest request = new FlatRequest(text);
         if (!json.sign('{')) {

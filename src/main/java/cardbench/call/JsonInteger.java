@@ -1,7 +1,7 @@
 package cardbench.call;
 
 /** Integers among JSON's numbers, which may be written with a point or an exponent. */
-final class JsonInteger {
+public final class JsonInteger {
 
     /** No 64-bit integer has more digits. */
     private static final int DIGITS = 20;
@@ -15,7 +15,7 @@ final class JsonInteger {
      * @return {@code null} where the number is no integer, or one with an exponent that has more
      *     digits than 64 bits hold
      */
-    static String text(String number) {
+    public static String text(String number) {
         int exponentAt = exponentAt(number);
         int pointAt = number.indexOf('.');
         if (exponentAt == number.length() && pointAt < 0) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a codec says of a text, as the contract has it. */
-final class PlacedDiagnostics {
+public final class PlacedDiagnostics {
 
     private PlacedDiagnostics() {}
 
@@ -16,7 +16,7 @@ final class PlacedDiagnostics {
      *
      * @param strict whether repairs become errors
      */
-    static List<Diagnostic> of(List<Diagnostic> diagnostics, String text, boolean strict) {
+    public static List<Diagnostic> of(List<Diagnostic> diagnostics, String text, boolean strict) {
         if (diagnostics.isEmpty()) {
             return diagnostics;
         }

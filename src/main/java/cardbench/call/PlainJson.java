@@ -6,10 +6,10 @@ package cardbench.call;
  * on. What it does not know it refuses, and the parser is to be asked; what it takes, the parser
  * takes too.
  */
-final class PlainJson {
+public final class PlainJson {
 
     /** Stands for an integer that is not there, or is none of this kind. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private static final int MAX_DEPTH = 8;
     private static final String[] LITERALS = {"true", "false", "null"};
@@ -19,7 +19,7 @@ final class PlainJson {
     private int values;
 
     /** Before the value that begins at this character. */
-    PlainJson(String text, int at) {
+    public PlainJson(String text, int at) {
         this.text = text;
         this.at = at;
     }
@@ -40,7 +40,7 @@ final class PlainJson {
     }
 
     /** Passes this sign, if it comes next. */
-    boolean sign(char sign) {
+    public boolean sign(char sign) {
         if (at < text.length() && text.charAt(at) == sign) {
             at++;
             return true;
@@ -49,7 +49,7 @@ final class PlainJson {
     }
 
     /** Passes a string; {@code null} where it is not plain. */
-    String string() {
+    public String string() {
         int from = at + 1;
         return skipString() ? text.substring(from, at - 1) : null;
     }
@@ -72,7 +72,7 @@ final class PlainJson {
     }
 
     /** Passes an integer from 0 to 2147483647; otherwise {@link #NONE}. */
-    int integer() {
+    public int integer() {
         int from = at;
         int number = 0;
         while (at < text.length()) {
@@ -96,7 +96,7 @@ final class PlainJson {
     }
 
     /** Passes any plain value. */
-    boolean skip() {
+    public boolean skip() {
         return skip(0);
     }
 

@@ -43,7 +43,7 @@ public final class Request {
     }
 
     /** A request with these arguments. */
-    static Request of(JsonObject arguments) {
+    public static Request of(JsonObject arguments) {
         return new Request(arguments, null);
     }
 
@@ -208,7 +208,7 @@ public final class Request {
     }
 
     /** The argument as text that is quick to read, if it and the whole request is plain. */
-    PlainJson plain(String name) {
+    public PlainJson plain(String name) {
         return flat == null ? null : flat.plain(name);
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -10,9 +10,9 @@ import java.util.List;
 /** {@code call}: the contract itself, one JSON request a line in, one JSON response a line out. */
 final class CallCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    CallCommand(Call call) {
+    CallCommand(Dispatcher call) {
         this.call = call;
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -12,9 +12,9 @@ import java.util.List;
 /** {@code compare}: what one deck has and another has not. */
 final class CompareCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    CompareCommand(Call call) {
+    CompareCommand(Dispatcher call) {
         this.call = call;
     }
 

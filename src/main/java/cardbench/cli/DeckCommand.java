@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.cards.Language;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
@@ -13,9 +13,9 @@ import java.util.List;
 /** {@code deck}: a deck as people see it, with the names of its cards and what the rules say. */
 final class DeckCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    DeckCommand(Call call) {
+    DeckCommand(Dispatcher call) {
         this.call = call;
     }
 

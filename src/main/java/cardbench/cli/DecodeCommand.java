@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -15,9 +15,9 @@ final class DecodeCommand implements Command {
 
     private static final Reply END = new Reply("", new JsonObject());
 
-    private final Call call;
+    private final Dispatcher call;
 
-    DecodeCommand(Call call) {
+    DecodeCommand(Dispatcher call) {
         this.call = call;
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -12,9 +12,9 @@ import java.util.List;
 /** {@code encode}: the code of a deck. */
 final class EncodeCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    EncodeCommand(Call call) {
+    EncodeCommand(Dispatcher call) {
         this.call = call;
     }
 

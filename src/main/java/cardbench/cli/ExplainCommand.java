@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -11,9 +11,9 @@ import java.util.List;
 /** {@code explain}: a code, byte by byte. */
 final class ExplainCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    ExplainCommand(Call call) {
+    ExplainCommand(Dispatcher call) {
         this.call = call;
     }
 

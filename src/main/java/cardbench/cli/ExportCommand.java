@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.cards.Language;
 import cardbench.json.JsonText;
 import java.io.IOException;
@@ -12,9 +12,9 @@ final class ExportCommand implements Command {
     private static final List<String> VALUES =
             List.of("--to", "--language", "--card-language", "--link");
 
-    private final Call call;
+    private final Dispatcher call;
 
-    ExportCommand(Call call) {
+    ExportCommand(Dispatcher call) {
         this.call = call;
     }
 

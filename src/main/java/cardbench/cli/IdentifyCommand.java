@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -12,9 +12,9 @@ import java.util.List;
 /** {@code identify}: every code in any text. */
 final class IdentifyCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    IdentifyCommand(Call call) {
+    IdentifyCommand(Dispatcher call) {
         this.call = call;
     }
 

@@ -1,7 +1,7 @@
 package cardbench.cli;
 
-import cardbench.call.Answer;
 import cardbench.call.CallCodes;
+import cardbench.call.Response;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,7 +33,7 @@ final class InputLines {
 
         /** The response of the contract to such a line. */
         static final String RESPONSE =
-                Answer.refused(
+                Response.refused(
                                 List.of(
                                         CallCodes.LINE_TOO_LONG
                                                 .anywhere()

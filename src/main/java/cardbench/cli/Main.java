@@ -1,7 +1,7 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
-import cardbench.call.Families;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
 import java.util.List;
 
 /** The runnable jar's entry. */
@@ -16,7 +16,7 @@ public final class Main {
 
     /** Every command there is, over every operation there is. */
     static CommandLine commands() {
-        Call call = new Call(Families.all());
+        Dispatcher call = new Dispatcher(AllOperations.all());
         return new CommandLine(
                 List.of(
                         new DecodeCommand(call),

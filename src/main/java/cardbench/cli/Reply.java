@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -19,7 +19,7 @@ import java.util.function.BiConsumer;
 record Reply(String text, JsonObject response) {
 
     /** Puts a request to the core. */
-    static Reply to(JsonText request, Call call) {
+    static Reply to(JsonText request, Dispatcher call) {
         return of(call.call(request.toString()));
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonReader;
 import cardbench.json.JsonReading;
 import cardbench.json.JsonText;
@@ -16,9 +16,9 @@ import java.util.List;
 /** {@code scenario}: runs scenarios of 逆时巫师 OL and holds each against its expectation. */
 final class ScenarioCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    ScenarioCommand(Call call) {
+    ScenarioCommand(Dispatcher call) {
         this.call = call;
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -13,9 +13,9 @@ import java.util.List;
 /** {@code setcode}: what a setcode says, and whether its card belongs to an archetype. */
 final class SetcodeCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    SetcodeCommand(Call call) {
+    SetcodeCommand(Dispatcher call) {
         this.call = call;
     }
 

@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -16,14 +16,14 @@ final class ShippedTables {
     private ShippedTables() {}
 
     /** Opens what all languages share of a game's cards, and names in these languages, if there. */
-    static void open(String game, List<String> languages, Call call) throws IOException {
+    static void open(String game, List<String> languages, Dispatcher call) throws IOException {
         open(game, "cards", call);
         for (String language : languages) {
             open(game, language, call);
         }
     }
 
-    private static void open(String game, String content, Call call) throws IOException {
+    private static void open(String game, String content, Dispatcher call) throws IOException {
         String path = FOLDER + game + "/" + content + ".tsv";
         try (InputStream in = ShippedTables.class.getResourceAsStream(path)) {
             if (in != null) {
@@ -37,7 +37,7 @@ final class ShippedTables {
      *
      * @throws IOException where a file is no table, with the reason
      */
-    static void openAll(Path folder, Call call) throws IOException {
+    static void openAll(Path folder, Dispatcher call) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.sorted().toList()) {
                 if (file.toString().endsWith(".tsv")) {

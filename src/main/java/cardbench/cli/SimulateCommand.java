@@ -1,24 +1,24 @@
 package cardbench.cli;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckFileReading;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.Topic;
+import cardbench.exact.Attempt;
+import cardbench.exact.Effort;
+import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
-import cardbench.odds.Attempt;
-import cardbench.odds.DeckFile;
-import cardbench.odds.DeckFileReader;
-import cardbench.odds.DeckFileReading;
-import cardbench.odds.DeckPrograms;
-import cardbench.odds.DeckPrograms.TopicPrograms;
-import cardbench.odds.Effort;
-import cardbench.odds.ExactReport;
-import cardbench.odds.HybridReport;
 import cardbench.odds.HybridTally;
-import cardbench.odds.Report;
 import cardbench.odds.Simulation;
-import cardbench.odds.SolvedPart;
-import cardbench.odds.Topic;
-import cardbench.odds.TopicTally;
-import cardbench.odds.Tracer;
+import cardbench.report.ExactReport;
+import cardbench.report.HybridReport;
+import cardbench.report.Report;
+import cardbench.sample.TopicTally;
+import cardbench.sample.Tracer;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -35,9 +35,9 @@ import java.util.function.Supplier;
 /** {@code simulate}: the odds of a deck file, printed as ygo-calc prints them. */
 final class SimulateCommand implements Command {
 
-    private final Call call;
+    private final Dispatcher call;
 
-    SimulateCommand(Call call) {
+    SimulateCommand(Dispatcher call) {
         this.call = call;
     }
 

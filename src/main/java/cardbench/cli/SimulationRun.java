@@ -1,8 +1,8 @@
 package cardbench.cli;
 
-import cardbench.odds.Sampler;
 import cardbench.odds.Simulation;
-import cardbench.odds.TopicTally;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

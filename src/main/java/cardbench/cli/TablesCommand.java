@@ -1,6 +1,6 @@
 package cardbench.cli;
 
-import cardbench.hearthstone.CardConversion;
+import cardbench.hearthstone.source.CardConversion;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Severity;

@@ -10,7 +10,7 @@ import java.util.List;
  * game's where decks that players post show it (English, simplified Chinese, Italian, Korean,
  * Russian), and says the same in our words elsewhere.
  */
-final class ClientWords {
+public final class ClientWords {
 
     /** Where the class and the format go in their lines. */
     private static final char HOLE = '@';
@@ -61,7 +61,7 @@ final class ClientWords {
     }
 
     /** The words of a language; those of English where the game does not come in it. */
-    static ClientWords of(Language language) {
+    public static ClientWords of(Language language) {
         return new ClientWords(
                 switch (language) {
                     case ZH_CN ->
@@ -146,7 +146,7 @@ final class ClientWords {
     }
 
     /** The name of a class that heroes have. */
-    String className(CardClass cardClass) {
+    public String className(CardClass cardClass) {
         return words[CLASSES + cardClass.ordinal()];
     }
 

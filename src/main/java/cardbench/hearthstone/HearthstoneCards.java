@@ -103,7 +103,7 @@ public final class HearthstoneCards implements ClientCards {
     }
 
     /** The first printing of a card: itself where it is no reprint, or unknown. */
-    int originalOf(int id) {
+    public int originalOf(int id) {
         int original = id;
         for (int i = 0; i < MOST_REPRINTS; i++) {
             HearthstoneCard card = card(original);

@@ -34,7 +34,7 @@ public final class NamedCards {
      * The name of a card; {@code null} where no table has it. Reprints have the name of the first
      * printing, unless a table gives them one of their own.
      */
-    String name(int id) {
+    public String name(int id) {
         String own = ownName(id);
         int original = own == null ? facts.originalOf(id) : id;
         return original == id ? own : ownName(original);

@@ -1,6 +1,13 @@
 package cardbench.odds;
 
-import cardbench.solve.Natural;
+import cardbench.exact.ExactTally;
+import cardbench.exact.NaturalSums;
+import cardbench.exact.SolvedPart;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.number.Natural;
+import cardbench.sample.Scores;
+import cardbench.sample.TopicTally;
 import java.util.List;
 
 /**
@@ -16,7 +23,7 @@ public record HybridTally(SolvedPart part, TopicTally played) {
 
     private static final int HALF_UNIT = 1 << 26;
 
-    private Natural ways() {
+    private Natural multiplicity() {
         return part.tally().hands();
     }
 
@@ -24,14 +31,14 @@ public record HybridTally(SolvedPart part, TopicTally played) {
         return Math.max(1, played.games());
     }
 
-    private Natural openWays() {
+    private Natural openMultiplicity() {
         Fraction open = part.share().rest();
-        return ways().times(open.numerator()).over(open.denominator());
+        return multiplicity().times(open.numerator()).over(open.denominator());
     }
 
     /** What {@link #scores} and {@link #sets} are out of: the ways of all hands for each game. */
     public Natural all() {
-        return ways().times(games());
+        return multiplicity().times(games());
     }
 
     /** How often the topic succeeds. */
@@ -69,8 +76,8 @@ public record HybridTally(SolvedPart part, TopicTally played) {
 
     /** What is known, and what the games come to, as likely as open hands are. */
     private Fraction with(Fraction known, long games) {
-        Natural ways = all().times(known.numerator()).over(known.denominator());
-        return new Fraction(ways.plus(openWays().times(Natural.of(games))), all());
+        Natural multiplicity = all().times(known.numerator()).over(known.denominator());
+        return new Fraction(multiplicity.plus(openMultiplicity().times(Natural.of(games))), all());
     }
 
     private double open() {
@@ -123,7 +130,7 @@ public record HybridTally(SolvedPart part, TopicTally played) {
 
     private void add(int key, int games, NaturalSums sums) {
         if (games > 0) {
-            sums.add(key, openWays().times(games));
+            sums.add(key, openMultiplicity().times(games));
         }
     }
 }

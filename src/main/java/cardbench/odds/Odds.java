@@ -1,5 +1,10 @@
 package cardbench.odds;
 
+import cardbench.exact.ExactTally;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.sample.Scores;
+
 /**
  * How likely a topic succeeds and what it scores, however that was found.
  *
@@ -16,7 +21,7 @@ public record Odds(
         Fraction successFraction,
         Fraction scoreFraction) {
 
-    static Odds exact(ExactTally tally) {
+    public static Odds exact(ExactTally tally) {
         Fraction success = tally.success();
         Fraction score = tally.averageScore();
         return new Odds("exact", certain(success), certain(score), success, score);
@@ -27,7 +32,7 @@ public record Odds(
         return new Estimate(decimals, decimals, decimals);
     }
 
-    static Odds sampled(Scores scores, int games) {
+    public static Odds sampled(Scores scores, int games) {
         return new Odds(
                 "sampled",
                 Estimate.rate(scores.successes(), games),

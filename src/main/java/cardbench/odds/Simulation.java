@@ -2,11 +2,21 @@ package cardbench.odds;
 
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
-import cardbench.odds.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.Combo;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.deckfile.Topic;
+import cardbench.exact.SolvedPart;
+import cardbench.number.FixedPoint;
+import cardbench.sample.Game;
+import cardbench.sample.OpeningHands;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicCompiler;
+import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import cardbench.text.Fixed;
-import cardbench.yisp.Play;
+import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -60,7 +70,8 @@ public final class Simulation {
             TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
             Random32 random = new Random32(0, 0, 0, 0);
             Game game = compiler.game(random);
-            OpeningHands open = OpenHands.of(programs, topic, parts.get(i)).of(compiler.kinds());
+            OpeningHands open =
+                    UnsolvedHands.of(programs, topic, parts.get(i)).of(compiler.kinds());
             samplers.add(new Sampler(game, random, seed, topic.topic().name(), open));
             faults.add(compiler.faults());
         }
@@ -137,7 +148,7 @@ public final class Simulation {
                                 .with("topic", tally.topic())
                                 .with("games", stopped)
                                 .with("played", tally.games())
-                                .with("limit", Play.MAX_STEPS));
+                                .with("limit", VirtualMachine.MAX_STEPS));
             }
             sayDifferences(tally, topics.get(i), parts.get(i), remarks);
             for (int fault = 0; fault < tally.faults().size(); fault++) {
@@ -175,7 +186,7 @@ public final class Simulation {
     }
 
     private static String percent(int games, int played) {
-        return Fixed.fraction(100L * games, played, 2) + " %";
+        return FixedPoint.fraction(100L * games, played, 2) + " %";
     }
 
     private Diagnostic emptySource(TopicTally tally, Topic topic) {

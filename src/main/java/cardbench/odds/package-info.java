@@ -1,5 +1,6 @@
 /**
- * ygo-calc's world: the deck file, its topics and combos, the game that is played of each, sampling
- * in batches, estimates and the report.
+ * How likely a topic succeeds, however that is found: exactly, partly exactly with samples of the
+ * other opening hands, or sampled. Start at {@link cardbench.odds.Simulation} and {@link
+ * cardbench.odds.Odds}.
  */
 package cardbench.odds;

@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Call;
-import cardbench.call.DecodeFamilies;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.DecodeOperations;
 import org.teavm.jso.JSExport;
 
 /**
@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class DecodeBundle {
 
-    private static final Call CALL = new Call(DecodeFamilies.all());
+    private static final Dispatcher CALL = new Dispatcher(DecodeOperations.all());
 
     private DecodeBundle() {}
 

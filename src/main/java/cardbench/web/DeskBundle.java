@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Call;
-import cardbench.call.DeskFamilies;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.DeckBundleOperations;
 import org.teavm.jso.JSExport;
 
 /**
@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class DeskBundle {
 
-    private static final Call CALL = new Call(DeskFamilies.all());
+    private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
 
     private DeskBundle() {}
 

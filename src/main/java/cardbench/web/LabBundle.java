@@ -1,7 +1,7 @@
 package cardbench.web;
 
-import cardbench.call.Call;
-import cardbench.call.Families;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
 import org.teavm.jso.JSExport;
 
 /**
@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class LabBundle {
 
-    private static final Call CALL = new Call(Families.all());
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
 
     private LabBundle() {}
 

@@ -1,6 +1,6 @@
 package cardbench.web;
 
-import cardbench.call.WidgetDoor;
+import cardbench.call.bundle.WidgetApi;
 import org.teavm.jso.JSExport;
 
 /**
@@ -9,7 +9,7 @@ import org.teavm.jso.JSExport;
  */
 public final class WidgetBundle {
 
-    private static final WidgetDoor DOOR = new WidgetDoor();
+    private static final WidgetApi DOOR = new WidgetApi();
 
     private WidgetBundle() {}
 

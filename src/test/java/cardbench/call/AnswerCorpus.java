@@ -47,7 +47,7 @@ public final class AnswerCorpus {
     }
 
     /** The response to a line. */
-    public static String answer(Call call, Line line) {
+    public static String answer(Dispatcher call, Line line) {
         if (line instanceof Data data) {
             return call.open(data.kind(), data.name(), data.bytes());
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.call.AnswerCorpus.Data;
 import cardbench.call.AnswerCorpus.Line;
 import cardbench.call.AnswerCorpus.Request;
+import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -19,7 +20,7 @@ class AnswerSignatureTest {
 
     @Test
     void everyAnswer_isThatOfTheSignature() {
-        Call call = new Call(Families.all());
+        Dispatcher call = new Dispatcher(AllOperations.all());
         List<String> responses =
                 AnswerCorpus.lines().stream().map(line -> AnswerCorpus.answer(call, line)).toList();
         assertEquals(
@@ -36,7 +37,7 @@ class AnswerSignatureTest {
 
     @Test
     void corpus_asksEveryOperation_andOpensEveryKindOfData() {
-        Call call = new Call(Families.all());
+        Dispatcher call = new Dispatcher(AllOperations.all());
         Set<String> operations = new TreeSet<>();
         Set<String> opened = new TreeSet<>();
         int requests = 0;

@@ -3,6 +3,7 @@ package cardbench.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.bundle.WidgetApi;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class CallFaultsTest {
 
     /** Fails in the way that the operation names, after it has written a part of its answer. */
-    private static final class Failing implements Family, Opener, TableOpener {
+    private static final class Failing implements OperationGroup, DataStore, TableOpener {
 
         @Override
         public List<String> operations() {
@@ -22,7 +23,7 @@ class CallFaultsTest {
         }
 
         @Override
-        public Answer answer(String operation, Request request) {
+        public Response answer(String operation, Request request) {
             JsonText json = new JsonText().array().value("a part");
             switch (operation) {
                 case "null" -> json.value(request.value("absent").asString());
@@ -38,7 +39,7 @@ class CallFaultsTest {
                 }
                 default -> json.value("the rest");
             }
-            return Answer.of(json.endArray());
+            return Response.of(json.endArray());
         }
 
         private static int deeper(int depth) {
@@ -51,13 +52,13 @@ class CallFaultsTest {
         }
 
         @Override
-        public Answer open(String kind, String name, byte[] bytes) {
-            return Answer.of(new JsonText().value(bytes[bytes.length]));
+        public Response open(String kind, String name, byte[] bytes) {
+            return Response.of(new JsonText().value(bytes[bytes.length]));
         }
 
         @Override
-        public Answer open(String name, String text) {
-            return Answer.of(new JsonText().value(text.length()));
+        public Response open(String name, String text) {
+            return Response.of(new JsonText().value(text.length()));
         }
 
         @Override
@@ -69,7 +70,7 @@ class CallFaultsTest {
     private static final String FINE =
             "{\"ok\":true,\"result\":[\"a part\",\"the rest\"],\"diagnostics\":[]}";
 
-    private final Call call = new Call(List.of(new Failing()));
+    private final Dispatcher call = new Dispatcher(List.of(new Failing()));
 
     private String ask(String operation) {
         return call.call("{\"op\":\"" + operation + "\",\"name\":\"x\"}");
@@ -88,7 +89,7 @@ class CallFaultsTest {
     @Test
     void operationThatFails_isAnswered_andTheNextAsIfNothingHadHappened() {
         for (String operation : List.of("null", "index", "state", "assertion", "stack", "memory")) {
-            assertEquals(Call.FAILED, ask(operation), operation);
+            assertEquals(Dispatcher.FAILED, ask(operation), operation);
             assertEquals(FINE, ask("fine"), operation);
         }
     }
@@ -99,7 +100,7 @@ class CallFaultsTest {
                 "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"call.internal\","
                         + "\"message\":\"the request was not answered, because of a fault in the"
                         + " program or for lack of memory\"}]}",
-                Call.FAILED);
+                Dispatcher.FAILED);
     }
 
     @Test
@@ -112,22 +113,22 @@ class CallFaultsTest {
 
     @Test
     void dataThatFails_isAnsweredInTheSameWay() {
-        assertEquals(Call.FAILED, call.open("table", "x", new byte[1]));
-        assertEquals(Call.FAILED, call.table("x", null));
-        assertEquals(Call.FAILED, ask("close"));
+        assertEquals(Dispatcher.FAILED, call.open("table", "x", new byte[1]));
+        assertEquals(Dispatcher.FAILED, call.table("x", null));
+        assertEquals(Dispatcher.FAILED, ask("close"));
         assertEquals("{\"ok\":true,\"result\":1,\"diagnostics\":[]}", call.table("x", "y"));
         assertEquals(FINE, ask("fine"));
     }
 
     @Test
     void requestOfNull_isAnswered() {
-        assertEquals(Call.FAILED, call.call(null));
+        assertEquals(Dispatcher.FAILED, call.call(null));
         assertEquals(FINE, ask("fine"));
     }
 
     @Test
     void deckOfTheWidget_isMissingWhereItFails() {
-        WidgetDoor door = new WidgetDoor();
+        WidgetApi door = new WidgetApi();
         assertEquals("null", door.deck(null, "en"));
         assertEquals(false, door.table("x", null));
         assertTrue(door.deck("AAECAQcAAewHAAA=", "en").startsWith("{"), "the next one");

@@ -1,5 +1,8 @@
 package cardbench.call;
 
+import cardbench.call.odds.DeckFileOperations;
+import cardbench.call.odds.SimulateOperations;
+import cardbench.call.odds.TraceOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -57,8 +60,12 @@ final class DeckFileRequests {
                   combos: {A1: {hand: [cave, cave]}, A2: {hand: [urara], score: 2}}
             """;
 
-    private static final Call CALL =
-            new Call(List.of(new DeckFileFamily(), new SimulateFamily(), new TraceFamily()));
+    private static final Dispatcher CALL =
+            new Dispatcher(
+                    List.of(
+                            new DeckFileOperations(),
+                            new SimulateOperations(),
+                            new TraceOperations()));
 
     private DeckFileRequests() {}
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.ParseException;
@@ -139,7 +140,7 @@ class FlatRequestTest {
     @ParameterizedTest
     @ValueSource(strings = {"decode", "encode", "compare", "explain", "identify", "cards.search"})
     void requestWithABlank_isAnsweredAsTheSameWithout(String operation) {
-        Call call = new Call(Families.all());
+        Dispatcher call = new Dispatcher(AllOperations.all());
         int plain = 0;
         for (String request : RandomRequests.of(operation, 2_000, 12)) {
             plain += FlatRequest.parse(request) == null ? 0 : 1;

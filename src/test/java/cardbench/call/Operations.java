@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.call.bundle.AllOperations;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,7 +24,7 @@ public final class Operations {
 
     /** Every operation that the dispatcher answers. */
     public static List<String> all() {
-        return new Call(Families.all()).operations();
+        return new Dispatcher(AllOperations.all()).operations();
     }
 
     /** The operations of the README's table with their arguments, in its order. */

@@ -1,5 +1,7 @@
 package cardbench.call;
 
+import cardbench.call.bundle.AllOperations;
+import cardbench.call.wizard.WizardOperations;
 import cardbench.export.HostileNames;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
@@ -25,7 +27,7 @@ public final class RandomRequests {
         JsonObject request(Random random, boolean damaged);
     }
 
-    private static final Call CALL = new Call(Families.all());
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
     private static final List<String> VECTORS = SampleCodes.ofVectors();
     private static final Map<String, Maker> MAKERS = makers();
     private static final Map<String, List<String>> ARGUMENTS = Operations.ofReadme();
@@ -72,7 +74,7 @@ public final class RandomRequests {
                     operation,
                     (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
         }
-        for (String operation : new WizardFamily().operations()) {
+        for (String operation : new WizardOperations().operations()) {
             makers.put(
                     operation, (random, damaged) -> WizardRequests.of(operation, random, damaged));
         }

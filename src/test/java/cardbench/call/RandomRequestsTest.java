@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import java.util.HashSet;
 import java.util.List;
@@ -47,7 +48,7 @@ class RandomRequestsTest {
     @Test
     @Tag("slow")
     void everyRequest_isAnsweredInTheShapeOfTheContract() {
-        Call call = new Call(Families.all());
+        Dispatcher call = new Dispatcher(AllOperations.all());
         for (String operation : RandomRequests.operations()) {
             for (String request : RandomRequests.of(operation, EACH, 7)) {
                 ResponseCheck.check(request, call.call(request));

@@ -3,6 +3,7 @@ package cardbench.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** What a room needs to show a deck file: its parts, combos that go together, why one fails. */
 class RoomOperationsTest {
 
-    private static final Call CALL = new Call(Families.all());
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
 
     /** A deck of two kinds, so that a hand of five is told by how many wolves are in it. */
     private static final String SMALL =

@@ -23,7 +23,7 @@ import java.util.zip.Deflater;
 /**
  * Codes to ask about: every text of the golden vectors, and as many as wanted made by arithmetic.
  */
-final class SampleCodes {
+public final class SampleCodes {
 
     private static final Path VECTORS = Path.of("src/test/resources/vectors");
 
@@ -86,7 +86,7 @@ final class SampleCodes {
     }
 
     /** A sound code of any kind. */
-    static String sound(Random random) {
+    public static String sound(Random random) {
         return switch (random.nextInt(6)) {
             case 0, 1, 2 -> deckstring(random);
             case 3 -> shareCode(random);

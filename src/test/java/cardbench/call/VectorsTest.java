@@ -3,6 +3,7 @@ package cardbench.call;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.bundle.DeckBundleOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class VectorsTest {
 
     private static final Path VECTORS = Path.of("src/test/resources/vectors");
-    private static final Call CALL = new Call(DeskFamilies.all());
+    private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
 
     @TestFactory
     Stream<DynamicContainer> hearthstone() throws IOException {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
-import cardbench.odds.DeckFileReader;
-import cardbench.odds.DeckPrograms;
-import cardbench.odds.Sampler;
+import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Simulation;
-import cardbench.odds.TopicTally;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;

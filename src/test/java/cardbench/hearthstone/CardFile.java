@@ -14,7 +14,7 @@ import java.util.Random;
  * what was measured for the game's own file of April 2026 (7,195 cards without skins: 16.6 kB, and
  * 52 kB for the names of one language).
  */
-final class CardFile {
+public final class CardFile {
 
     private static final String[] CLASSES = {
         "DEATHKNIGHT",
@@ -39,7 +39,7 @@ final class CardFile {
     private static final int SORTED_SETS = 14;
 
     /** A card as the file has it. */
-    record Row(
+    public record Row(
             int id,
             int cost,
             String rarity,
@@ -60,7 +60,7 @@ final class CardFile {
      *
      * @param script {@code zh} or {@code en}, in whose manner the names are
      */
-    CardFile(long seed, String script) {
+    public CardFile(long seed, String script) {
         this.random = new Random(seed);
         this.letters = new Random(seed);
         this.script = script;
@@ -174,12 +174,12 @@ final class CardFile {
     }
 
     /** The cards in the order of the file. */
-    List<Row> rows() {
+    public List<Row> rows() {
         return rows;
     }
 
     /** The file. */
-    byte[] json() {
+    public byte[] json() {
         StringBuilder json = new StringBuilder("[");
         for (Row row : rows) {
             json.append(json.length() == 1 ? "" : ",");

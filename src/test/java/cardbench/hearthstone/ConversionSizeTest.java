@@ -2,6 +2,7 @@ package cardbench.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.hearthstone.source.CardConversion;
 import cardbench.text.Diagnostics;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

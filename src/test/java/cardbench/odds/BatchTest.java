@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import cardbench.chance.Seed;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
+import cardbench.sample.Trace;
+import cardbench.sample.Tracer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,6 +3,13 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckFileReading;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
+import cardbench.sample.Trace;
+import cardbench.sample.Tracer;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Severity;
@@ -14,12 +21,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Deck files for tests: the documents' own, and small ones written in a few lines. */
-final class Decks {
+public final class Decks {
 
     private Decks() {}
 
     /** One of the documents' own deck files: {@code example} or {@code zhulei}. */
-    static String sample(String name) {
+    public static String sample(String name) {
         try {
             return Files.readString(Path.of("cards-data/examples/" + name + ".yml"));
         } catch (IOException e) {
@@ -28,7 +35,7 @@ final class Decks {
     }
 
     /** Everything that is said about a file. */
-    static List<Diagnostic> said(String yaml) {
+    public static List<Diagnostic> said(String yaml) {
         DeckFileReading reading = DeckFileReader.read(yaml);
         Diagnostics diagnostics = new Diagnostics();
         diagnostics.addAll(reading.diagnostics());
@@ -37,7 +44,7 @@ final class Decks {
     }
 
     /** The programs of a file without errors. */
-    static DeckPrograms programs(String yaml) {
+    public static DeckPrograms programs(String yaml) {
         List<String> errors = new ArrayList<>();
         for (Diagnostic diagnostic : said(yaml)) {
             if (diagnostic.severity() == Severity.ERROR) {
@@ -49,12 +56,12 @@ final class Decks {
     }
 
     /** Games of all topics of a file. */
-    static List<TopicTally> play(String yaml, int games, boolean legacy) {
+    public static List<TopicTally> play(String yaml, int games, boolean legacy) {
         return play(yaml, games, legacy, Seed.DEFAULT);
     }
 
     /** Games of all topics of a file. */
-    static List<TopicTally> play(String yaml, int games, boolean legacy, Seed seed) {
+    public static List<TopicTally> play(String yaml, int games, boolean legacy, Seed seed) {
         DeckPrograms programs = programs(yaml);
         Simulation simulation = new Simulation(programs, programs.topics(), seed, legacy);
         List<TopicTally> sums = simulation.nothing();
@@ -65,7 +72,7 @@ final class Decks {
     }
 
     /** The trace of a game of the first topic with a given deck, names with blanks between. */
-    static Trace trace(String yaml, String order, boolean legacy) {
+    public static Trace trace(String yaml, String order, boolean legacy) {
         DeckPrograms programs = programs(yaml);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace =

@@ -3,8 +3,15 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.solve.Natural;
-import cardbench.solve.Solution;
+import cardbench.exact.ExactTally;
+import cardbench.exact.SolvedPart;
+import cardbench.exact.tree.Solution;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.number.Natural;
+import cardbench.sample.ComboSets;
+import cardbench.sample.Scores;
+import cardbench.sample.TopicTally;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -42,12 +49,13 @@ class HybridTallyTest {
             int[] values = {0, 1, 2, Scores.LISTED - 1, Scores.LISTED, 5000};
             for (int set = 0; set < 4; set++) {
                 int score = set == 0 ? 0 : values[1 + random.nextInt(values.length - 1)];
-                BigInteger ways = new BigInteger(1 + random.nextInt(80), random);
-                scores.merge(score, ways, BigInteger::add);
-                sets.put(set, ways);
-                solved = solved.add(ways);
+                BigInteger multiplicity = new BigInteger(1 + random.nextInt(80), random);
+                scores.merge(score, multiplicity, BigInteger::add);
+                sets.put(set, multiplicity);
+                solved = solved.add(multiplicity);
                 for (int i = 0; i < 2; i++) {
-                    combos[i] = combos[i].add((set >>> i & 1) == 1 ? ways : BigInteger.ZERO);
+                    combos[i] =
+                            combos[i].add((set >>> i & 1) == 1 ? multiplicity : BigInteger.ZERO);
                 }
                 for (int i = random.nextInt(40); i > 0; i--) {
                     counted.add(score);
@@ -102,7 +110,7 @@ class HybridTallyTest {
                 Map<Integer, BigInteger> known, Map<Integer, Integer> sampled) {
             Map<Integer, BigInteger> both = new TreeMap<>();
             BigInteger each = BigInteger.valueOf(Math.max(1, played));
-            known.forEach((key, ways) -> both.put(key, ways.multiply(each)));
+            known.forEach((key, multiplicity) -> both.put(key, multiplicity.multiply(each)));
             sampled.forEach(
                     (key, count) ->
                             both.merge(
@@ -126,9 +134,9 @@ class HybridTallyTest {
         return Natural.parse(number.toString());
     }
 
-    private static List<ExactTally.Part> parts(Map<Integer, BigInteger> ways) {
+    private static List<ExactTally.Part> parts(Map<Integer, BigInteger> multiplicity) {
         List<ExactTally.Part> parts = new ArrayList<>();
-        ways.forEach((key, own) -> parts.add(new ExactTally.Part(key, natural(own))));
+        multiplicity.forEach((key, own) -> parts.add(new ExactTally.Part(key, natural(own))));
         return parts;
     }
 

@@ -5,14 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
-import cardbench.odds.DeckPrograms.TopicPrograms;
-import cardbench.solve.Budget;
-import cardbench.solve.HandSet;
-import cardbench.solve.Hands;
-import cardbench.solve.Natural;
-import cardbench.solve.Solution;
-import cardbench.solve.Solver;
-import cardbench.solve.Ways;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.ActingDecks;
+import cardbench.exact.Attempt;
+import cardbench.exact.ExactTally;
+import cardbench.exact.SolvedPart;
+import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.tree.HandSet;
+import cardbench.exact.tree.Solution;
+import cardbench.exact.tree.Solver;
+import cardbench.exact.tree.SolverOptions;
+import cardbench.number.Estimate;
+import cardbench.number.Natural;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicCompiler;
+import cardbench.sample.TopicTally;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,7 +39,7 @@ class HybridTest {
     private static Solution solve(DeckPrograms programs, int effort) {
         TopicPrograms topic = programs.topics().get(0);
         Budget budget = new Budget(effort, ROOM);
-        return Solver.solve(Attempt.text(programs, topic), Ways.FAST, budget);
+        return Solver.solve(Attempt.text(programs, topic), SolverOptions.FAST, budget);
     }
 
     private static HybridTally played(DeckPrograms programs, SolvedPart part, int games) {
@@ -65,17 +74,17 @@ class HybridTest {
         Random32 random = new Random32(1, 2, 3, 4);
         TopicCompiler compiler = new TopicCompiler(programs, topic, false);
         compiler.game(random);
-        Hands hands = SolvedPart.hands(programs, topic);
+        HandEnumerator hands = SolvedPart.hands(programs, topic);
         boolean[] marked = new boolean[hands.size()];
         Set<Integer> solved = new HashSet<>();
         hands.visit(
-                (number, drawn, ways) -> {
+                (number, drawn, multiplicity) -> {
                     marked[number] = number % 3 == 1;
                     if (marked[number]) {
                         solved.add(drawn[0] * 100 + drawn[1] * 10 + drawn[2]);
                     }
                 });
-        OpenHands open = new OpenHands(hands, HandSet.of(marked), compiler.kinds());
+        UnsolvedHands open = new UnsolvedHands(hands, HandSet.of(marked), compiler.kinds());
         Map<Integer, Integer> times = new HashMap<>();
         int games = 200_000;
         for (int game = 0; game < games; game++) {
@@ -115,14 +124,15 @@ class HybridTest {
             String yaml = ActingDecks.of(1000 + seed, 8).replaceAll("count: ([1-9])", "count: 1$1");
             DeckPrograms programs = Decks.programs(yaml);
             Solution whole = solve(programs, 300_000);
-            Solution most = solve(programs, whole.effort() / 4 * 3);
-            if (whole.ways() == null || most.part() == null) {
+            Solution most = solve(programs, whole.transitions() / 4 * 3);
+            if (whole.multiplicity() == null || most.part() == null) {
                 continue;
             }
             compared++;
             TopicPrograms topic = programs.topics().get(0);
             ExactTally exact =
-                    Attempt.tally(programs.file().cards(), topic, whole.ways(), whole.shares());
+                    Attempt.tally(
+                            programs.file().cards(), topic, whole.multiplicity(), whole.shares());
             SolvedPart part = SolvedPart.of(programs, topic, most.part());
             int games = 4096;
             HybridTally hybrid = played(programs, part, games);

@@ -3,6 +3,7 @@ package cardbench.odds;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 import java.util.List;

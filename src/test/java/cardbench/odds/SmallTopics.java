@@ -3,7 +3,7 @@ package cardbench.odds;
 import java.util.Random;
 
 /** Random topics with decks so small that all their orders can be played. */
-final class SmallTopics {
+public final class SmallTopics {
 
     private static final String[] CONDITIONS = {"a", "b", "c", "a:x", "a:y", "!a", "a:x a:y"};
     private static final String[] SETS = {
@@ -22,7 +22,7 @@ final class SmallTopics {
     }
 
     /** A topic with programs, scores and conditions of all kinds. */
-    static String acting(Random random) {
+    public static String acting(Random random) {
         SmallTopics topic = new SmallTopics(random);
         topic.deck(true);
         topic.combos(true);
@@ -30,7 +30,7 @@ final class SmallTopics {
     }
 
     /** A topic of conditions on the opening hand, which are matched in the best way. */
-    static String still(Random random) {
+    public static String still(Random random) {
         SmallTopics topic = new SmallTopics(random);
         topic.deck(false);
         topic.yaml.append("      matching: best\n");

@@ -6,7 +6,7 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
  * Deck files whose cards act, written out of any bytes along the grammar of Yisp: what can be
  * computed exactly and what cannot, in sense and nonsense.
  */
-final class WrittenDecks {
+public final class WrittenDecks {
 
     private static final String[] NAMES = {"a", "b", "c", "d", "e", "f"};
 
@@ -51,7 +51,7 @@ final class WrittenDecks {
      * @param small whether it is one whose orders can all be played: of six cards at most, nothing
      *     shuffled, random numbers of few ways and not again and again
      */
-    static String of(FuzzedDataProvider data, boolean small) {
+    public static String of(FuzzedDataProvider data, boolean small) {
         WrittenDecks deck = new WrittenDecks(data, small);
         deck.write();
         return deck.yaml.toString();

@@ -3,8 +3,8 @@ package cardbench.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Call;
-import cardbench.call.Families;
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class CoreWordsTest {
 
-    private static final Call CALL = new Call(Families.all());
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
 
     private static final List<String> CODES =
             List.of(

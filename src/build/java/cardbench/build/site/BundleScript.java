@@ -1,6 +1,6 @@
 package cardbench.build.site;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 
 /**
@@ -9,8 +9,8 @@ import cardbench.json.JsonText;
  * evaluated inside a function that hides {@code define}, {@code exports} and {@code module}, and
  * what it exports lands on the one global {@code Cardbench}.
  *
- * <p>An error that leaves the bundle is answered as the core answers its own ({@link Call#FAILED}).
- * A core that failed may be left half changed, so a new one takes its place.
+ * <p>An error that leaves the bundle is answered as the core answers its own ({@link
+ * Dispatcher#FAILED}). A core that failed may be left half changed, so a new one takes its place.
  */
 final class BundleScript {
 
@@ -25,7 +25,7 @@ final class BundleScript {
             """;
 
     /** The answer of a core that failed, as a literal. */
-    private static final String FAILED = new JsonText().value(Call.FAILED).toString();
+    private static final String FAILED = new JsonText().value(Dispatcher.FAILED).toString();
 
     /** Evaluates the bundle. */
     private static final String CORE =

@@ -2,7 +2,7 @@ package cardbench.build.tables;
 
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
-import cardbench.hearthstone.CardConversion;
+import cardbench.hearthstone.source.CardConversion;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.io.IOException;

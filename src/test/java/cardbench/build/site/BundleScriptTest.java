@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.call.Call;
+import cardbench.call.Dispatcher;
 import com.eclipsesource.json.Json;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +45,7 @@ class BundleScriptTest {
                             .findAny()
                             .orElseThrow();
             String text = failed.substring("var FAILED = ".length(), failed.length() - 1);
-            assertEquals(Call.FAILED, Json.parse(text).asString());
+            assertEquals(Dispatcher.FAILED, Json.parse(text).asString());
             assertFalse(script.contains("%"), script);
         }
     }

@@ -1,0 +1,60 @@
+package cardbench.advise;
+
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Exact;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The cards of a file whose copies an optimiser may change, in groups that nothing tells apart. */
+final class CardGroups {
+
+    private CardGroups() {}
+
+    /**
+     * The groups, in the order of the file.
+     *
+     * @param together whether cards that all topics treat alike are one group; only where no card
+     *     acts, since what programs do with a card is not looked into
+     */
+    static List<int[]> of(DeckPrograms programs, Optimiser.Wish wish, boolean together) {
+        List<boolean[]> conditions = new ArrayList<>();
+        for (TopicPrograms topic : wish.topics()) {
+            conditions.addAll(Exact.looks(programs, topic).conditions());
+        }
+        List<List<Integer>> groups = new ArrayList<>();
+        for (int card = 0; card < wish.locked().size(); card++) {
+            if (!wish.locked().get(card)) {
+                List<Integer> own = together ? groupOf(card, groups, conditions) : null;
+                if (own == null) {
+                    own = new ArrayList<>();
+                    groups.add(own);
+                }
+                own.add(card);
+            }
+        }
+        List<int[]> listed = new ArrayList<>();
+        for (List<Integer> group : groups) {
+            int[] cards = new int[group.size()];
+            for (int i = 0; i < cards.length; i++) {
+                cards[i] = group.get(i);
+            }
+            listed.add(cards);
+        }
+        return listed;
+    }
+
+    private static List<Integer> groupOf(
+            int card, List<List<Integer>> groups, List<boolean[]> conditions) {
+        for (List<Integer> group : groups) {
+            boolean alike = true;
+            for (boolean[] condition : conditions) {
+                alike &= condition[card] == condition[group.get(0)];
+            }
+            if (alike) {
+                return group;
+            }
+        }
+        return null;
+    }
+}

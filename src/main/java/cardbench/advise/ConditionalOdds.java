@@ -1,0 +1,213 @@
+package cardbench.advise;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Effort;
+import cardbench.exact.Exact;
+import cardbench.exact.ExactTally;
+import cardbench.exact.HandShares;
+import cardbench.exact.HandWith;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.odds.DrawOdds;
+import cardbench.sample.Game;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicCompiler;
+import cardbench.text.Diagnostic;
+import cardbench.yisp.syntax.ZoneLetter;
+import cardbench.yisp.vm.VirtualMachine;
+import cardbench.yisp.vm.Zone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How likely a topic succeeds when a card is in the opening hand, and when it is not: exactly where
+ * the topic can be solved, else by games that are sorted by their hands.
+ *
+ * @param cards every card of the deck, in the order of the file
+ * @param why why the rates were sampled, or {@code null}
+ */
+public record ConditionalOdds(List<Held> cards, Diagnostic why) {
+
+    /** Copies the list, so that it never changes. */
+    public ConditionalOdds {
+        cards = List.copyOf(cards);
+    }
+
+    /**
+     * One card.
+     *
+     * @param card the card
+     * @param held how likely a copy is in the opening hand
+     * @param with how likely the topic succeeds then; {@code null} where it never is
+     * @param without how likely it succeeds otherwise; {@code null} where it always is
+     */
+    public record Held(DeckCard card, Rate held, Rate with, Rate without) {}
+
+    /**
+     * A rate.
+     *
+     * @param estimate its value and bounds
+     * @param fraction the exact rate, or {@code null} where it was sampled
+     */
+    public record Rate(Estimate estimate, Fraction fraction) {
+
+        static Rate exact(Fraction fraction) {
+            String decimals = fraction.decimals();
+            return new Rate(new Estimate(decimals, decimals, decimals), fraction);
+        }
+
+        static Rate sampled(int successes, int games) {
+            return games == 0 ? null : new Rate(Estimate.rate(successes, games), null);
+        }
+    }
+
+    /**
+     * Every card of the deck.
+     *
+     * @param games to sample, where the topic cannot be solved for each card in reasonable time
+     * @param effort of the attempt to solve it
+     */
+    public static ConditionalOdds of(
+            DeckPrograms programs, TopicPrograms topic, Seed seed, int games, Effort effort) {
+        int each = DeckVariants.games(2 * programs.file().cards().size());
+        List<Held> exact = byHands(programs, topic, each);
+        if (exact != null) {
+            return new ConditionalOdds(exact, null);
+        }
+        HandShares shares = HandShares.of(programs, topic, effort.budget());
+        exact = shares.why() == null ? byStates(programs, topic, shares) : null;
+        return exact == null
+                ? new ConditionalOdds(sampled(programs, topic, seed, games), shares.why())
+                : new ConditionalOdds(exact, null);
+    }
+
+    /** Where no card acts: each card's hands by themselves. */
+    private static List<Held> byHands(DeckPrograms programs, TopicPrograms topic, int games) {
+        List<DeckCard> cards = programs.file().cards();
+        List<Held> all = new ArrayList<>();
+        if (Exact.solve(programs, topic, games) == null) {
+            return null;
+        }
+        for (int i = 0; i < cards.size(); i++) {
+            boolean[] kinds = new boolean[cards.size()];
+            kinds[i] = true;
+            Fraction held = held(programs, topic, i);
+            if (held == null) {
+                return null;
+            }
+            boolean sometimes = !held.numerator().isZero();
+            boolean always = held.numerator().equals(held.denominator());
+            ExactTally with = !sometimes ? null : solve(programs, topic, kinds, true, games);
+            ExactTally without = always ? null : solve(programs, topic, kinds, false, games);
+            if (sometimes && with == null || !always && without == null) {
+                return null;
+            }
+            all.add(new Held(cards.get(i), Rate.exact(held), rate(with), rate(without)));
+        }
+        return all;
+    }
+
+    /** How likely a copy of a card is in the opening hand. */
+    private static Fraction held(DeckPrograms programs, TopicPrograms topic, int kind) {
+        int size = programs.file().size();
+        int copies = programs.file().cards().get(kind).count();
+        int hand = Math.min(topic.topic().startCard(), size);
+        return DrawOdds.byTurn(size, copies, hand, 0, 0, false).get(0).held();
+    }
+
+    private static List<Held> byStates(
+            DeckPrograms programs, TopicPrograms topic, HandShares shares) {
+        List<DeckCard> cards = programs.file().cards();
+        List<Held> all = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            Fraction held = held(programs, topic, i);
+            if (held == null) {
+                return null;
+            }
+            Fraction with = shares.success(i, true);
+            Fraction without = shares.success(i, false);
+            all.add(
+                    new Held(
+                            cards.get(i),
+                            Rate.exact(held),
+                            with == null ? null : Rate.exact(with),
+                            without == null ? null : Rate.exact(without)));
+        }
+        return all;
+    }
+
+    private static ExactTally solve(
+            DeckPrograms programs, TopicPrograms topic, boolean[] kinds, boolean held, int games) {
+        return Exact.solve(programs, topic, new HandWith(kinds, held), games);
+    }
+
+    private static Rate rate(ExactTally tally) {
+        return tally == null ? null : Rate.exact(tally.success());
+    }
+
+    private static List<Held> sampled(
+            DeckPrograms programs, TopicPrograms topic, Seed seed, int games) {
+        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        Random32 random = new Random32(1, 0, 0, 0);
+        Game game = compiler.game(random);
+        List<DeckCard> cards = programs.file().cards();
+        OpeningHand opening = new OpeningHand(game.machine(), compiler.kinds(), cards.size());
+        game.whenDealt(opening);
+        int[] held = new int[cards.size()];
+        int[] successes = new int[cards.size()];
+        int all = 0;
+        for (int i = 0; i < games; i++) {
+            if (i % Sampler.BATCH == 0) {
+                seed.start(random, topic.topic().name(), i / Sampler.BATCH);
+                game.machine().startBatch();
+            }
+            game.play(i);
+            boolean success = game.score() > 0;
+            all += success ? 1 : 0;
+            for (int kind = 0; kind < held.length; kind++) {
+                if (opening.holds[kind]) {
+                    held[kind]++;
+                    successes[kind] += success ? 1 : 0;
+                }
+            }
+        }
+        List<Held> rows = new ArrayList<>();
+        for (int kind = 0; kind < held.length; kind++) {
+            rows.add(
+                    new Held(
+                            cards.get(kind),
+                            Rate.sampled(held[kind], games),
+                            Rate.sampled(successes[kind], held[kind]),
+                            Rate.sampled(all - successes[kind], games - held[kind])));
+        }
+        return rows;
+    }
+
+    /** Remembers which kinds of cards the opening hand holds. */
+    private static final class OpeningHand implements Runnable {
+
+        private final VirtualMachine machine;
+        private final int[] kindOf;
+        private final boolean[] holds;
+
+        OpeningHand(VirtualMachine machine, int[] kindOf, int kinds) {
+            this.machine = machine;
+            this.kindOf = kindOf;
+            this.holds = new boolean[kinds];
+        }
+
+        @Override
+        public void run() {
+            Arrays.fill(holds, false);
+            Zone hand = machine.row(ZoneLetter.HAND);
+            for (int i = 0; i < hand.size(); i++) {
+                holds[kindOf[hand.card(i)]] = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package cardbench.advise;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Attempt;
+import cardbench.exact.Exact;
+import cardbench.exact.ExactTally;
+import cardbench.exact.tree.Budget;
+import cardbench.sample.Game;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicCompiler;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How well a deck does what is wished for: the mean of the rates at which some topics succeed, each
+ * with its weight. A topic that can be solved for the file as it is is solved for every other deck
+ * too; any other one is played with the same random numbers each time, so that two decks are never
+ * held against each other by two measures.
+ */
+final class DeckEvaluator {
+
+    /** What a deck is worth that cannot be judged in reasonable time. */
+    static final double NOT_JUDGED = -1;
+
+    /** Another deck may take so many times the hands that the file may, to be solved. */
+    private static final int SLACK = 4;
+
+    /** The same for the ways from state to state, where cards act. */
+    private static final int EFFORT_SLACK = 2;
+
+    private final DeckPrograms programs;
+    private final List<TopicPrograms> topics;
+    private final List<Integer> weights;
+    private final List<Boolean> solved = new ArrayList<>();
+    private final Seed seed;
+    private final int hands;
+    private final int effort;
+    private final int games;
+    private final boolean plain;
+
+    /**
+     * A judge.
+     *
+     * @param topics topics of the file
+     * @param weights how much each of them counts, 1 or more
+     * @param hands to look at at most to solve a topic of the file
+     * @param effort ways from state to state to go at most to solve one
+     * @param games to play of a topic of one deck where it is not solved
+     */
+    DeckEvaluator(
+            DeckPrograms programs,
+            List<TopicPrograms> topics,
+            List<Integer> weights,
+            Seed seed,
+            int hands,
+            int effort,
+            int games) {
+        this.programs = programs;
+        this.topics = topics;
+        this.weights = weights;
+        this.seed = seed;
+        this.hands = hands;
+        this.effort = effort;
+        this.games = games;
+        DeckPrograms withAll = withAll(programs);
+        boolean covered = true;
+        for (TopicPrograms topic : topics) {
+            TopicPrograms same = withAll.topic(topic.topic().name());
+            covered &= Exact.covers(withAll, same);
+            Budget budget = new Budget(effort, Budget.QUICK.bytes());
+            boolean isSolved = Attempt.of(programs, topic, hands, budget).tally() != null;
+            solved.add(isSolved && attempt(withAll, same) != null);
+        }
+        this.plain = covered;
+    }
+
+    /** The odds of a topic of another deck; {@code null} where that would take too long. */
+    private ExactTally attempt(DeckPrograms changed, TopicPrograms topic) {
+        Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
+        return Attempt.of(changed, topic, SLACK * hands, budget).tally();
+    }
+
+    /** The file with a copy of each card at least: cards that act may come into the deck. */
+    private static DeckPrograms withAll(DeckPrograms programs) {
+        int[] counts = new int[programs.file().cards().size()];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.max(1, programs.file().cards().get(i).count());
+        }
+        return DeckVariants.withCounts(programs, counts);
+    }
+
+    /** Whether every topic is solved. */
+    boolean isExact() {
+        return !solved.contains(false);
+    }
+
+    /** Whether no topic does more with cards than ask for them. */
+    boolean isPlain() {
+        return plain;
+    }
+
+    /** What a deck is worth, from 0 to 1, or {@link #NOT_JUDGED}. */
+    double value(int[] counts) {
+        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        double sum = 0;
+        double all = 0;
+        for (int i = 0; i < topics.size(); i++) {
+            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
+            double rate = solved.get(i) ? solvedRate(changed, topic) : playedRate(changed, topic);
+            if (rate < 0) {
+                return NOT_JUDGED;
+            }
+            sum += weights.get(i) * rate;
+            all += weights.get(i);
+        }
+        return sum / all;
+    }
+
+    private double solvedRate(DeckPrograms changed, TopicPrograms topic) {
+        ExactTally tally = attempt(changed, topic);
+        return tally == null ? NOT_JUDGED : tally.success().approximately();
+    }
+
+    private double playedRate(DeckPrograms changed, TopicPrograms topic) {
+        Random32 random = new Random32(1, 0, 0, 0);
+        Game game = new TopicCompiler(changed, topic, false).game(random);
+        int successes = 0;
+        for (int i = 0; i < games; i++) {
+            if (i % Sampler.BATCH == 0) {
+                seed.start(random, topic.topic().name(), i / Sampler.BATCH);
+                game.machine().startBatch();
+            }
+            game.play(i);
+            successes += game.score() > 0 ? 1 : 0;
+        }
+        return successes / (double) games;
+    }
+}

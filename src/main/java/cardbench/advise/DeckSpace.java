@@ -1,0 +1,157 @@
+package cardbench.advise;
+
+import cardbench.chance.Random32;
+import cardbench.exact.CompositionEnumerator;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The decks that an optimiser may choose from: so many copies of each group of cards, so many cards
+ * in all. Cards that nothing which is asked tells apart are one group, since it makes no difference
+ * which of them are played; a card that is told apart is a group of its own.
+ */
+final class DeckSpace {
+
+    private final int[] start;
+    private final List<int[]> groups;
+    private final int[] most;
+    private final int total;
+
+    /**
+     * A space.
+     *
+     * @param start copies of each card of the file as it is
+     * @param groups for each group the numbers of its cards in the file; cards in no group stay as
+     *     they are
+     * @param most copies of one card that may be played, unless the file has more of it
+     * @param filler number of the card that takes whatever room is left
+     */
+    DeckSpace(int[] start, List<int[]> groups, int most, int filler) {
+        this.start = start.clone();
+        this.groups = List.copyOf(groups);
+        this.most = new int[start.length];
+        int size = 0;
+        for (int count : start) {
+            size += count;
+        }
+        for (int i = 0; i < start.length; i++) {
+            this.most[i] = i == filler ? size : Math.max(most, start[i]);
+        }
+        int free = 0;
+        for (int copies : startingPoint()) {
+            free += copies;
+        }
+        this.total = free;
+    }
+
+    /** How many groups there are. */
+    int groups() {
+        return groups.size();
+    }
+
+    /** The numbers of the cards of a group. */
+    int[] cards(int group) {
+        return groups.get(group);
+    }
+
+    /** How many copies each group has in the file. */
+    int[] startingPoint() {
+        int[] copies = new int[groups.size()];
+        for (int i = 0; i < copies.length; i++) {
+            for (int card : groups.get(i)) {
+                copies[i] += start[card];
+            }
+        }
+        return copies;
+    }
+
+    /** The most copies that a group may have. */
+    int most(int group) {
+        int sum = 0;
+        for (int card : groups.get(group)) {
+            sum += most[card];
+        }
+        return sum;
+    }
+
+    /** A point of the space by chance: the same number of cards in other groups. */
+    int[] random(Random32 random) {
+        int[] copies = new int[groups.size()];
+        int left = total;
+        while (left > 0) {
+            int group = random.between(0, copies.length - 1);
+            if (copies[group] < most(group)) {
+                copies[group]++;
+                left--;
+            }
+        }
+        return copies;
+    }
+
+    /** How many decks there are; {@link CompositionEnumerator#EXACT} where it is more. */
+    double size() {
+        double[] multiplicity = new double[total + 1];
+        multiplicity[0] = 1;
+        for (int group = 0; group < groups.size(); group++) {
+            double[] next = new double[total + 1];
+            int top = most(group);
+            for (int sum = 0; sum <= total; sum++) {
+                for (int copies = 0; copies <= Math.min(top, sum); copies++) {
+                    next[sum] =
+                            Math.min(
+                                    CompositionEnumerator.EXACT,
+                                    next[sum] + multiplicity[sum - copies]);
+                }
+            }
+            multiplicity = next;
+        }
+        return multiplicity[total];
+    }
+
+    /**
+     * The copies of each card of the file at a point of the space, with as few changes as can be:
+     * what goes is taken from the last cards of a group, what comes is given to the first.
+     */
+    int[] counts(int[] copies) {
+        int[] counts = start.clone();
+        for (int i = 0; i < copies.length; i++) {
+            int[] cards = groups.get(i);
+            int change = copies[i];
+            for (int card : cards) {
+                change -= counts[card];
+            }
+            for (int at = 0; at < cards.length && change > 0; at++) {
+                int more = Math.min(change, most[cards[at]] - counts[cards[at]]);
+                counts[cards[at]] += more;
+                change -= more;
+            }
+            for (int at = cards.length - 1; at >= 0 && change < 0; at--) {
+                int fewer = Math.min(-change, counts[cards[at]]);
+                counts[cards[at]] -= fewer;
+                change += fewer;
+            }
+        }
+        return counts;
+    }
+
+    /** Every point of the space, in order; only to be asked of small ones. */
+    List<int[]> all() {
+        List<int[]> all = new ArrayList<>();
+        addAll(new int[groups.size()], 0, total, all);
+        return all;
+    }
+
+    private void addAll(int[] copies, int group, int left, List<int[]> all) {
+        if (group == copies.length) {
+            if (left == 0) {
+                all.add(copies.clone());
+            }
+            return;
+        }
+        for (int some = 0; some <= Math.min(left, most(group)); some++) {
+            copies[group] = some;
+            addAll(copies, group + 1, left - some, all);
+        }
+        copies[group] = 0;
+    }
+}

@@ -1,0 +1,53 @@
+package cardbench.advise;
+
+import cardbench.exact.ExactTally;
+import cardbench.number.FixedPoint;
+import cardbench.number.Fraction;
+import cardbench.number.Natural;
+
+/**
+ * By how much one version of a topic succeeds more often than another.
+ *
+ * @param value with six decimals, below 0 where it succeeds less often
+ * @param low lower bound of the 95 % interval; the value itself where that is exact
+ * @param high upper bound
+ * @param fraction in lowest terms with its sign, or {@code null} where it is sampled
+ */
+public record Difference(String value, String low, String high, String fraction) {
+
+    private static final int DECIMALS = 6;
+    private static final double Z = 1.959963984540054;
+
+    /** The exact difference of two topics that were solved. */
+    static Difference exact(ExactTally before, ExactTally after) {
+        Fraction from = before.success();
+        Fraction to = after.success();
+        Natural less = from.numerator().times(to.denominator());
+        Natural more = to.numerator().times(from.denominator());
+        boolean falls = more.compareTo(less) < 0;
+        Natural change = falls ? less.minus(more) : more.minus(less);
+        Fraction size = Fraction.of(change, from.denominator().times(to.denominator()));
+        String decimals = size.decimals();
+        boolean shown = falls && !decimals.equals("0.000000");
+        String value = shown ? "-" + decimals : decimals;
+        return new Difference(value, value, value, (falls ? "-" : "") + size.text());
+    }
+
+    /**
+     * The difference of pairs of games.
+     *
+     * @param onlyFirst pairs of which only the first one succeeded
+     * @param onlySecond pairs of which only the second one did
+     */
+    static Difference sampled(int onlyFirst, int onlySecond, int pairs) {
+        double n = Math.max(1, pairs);
+        double more = onlySecond - onlyFirst;
+        double spread = onlySecond + onlyFirst - more * more / n;
+        double half = Z * Math.sqrt(Math.max(0, spread)) / n;
+        return new Difference(
+                FixedPoint.decimals(more / n, DECIMALS),
+                FixedPoint.decimals(more / n - half, DECIMALS),
+                FixedPoint.decimals(more / n + half, DECIMALS),
+                null);
+    }
+}

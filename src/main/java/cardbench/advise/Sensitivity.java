@@ -1,0 +1,117 @@
+package cardbench.advise;
+
+import cardbench.advise.DeckVariants.Pair;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Attempt;
+import cardbench.exact.Effort;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one copy more or less of each card does to a topic. */
+public final class Sensitivity {
+
+    private final DeckPrograms programs;
+    private final TopicPrograms topic;
+    private final int filler;
+    private final List<String> locked;
+    private final Seed seed;
+    private final int games;
+
+    private Sensitivity(
+            DeckPrograms programs,
+            TopicPrograms topic,
+            int filler,
+            List<String> locked,
+            Seed seed,
+            int games) {
+        this.programs = programs;
+        this.topic = topic;
+        this.filler = filler;
+        this.locked = locked;
+        this.seed = seed;
+        this.games = games;
+    }
+
+    /**
+     * What one copy of a card does.
+     *
+     * @param card the card
+     * @param more with one more of it, instead of one filler, or {@code null} where there is none
+     * @param less with one less of it, and one more filler, or {@code null} where there is none
+     */
+    public record Row(DeckCard card, Pair more, Pair less) {}
+
+    /**
+     * Every card that is not locked, in the order of the file.
+     *
+     * @param filler the number of the card that makes room, or takes it
+     * @param locked names of cards that stay as they are
+     * @param games to play of each version at most, to solve it or to sample it
+     * @param effort of the attempts to solve them
+     */
+    public static List<Row> of(
+            DeckPrograms programs,
+            TopicPrograms topic,
+            int filler,
+            List<String> locked,
+            Seed seed,
+            int games,
+            Effort effort) {
+        Sensitivity all = new Sensitivity(programs, topic, filler, locked, seed, games);
+        BudgetSplit split = new BudgetSplit(games, effort, 1 + all.versions());
+        return all.rows(split.attempt(programs, topic), split);
+    }
+
+    private boolean isMoved(int card) {
+        return card != filler && !locked.contains(programs.file().cards().get(card).name());
+    }
+
+    private boolean hasMore() {
+        return programs.file().cards().get(filler).count() > 0;
+    }
+
+    private boolean hasLess(int card) {
+        return programs.file().cards().get(card).count() > 0;
+    }
+
+    /** How many other versions there are. */
+    private int versions() {
+        int versions = 0;
+        for (int card = 0; card < programs.file().cards().size(); card++) {
+            if (isMoved(card)) {
+                versions += (hasMore() ? 1 : 0) + (hasLess(card) ? 1 : 0);
+            }
+        }
+        return versions;
+    }
+
+    private List<Row> rows(Attempt before, BudgetSplit split) {
+        List<Row> rows = new ArrayList<>();
+        for (int card = 0; card < programs.file().cards().size(); card++) {
+            if (isMoved(card)) {
+                Pair more = hasMore() ? moved(card, 1, before, split) : null;
+                Pair less = hasLess(card) ? moved(card, -1, before, split) : null;
+                rows.add(new Row(programs.file().cards().get(card), more, less));
+            }
+        }
+        return rows;
+    }
+
+    private Pair moved(int card, int by, Attempt before, BudgetSplit split) {
+        int[] counts = new int[programs.file().cards().size()];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = programs.file().cards().get(i).count();
+        }
+        counts[card] += by;
+        counts[filler] -= by;
+        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        TopicPrograms same = changed.topic(topic.topic().name());
+        Attempt after = before.tally() == null ? before : split.attempt(changed, same);
+        return after.tally() == null
+                ? DeckVariants.sampled(programs, topic, changed, same, seed, games, after.why())
+                : DeckVariants.exact(before.tally(), after.tally());
+    }
+}

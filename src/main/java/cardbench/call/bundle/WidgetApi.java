@@ -1,0 +1,48 @@
+package cardbench.call.bundle;
+
+import cardbench.call.Request;
+import cardbench.call.decks.DeckPresenters;
+import cardbench.call.decks.TableStore;
+import cardbench.cards.Language;
+import cardbench.deck.DeckView;
+import cardbench.export.ExportWords;
+import cardbench.export.JsonExport;
+import com.eclipsesource.json.JsonObject;
+
+/**
+ * The door of the widget on other people's pages: decks and card tables, without requests,
+ * responses and diagnostics, which it has nobody to show to. What fails for a reason that nobody
+ * expected is no deck, too.
+ */
+public final class WidgetApi {
+
+    private static final String NONE = "null";
+
+    private final TableStore tables = new TableStore();
+    private final DeckPresenters presenters = DeckBundleOperations.desks(tables);
+
+    /**
+     * The deck of the first code in a text, in the shape of the contract's {@code deck} without
+     * what the rules say; {@code "null"} where there is none. Never throws, whatever the text.
+     *
+     * @param language that of the cards' names, as a tag
+     */
+    public String deck(String text, String language) {
+        try {
+            Request request = Request.of(new JsonObject().add("text", text));
+            DeckView view = presenters.cards(request, Language.of(language));
+            return view == null ? NONE : new JsonExport().write(view, ExportWords.EN);
+        } catch (Throwable e) {
+            return NONE;
+        }
+    }
+
+    /** Opens a text that holds card tables, and tells whether it could be read. */
+    public boolean table(String name, String text) {
+        try {
+            return tables.open(name, text).ok();
+        } catch (Throwable e) {
+            return false;
+        }
+    }
+}

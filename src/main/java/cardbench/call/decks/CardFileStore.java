@@ -1,0 +1,77 @@
+package cardbench.call.decks;
+
+import cardbench.call.DataStore;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.hearthstone.HearthstoneCards;
+import cardbench.hearthstone.source.CardConversion;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Opens a file of HearthstoneJSON: makes card tables of it, which serve the calls that follow, and
+ * answers their texts, so that a page can keep them in place of the file.
+ */
+public final class CardFileStore implements OperationGroup, DataStore {
+
+    /** The kind of data that is opened here. */
+    static final String KIND = "hearthstonejson";
+
+    private final TableStore tables;
+
+    /** Opens the tables that it makes here. */
+    public CardFileStore(TableStore tables) {
+        this.tables = tables;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of();
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        return Response.refused(request.diagnostics());
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param name its name or address, which may tell its language and the build of the game
+     */
+    @Override
+    public Response open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        Map<String, String> made = CardConversion.convert(bytes, name, diagnostics);
+        if (diagnostics.failed()) {
+            return Response.refused(diagnostics.list());
+        }
+        JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
+        json.member("build", CardConversion.build(name)).name("tables").array();
+        for (Map.Entry<String, String> table : made.entrySet()) {
+            String opened = HearthstoneCards.GAME + "." + table.getKey();
+            Response response = tables.open(opened, table.getValue());
+            diagnostics.addAll(response.diagnostics());
+            json.object()
+                    .member("name", opened)
+                    .member("content", table.getKey())
+                    .member("text", table.getValue())
+                    .endObject();
+        }
+        return Response.of(json.endArray().endObject(), diagnostics.list());
+    }
+
+    /** The tables are closed by their own names. */
+    @Override
+    public boolean close(String name) {
+        return false;
+    }
+}

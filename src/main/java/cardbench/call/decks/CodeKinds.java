@@ -1,0 +1,169 @@
+package cardbench.call.decks;
+
+import cardbench.call.CallCodes;
+import cardbench.call.PlacedDiagnostics;
+import cardbench.call.Request;
+import cardbench.deck.CodeFinder;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of codes that are known, and which of them a request means. */
+public final class CodeKinds {
+
+    private final List<DeckJsonMapper<?>> shapes;
+    private final CodeFinder finder;
+    private final CodeFinder guesses;
+
+    /**
+     * These kinds.
+     *
+     * @param shapes the kinds that are decoded, likeliest first
+     * @param others kinds that are only told apart
+     * @param guesses what a text is taken for in which nothing else is found, likeliest first
+     */
+    public CodeKinds(
+            List<DeckJsonMapper<?>> shapes, List<Recogniser> others, List<Recogniser> guesses) {
+        this.shapes = List.copyOf(shapes);
+        List<Recogniser> kinds = new ArrayList<>();
+        for (DeckJsonMapper<?> mapper : shapes) {
+            kinds.add(mapper.codec());
+        }
+        kinds.addAll(others);
+        this.finder = new CodeFinder(kinds);
+        this.guesses = new CodeFinder(guesses);
+    }
+
+    /** The kinds that are decoded, likeliest first. */
+    List<DeckJsonMapper<?>> shapes() {
+        return shapes;
+    }
+
+    /** The codes in a text; where there is none, what the whole text may be. */
+    List<Found> find(String text) {
+        List<Found> found = finder.find(text);
+        return found.isEmpty() ? guesses.find(text) : found;
+    }
+
+    /** The shape of a kind, or {@code null}. */
+    DeckJsonMapper<?> named(String kind) {
+        for (DeckJsonMapper<?> mapper : shapes) {
+            if (mapper.codec().kind().equals(kind)) {
+                return mapper;
+            }
+        }
+        return null;
+    }
+
+    /** The shape of a kind that a request names; with {@code null} the request has failed. */
+    DeckJsonMapper<?> known(String kind, String pointer, Request request) {
+        DeckJsonMapper<?> mapper = named(kind);
+        if (mapper == null) {
+            StringBuilder kinds = new StringBuilder();
+            for (DeckJsonMapper<?> known : shapes) {
+                kinds.append(kinds.length() == 0 ? "" : ", ").append(known.codec().kind());
+            }
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer(pointer))
+                            .with("argument", "kind")
+                            .with("value", kind)
+                            .with("expected", "one of " + kinds));
+        }
+        return mapper;
+    }
+
+    /**
+     * The shape for the {@code kind} that the request names, or else for what the text holds; with
+     * {@code null} the request has failed.
+     */
+    DeckJsonMapper<?> of(String text, Request request) {
+        String kind = request.textOr("kind", "");
+        if (request.failed()) {
+            return null;
+        }
+        return request.has("kind") ? known(kind, "/kind", request) : in(text, null, request);
+    }
+
+    /** The shape for the object's {@code kind}; with {@code null} the request has failed. */
+    DeckJsonMapper<?> of(JsonObject deck, String pointer, Request request) {
+        JsonValue kind = deck.get("kind");
+        if (kind == null || !kind.isString()) {
+            request.refuse(
+                    CallCodes.MISSING_ARGUMENT
+                            .at(Location.pointer(pointer + "/kind"))
+                            .with("argument", "kind"));
+            return null;
+        }
+        return known(kind.asString(), pointer + "/kind", request);
+    }
+
+    /** The deck given as a text or as an object; with {@code null} the request has failed. */
+    Deck deck(String argument, Request request) {
+        String pointer = "/" + argument;
+        JsonValue value = request.value(argument);
+        if (value != null && value.isObject()) {
+            DeckJsonMapper<?> mapper = of(value.asObject(), pointer, request);
+            return mapper == null ? null : mapper.read(value.asObject(), pointer, request);
+        }
+        String text = request.text(argument);
+        DeckJsonMapper<?> mapper = request.failed() ? null : in(text, pointer, request);
+        if (mapper == null) {
+            return null;
+        }
+        Reading<?> reading = mapper.codec().read(text);
+        for (Diagnostic said : PlacedDiagnostics.of(reading.diagnostics(), text, false)) {
+            request.refuse(said.at(said.location().withPointer(pointer)));
+        }
+        return reading.deck();
+    }
+
+    /** The shape for the first code in the text, or for what comes nearest to one. */
+    private DeckJsonMapper<?> in(String text, String pointer, Request request) {
+        List<Found> all = finder.find(text);
+        for (Found found : all) {
+            DeckJsonMapper<?> mapper = named(found.kind());
+            if (mapper != null) {
+                return mapper;
+            }
+        }
+        DeckJsonMapper<?> likeliest = all.isEmpty() ? likeliest(text) : null;
+        List<Found> others = all.isEmpty() && likeliest == null ? guesses.find(text) : all;
+        if (!others.isEmpty()) {
+            Found found = others.get(0);
+            Location place = Location.range(found.from(), found.to());
+            request.refuse(
+                    DeckCodes.NOT_DECODED
+                            .at(place.withPointer(pointer))
+                            .with("kind", found.kind()));
+        } else if (likeliest == null) {
+            boolean empty = Ascii.skipBlanks(text, 0, text.length()) == text.length();
+            DiagnosticCode code = empty ? DeckCodes.EMPTY : DeckCodes.NO_CODE;
+            request.refuse(code.at(Location.range(0, text.length()).withPointer(pointer)));
+        }
+        return likeliest;
+    }
+
+    private DeckJsonMapper<?> likeliest(String text) {
+        DeckJsonMapper<?> likeliest = null;
+        int most = 0;
+        for (DeckJsonMapper<?> mapper : shapes) {
+            int likeness = mapper.codec().likeness(text);
+            if (likeness > most) {
+                most = likeness;
+                likeliest = mapper;
+            }
+        }
+        return likeliest;
+    }
+}

@@ -1,0 +1,176 @@
+package cardbench.call.decks;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.PlacedDiagnostics;
+import cardbench.call.PlainJson;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.Explanation;
+import cardbench.deck.Field;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import com.eclipsesource.json.JsonObject;
+import java.util.List;
+
+/** The operations on codes: {@code decode, encode, identify, explain}. */
+public final class CodeOperations implements OperationGroup {
+
+    private final CodeKinds kinds;
+
+    public CodeOperations(CodeKinds kinds) {
+        this.kinds = kinds;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("decode", "encode", "identify", "explain");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        return switch (operation) {
+            case "decode" -> decode(request);
+            case "encode" -> encode(request);
+            case "identify" -> identify(request);
+            default -> explain(request);
+        };
+    }
+
+    private Response decode(Request request) {
+        String text = request.text("text");
+        boolean strict = request.flag("strict", false);
+        Response flawless = request.failed() || request.has("kind") ? null : decodeFlawless(text);
+        if (flawless != null) {
+            return flawless;
+        }
+        DeckJsonMapper<?> mapper = kinds.of(text, request);
+        return mapper == null
+                ? Response.refused(request.diagnostics())
+                : decode(mapper, text, strict);
+    }
+
+    private Response decodeFlawless(String text) {
+        for (DeckJsonMapper<?> mapper : kinds.shapes()) {
+            Response response = decodeFlawless(mapper, text);
+            if (response != null) {
+                return response;
+            }
+        }
+        return null;
+    }
+
+    private static <D extends Deck> Response decodeFlawless(DeckJsonMapper<D> mapper, String text) {
+        Reading<D> reading = mapper.codec().readFlawless(text);
+        return reading == null ? null : decoded(mapper, reading, text, List.of());
+    }
+
+    private static <D extends Deck> Response decode(
+            DeckJsonMapper<D> mapper, String text, boolean strict) {
+        Reading<D> reading = mapper.codec().read(text);
+        List<Diagnostic> diagnostics = PlacedDiagnostics.of(reading.diagnostics(), text, strict);
+        return reading.deck() == null
+                ? Response.refused(diagnostics)
+                : decoded(mapper, reading, text, diagnostics);
+    }
+
+    private static <D extends Deck> Response decoded(
+            DeckJsonMapper<D> mapper,
+            Reading<D> reading,
+            String text,
+            List<Diagnostic> diagnostics) {
+        JsonText json = new JsonText().object().member("kind", mapper.codec().kind());
+        mapper.write(text, reading, json);
+        json.member("from", reading.from()).member("to", reading.to()).endObject();
+        return Response.of(json, diagnostics);
+    }
+
+    private Response explain(Request request) {
+        String text = request.text("text");
+        DeckJsonMapper<?> mapper = kinds.of(text, request);
+        if (mapper == null) {
+            return Response.refused(request.diagnostics());
+        }
+        Explanation explanation = mapper.codec().explain(text);
+        JsonText json =
+                new JsonText().object().member("bytes", explanation.bytes()).name("fields").array();
+        for (Field field : explanation.fields()) {
+            write(field, json);
+        }
+        return Response.of(
+                json.endArray().member("kind", mapper.codec().kind()).endObject(),
+                PlacedDiagnostics.of(explanation.diagnostics(), text, false));
+    }
+
+    private static void write(Field field, JsonText json) {
+        json.object()
+                .member("name", field.name())
+                .member("byteFrom", field.byteFrom())
+                .member("byteTo", field.byteTo())
+                .member("from", field.from())
+                .member("to", field.to())
+                .name("value")
+                .value(field.value())
+                .member("meaning", field.meaning())
+                .endObject();
+    }
+
+    private Response identify(Request request) {
+        String text = request.text("text");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("found").array();
+        List<Found> all = kinds.find(text);
+        int listed = Math.min(all.size(), Recogniser.MOST);
+        if (listed < all.size()) {
+            request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
+        }
+        for (int i = 0; i < listed; i++) {
+            Found found = all.get(i);
+            json.object()
+                    .member("kind", found.kind())
+                    .member("from", found.from())
+                    .member("to", found.to())
+                    .member("text", text.substring(found.from(), found.to()))
+                    .endObject();
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    private Response encode(Request request) {
+        for (DeckJsonMapper<?> mapper : kinds.shapes()) {
+            PlainJson plain = request.plain("deck");
+            Response response = plain == null ? null : encodePlain(mapper, plain, request);
+            if (response != null) {
+                return response;
+            }
+        }
+        JsonObject deck = request.object("deck");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckJsonMapper<?> mapper = kinds.of(deck, "/deck", request);
+        return mapper == null
+                ? Response.refused(request.diagnostics())
+                : encode(mapper, deck, request);
+    }
+
+    private static <D extends Deck> Response encodePlain(
+            DeckJsonMapper<D> mapper, PlainJson json, Request request) {
+        D deck = mapper.readPlain(json);
+        return deck == null ? null : mapper.encode(deck, request);
+    }
+
+    private static <D extends Deck> Response encode(
+            DeckJsonMapper<D> mapper, JsonObject json, Request request) {
+        D deck = mapper.read(json, "/deck", request);
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : mapper.encode(deck, request);
+    }
+}

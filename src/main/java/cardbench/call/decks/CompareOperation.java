@@ -1,0 +1,56 @@
+package cardbench.call.decks;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.DeckComparison;
+import cardbench.json.JsonText;
+import java.util.List;
+
+/** The operation {@code compare}: what one deck has and the other has not. */
+public final class CompareOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final DeckPresenters presenters;
+
+    /**
+     * @param kinds the kinds of decks that are compared
+     * @param presenters tell what the change costs
+     */
+    public CompareOperation(CodeKinds kinds, DeckPresenters presenters) {
+        this.kinds = kinds;
+        this.presenters = presenters;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("compare");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        Deck a = kinds.deck("a", request);
+        Deck b = kinds.deck("b", request);
+        if (!request.failed() && !a.game().equals(b.game())) {
+            request.refuse(
+                    DeckCodes.DIFFERENT_KINDS.anywhere().with("a", a.kind()).with("b", b.kind()));
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckJsonMapper<?> mapper = kinds.named(a.kind());
+        DeckComparison comparison = DeckComparison.of(a, b);
+        JsonText json = new JsonText().object();
+        mapper.rows(comparison.added(), json.name("added"));
+        mapper.rows(comparison.removed(), json.name("removed"));
+        mapper.rows(comparison.kept(), json.name("kept"));
+        ChangeCost costs = presenters.costs(a.kind());
+        int dust = costs == null ? ChangeCost.UNKNOWN : costs.of(comparison.added());
+        if (dust != ChangeCost.UNKNOWN) {
+            json.member("dust", dust);
+        }
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+}

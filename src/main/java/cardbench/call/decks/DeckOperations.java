@@ -1,0 +1,97 @@
+package cardbench.call.decks;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.cards.Language;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.DeckView.Row;
+import cardbench.export.JsonExport;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import java.util.List;
+
+/**
+ * The operations on decks as people see them: {@code deck, cards.search}, and {@code encode} for a
+ * list of names; for everything else that {@code encode} takes it asks those on codes.
+ */
+public final class DeckOperations implements OperationGroup {
+
+    /** How many cards a search answers at most. */
+    public static final int MAX_FOUND = 200;
+
+    private static final String KIND = "kind";
+
+    private final CodeKinds kinds;
+    private final CodeOperations codes;
+    private final DeckPresenters presenters;
+
+    /**
+     * The operations on these kinds.
+     *
+     * @param codes the operations on their codes
+     * @param presenters those of the kinds that can be looked at
+     */
+    public DeckOperations(CodeKinds kinds, CodeOperations codes, DeckPresenters presenters) {
+        this.kinds = kinds;
+        this.codes = codes;
+        this.presenters = presenters;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("encode", "deck", "cards.search");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        if (operation.equals("encode")) {
+            return request.has("names") && !request.has("deck")
+                    ? encodeNames(request)
+                    : codes.answer(operation, request);
+        }
+        return operation.equals("deck") ? view(request) : search(request);
+    }
+
+    private Response encodeNames(Request request) {
+        String names = request.text("names");
+        Language language = Language.of(request.textOr("language", "en"));
+        DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
+        CardNames cards = mapper == null ? null : presenters.names(mapper.codec().kind());
+        if (!request.failed() && cards == null) {
+            request.refuse(
+                    DeckCodes.NO_NAMES
+                            .at(Location.pointer("/names"))
+                            .with(KIND, mapper.codec().kind()));
+        }
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : cards.encodeNames(names, language, request);
+    }
+
+    private Response view(Request request) {
+        Language language = Language.of(request.textOr("language", "en"));
+        DeckPresenters.PresentedDeck<?> presented = presenters.seen(request, language);
+        return presented == null || request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(ViewJson.of(presented.view()), request.diagnostics());
+    }
+
+    private Response search(Request request) {
+        String written = request.text("text");
+        Language language = Language.of(request.textOr("language", "en"));
+        int limit = request.integer("limit", 1, MAX_FOUND, 20);
+        DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        CardNames cards = presenters.names(mapper.codec().kind());
+        JsonText json = new JsonText().object().name("cards").array();
+        if (cards != null) {
+            for (Row row : cards.search(written, language, limit)) {
+                JsonExport.row(row, json);
+            }
+        }
+        return Response.of(json.endArray().endObject());
+    }
+}

@@ -1,0 +1,107 @@
+package cardbench.call.decks;
+
+import cardbench.call.Request;
+import cardbench.cards.Language;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.deck.DeckView;
+import java.util.List;
+
+/** The kinds of decks that can be looked at, and the deck that a request means. */
+public final class DeckPresenters {
+
+    private final CodeKinds kinds;
+    private final List<DeckPresenter<?>> desks;
+
+    /** These kinds of codes, and the desks of those that can be looked at. */
+    public DeckPresenters(CodeKinds kinds, List<DeckPresenter<?>> desks) {
+        this.kinds = kinds;
+        this.desks = List.copyOf(desks);
+    }
+
+    /** A deck as people see it, its cards named in a language. */
+    static final class PresentedDeck<D extends Deck> {
+
+        private final DeckPresenter<D> presenter;
+        private final D deck;
+        private final Language language;
+        private final DeckView view;
+
+        private PresentedDeck(DeckPresenter<D> presenter, D deck, Language language) {
+            this.presenter = presenter;
+            this.deck = deck;
+            this.language = language;
+            this.view = presenter.view(deck, language);
+        }
+
+        /** What is seen. */
+        DeckView view() {
+            return view;
+        }
+
+        /** What the game itself copies. */
+        String clientText() {
+            return presenter.clientText(deck, view, language);
+        }
+    }
+
+    /**
+     * The deck that a request gives as {@code deck} or {@code text}, its cards named in a language;
+     * with {@code null} the request has failed.
+     */
+    PresentedDeck<?> seen(Request request, Language language) {
+        Deck deck = deck(request);
+        DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
+        return presenter == null ? null : seen(presenter, deck, language);
+    }
+
+    @SuppressWarnings("unchecked") // a desk of a kind is for the decks of that kind
+    private static <D extends Deck> PresentedDeck<D> seen(
+            DeckPresenter<D> presenter, Deck deck, Language language) {
+        return new PresentedDeck<>(presenter, (D) deck, language);
+    }
+
+    /** As {@link #seen}, without what the rules say. */
+    public DeckView cards(Request request, Language language) {
+        Deck deck = deck(request);
+        DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
+        return presenter == null ? null : cards(presenter, deck, language);
+    }
+
+    @SuppressWarnings("unchecked") // a desk of a kind is for the decks of that kind
+    private static <D extends Deck> DeckView cards(
+            DeckPresenter<D> presenter, Deck deck, Language language) {
+        return presenter.cards((D) deck, language);
+    }
+
+    /** The deck that a request gives, of a kind that can be looked at. */
+    private Deck deck(Request request) {
+        Deck deck = kinds.deck(request.has("deck") ? "deck" : "text", request);
+        if (deck != null && !request.failed() && of(deck.kind()) == null) {
+            request.refuse(DeckCodes.NO_VIEW.anywhere().with("kind", deck.kind()));
+        }
+        return request.failed() ? null : deck;
+    }
+
+    /** The search by name of the cards of a kind, or {@code null} where they have no names. */
+    CardNames names(String kind) {
+        DeckPresenter<?> presenter = of(kind);
+        return presenter == null ? null : presenter.names();
+    }
+
+    /** What the cards of a kind cost, or {@code null} where they cost nothing that is counted. */
+    ChangeCost costs(String kind) {
+        DeckPresenter<?> presenter = of(kind);
+        return presenter == null ? null : presenter.costs();
+    }
+
+    /** The desk of a kind, or {@code null}. */
+    private DeckPresenter<?> of(String kind) {
+        for (DeckPresenter<?> presenter : desks) {
+            if (presenter.kind().equals(kind)) {
+                return presenter;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,71 @@
+package cardbench.call.decks;
+
+import cardbench.call.DataStore;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Utf8;
+import cardbench.ygo.view.CardLimits;
+import java.util.List;
+
+/** The list of limits that was opened last ({@code lflist.conf}); of several in it the first. */
+public final class LimitStore implements OperationGroup, DataStore {
+
+    /** The kind of data that is opened here. */
+    public static final String KIND = "lflist.conf";
+
+    private String name = "";
+    private CardLimits limits = CardLimits.NONE;
+
+    /** The limits that decks are held to. */
+    public CardLimits limits() {
+        return limits;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("limits");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        return Response.of(written().endObject(), request.diagnostics());
+    }
+
+    private JsonText written() {
+        return new JsonText()
+                .object()
+                .member("name", name)
+                .member("list", limits.name())
+                .member("cards", limits.ids().size());
+    }
+
+    @Override
+    public List<String> kinds() {
+        return List.of(KIND);
+    }
+
+    @Override
+    public Response open(String kind, String name, byte[] bytes) {
+        Diagnostics diagnostics = new Diagnostics();
+        List<CardLimits> lists = CardLimits.read(Utf8.decode(bytes), diagnostics);
+        if (lists.isEmpty()) {
+            return Response.refused(diagnostics.list());
+        }
+        this.name = name;
+        this.limits = lists.get(0);
+        return Response.of(written().endObject(), diagnostics.list());
+    }
+
+    @Override
+    public boolean close(String name) {
+        boolean held = !name.isEmpty() && name.equals(this.name);
+        if (held) {
+            this.name = "";
+            limits = CardLimits.NONE;
+        }
+        return held;
+    }
+}

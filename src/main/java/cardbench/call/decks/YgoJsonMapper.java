@@ -1,0 +1,152 @@
+package cardbench.call.decks;
+
+import cardbench.call.CallCodes;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.CardNumber;
+import cardbench.deck.Codec;
+import cardbench.deck.Entry;
+import cardbench.deck.Reading;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.ygo.deck.ExtraDeck;
+import cardbench.ygo.deck.YgoCodec;
+import cardbench.ygo.deck.YgoCodes;
+import cardbench.ygo.deck.YgoDeck;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Decks of Yu-Gi-Oh! in the contract: {@code main}, {@code extra} and {@code side}, the same for
+ * all five kinds, so that a deck of one kind becomes one of another by its {@code kind}.
+ */
+public final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
+
+    private final YgoCodec codec;
+
+    private YgoJsonMapper(YgoCodec codec) {
+        this.codec = codec;
+    }
+
+    /** One for each kind, likeliest first. */
+    public static List<DeckJsonMapper<?>> all(ExtraDeck extra) {
+        List<DeckJsonMapper<?>> shapes = new ArrayList<>();
+        for (YgoCodec codec : YgoCodec.all(extra)) {
+            shapes.add(new YgoJsonMapper(codec));
+        }
+        return shapes;
+    }
+
+    @Override
+    public Codec<YgoDeck> codec() {
+        return codec;
+    }
+
+    @Override
+    public void write(String text, Reading<YgoDeck> reading, JsonText json) {
+        YgoDeck deck = reading.deck();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            json.name(YgoDeck.partName(part)).array();
+            for (int id : deck.part(part)) {
+                json.value(CardNumber.of(id));
+            }
+            json.endArray();
+        }
+        if (reading.whole()) {
+            json.member("canonical", codec.write(deck));
+        }
+    }
+
+    @Override
+    public YgoDeck read(JsonObject deck, String pointer, Request request) {
+        List<List<Integer>> parts = new ArrayList<>();
+        int size = 0;
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            String name = YgoDeck.partName(part);
+            List<Integer> cards = cards(deck.get(name), name, pointer + "/" + name, request);
+            parts.add(cards);
+            size += cards.size();
+        }
+        if (size > YgoDeck.LIMIT) {
+            request.refuse(
+                    YgoCodes.TOO_MANY_CARDS
+                            .at(Location.pointer(pointer))
+                            .with("limit", YgoDeck.LIMIT));
+        }
+        return new YgoDeck(codec.kind(), parts.get(0), parts.get(1), parts.get(2));
+    }
+
+    /** The cards of a part; a part that is left out is empty. */
+    private static List<Integer> cards(
+            JsonValue value, String name, String pointer, Request request) {
+        List<Integer> cards = new ArrayList<>();
+        if (value == null) {
+            return cards;
+        }
+        if (!value.isArray()) {
+            request.refuse(
+                    CallCodes.WRONG_TYPE
+                            .at(Location.pointer(pointer))
+                            .with("argument", name)
+                            .with("expected", "an array of ids"));
+            return cards;
+        }
+        JsonArray array = value.asArray();
+        for (int i = 0; i < array.size() && i <= YgoDeck.LIMIT; i++) {
+            int id = id(array.get(i));
+            if (id == 0) {
+                request.refuse(
+                        YgoCodes.BAD_ID
+                                .at(Location.pointer(pointer + "/" + i))
+                                .with("id", array.get(i).toString()));
+            }
+            cards.add(id);
+        }
+        return cards;
+    }
+
+    /** The number of a card, as {@link CardNumber} keeps it, or 0 where it is none. */
+    private static int id(JsonValue value) {
+        try {
+            long id = value.isNumber() ? value.asLong() : 0;
+            return id > 0 && id <= CardNumber.MOST ? (int) id : 0;
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+
+    @Override
+    public Response encode(YgoDeck deck, Request request) {
+        Diagnostics diagnostics = new Diagnostics();
+        codec.check(deck, diagnostics);
+        for (Diagnostic said : diagnostics.list()) {
+            request.refuse(said.at(Location.pointer("/deck" + said.location().pointer())));
+        }
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(
+                        new JsonText().object().member("text", codec.write(deck)).endObject(),
+                        request.diagnostics());
+    }
+
+    @Override
+    public void rows(List<Entry> entries, JsonText json) {
+        json.object();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            json.name(YgoDeck.partName(part)).array();
+            for (Entry entry : entries) {
+                if (entry.part() == part) {
+                    json.array().value(entry.number());
+                    json.value(entry.copies()).endArray();
+                }
+            }
+            json.endArray();
+        }
+        json.endObject();
+    }
+}

@@ -1,0 +1,55 @@
+package cardbench.call.decks;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.call.ygo.SetnameStore;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoCodes;
+import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.view.OddsText;
+import java.util.List;
+
+/** {@code odds.deck {text or deck}}: a deck of Yu-Gi-Oh! as a file for simulations. */
+public final class YgoOddsOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final YgoCards cards;
+    private final SetnameStore names;
+
+    public YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names) {
+        this.kinds = kinds;
+        this.cards = cards;
+        this.names = names;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of("odds.deck");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        String argument = request.has("deck") ? "deck" : "text";
+        Deck deck = kinds.deck(argument, request);
+        if (deck == null || request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        Location place = Location.pointer("/" + argument);
+        if (!(deck instanceof YgoDeck own)) {
+            request.refuse(DeckCodes.NO_VIEW.at(place).with("kind", deck.kind()));
+            return Response.refused(request.diagnostics());
+        }
+        if (own.main().isEmpty()) {
+            request.refuse(YgoCodes.NO_CARDS.at(place).strict());
+            return Response.refused(request.diagnostics());
+        }
+        String yaml = OddsText.of(own, cards, names.registry());
+        return Response.of(
+                new JsonText().object().member("yaml", yaml).endObject(), request.diagnostics());
+    }
+}

@@ -1,0 +1,171 @@
+package cardbench.call.odds;
+
+import cardbench.call.CallCodes;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deckfile.Combo;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.deckfile.Topic;
+import cardbench.json.JsonText;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.report.ExactReport;
+import cardbench.report.HybridReport;
+import cardbench.report.Report;
+import cardbench.sample.TopicTally;
+import cardbench.text.Location;
+import cardbench.yaml.YamlScalar;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations on a deck file as a whole: {@code check, outline, report}. */
+public final class DeckFileOperations implements OperationGroup {
+
+    @Override
+    public List<String> operations() {
+        return List.of("check", "outline", "report");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        GivenFile file = GivenFile.of(request);
+        return switch (operation) {
+            case "check" -> check(file, request);
+            case "outline" -> outline(file, request);
+            default -> report(file, request);
+        };
+    }
+
+    private static Response check(GivenFile file, Request request) {
+        if (request.failed()) {
+            return file.refusal(request);
+        }
+        DeckFile deck = file.programs().file();
+        JsonText json =
+                new JsonText()
+                        .object()
+                        .member("cards", deck.size())
+                        .member("names", deck.cards().size())
+                        .member("topics", deck.topics().size())
+                        .endObject();
+        return Response.of(json, file.diagnostics());
+    }
+
+    /** What there is in the file, whole or faulty: its cards, its topics and their combos. */
+    private static Response outline(GivenFile file, Request request) {
+        if (request.failed()) {
+            return file.refusal(request);
+        }
+        JsonText json = new JsonText().object().name("cards").array();
+        for (DeckCard card : file.programs().file().cards()) {
+            Location key = card.key().location();
+            json.object().member("name", card.name()).member("from", key.from());
+            json.member("to", key.to()).member("count", card.count());
+            json.member("description", card.description()).name("attributes").array();
+            for (YamlScalar attribute : card.attributes()) {
+                json.value(attribute.value());
+            }
+            json.endArray().endObject();
+        }
+        json.endArray().name("topics").array();
+        for (Topic topic : file.programs().file().topics()) {
+            json.object().member("name", topic.name()).member("hand", topic.startCard());
+            json.member("programs", topic.execProgram()).name("combos").array();
+            for (Combo combo : topic.combos()) {
+                json.value(combo.name());
+            }
+            json.endArray().endObject();
+        }
+        json.endArray().member("count", file.programs().file().count());
+        return Response.of(json.endObject(), file.diagnostics());
+    }
+
+    private static Response report(GivenFile file, Request request) {
+        JsonObject result = request.object("result");
+        int milliseconds = request.integer("timeMs", 0, Integer.MAX_VALUE, 0);
+        String to = request.textOr("to", "text");
+        if (!to.equals("text")) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/to"))
+                            .with("argument", "to")
+                            .with("value", to)
+                            .with("expected", "text"));
+        }
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        ResultReader reader = new ResultReader();
+        StringBuilder results = new StringBuilder();
+        List<Topic> topics = new ArrayList<>();
+        int games = 0;
+        for (JsonObject given : reader.topics(result)) {
+            JsonValue name = given.get("name");
+            TopicPrograms topic =
+                    name == null || !name.isString()
+                            ? null
+                            : file.programs().topic(name.asString());
+            boolean intervals = file.programs().file().confidenceInterval();
+            boolean exact = ResultReader.isExact(given);
+            String text = topic == null ? null : topicText(given, topic, intervals, reader);
+            if (reader.failed() || text == null) {
+                request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
+                return file.refusal(request);
+            }
+            games = exact ? games : Math.max(games, reader.games(given));
+            topics.add(topic.topic());
+            results.append(text);
+        }
+        if (reader.failed()) {
+            request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
+            return file.refusal(request);
+        }
+        String text =
+                Report.deck(file.programs().file())
+                        + Report.topics(topics)
+                        + (games > 0 ? Report.start(games) : "")
+                        + Report.time(milliseconds)
+                        + results;
+        return Response.of(new JsonText().object().member("content", text).endObject());
+    }
+
+    /** The lines on a topic; {@code null} where its result is one of another file. */
+    private static String topicText(
+            JsonObject given, TopicPrograms topic, boolean intervals, ResultReader reader) {
+        int combos = topic.combos().size();
+        if (ResultReader.isExact(given)) {
+            List<Fraction> all = reader.fractions(given);
+            return all.size() == combos + 2
+                    ? ExactReport.topic(
+                            topic.topic().name(),
+                            topic.topic().combos(),
+                            all.get(0),
+                            all.get(1),
+                            all.subList(2, all.size()))
+                    : null;
+        }
+        if (ResultReader.isHybrid(given)) {
+            List<Estimate> all = reader.estimates(given);
+            return all.size() == combos + 2
+                    ? HybridReport.topic(
+                            topic.topic().name(),
+                            topic.topic().combos(),
+                            reader.share(given),
+                            reader.games(given),
+                            all.get(0),
+                            all.get(1),
+                            all.subList(2, all.size()))
+                    : null;
+        }
+        TopicTally tally = reader.topic(given);
+        return tally.combos().size() == combos
+                ? Report.topic(topic.topic(), tally, intervals)
+                : null;
+    }
+}

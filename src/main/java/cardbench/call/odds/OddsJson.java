@@ -1,0 +1,55 @@
+package cardbench.call.odds;
+
+import cardbench.advise.DeckVariants;
+import cardbench.advise.Difference;
+import cardbench.json.JsonText;
+import cardbench.number.Estimate;
+import cardbench.number.Fraction;
+import cardbench.odds.Odds;
+
+/** Writes odds and their differences. */
+final class OddsJson {
+
+    private OddsJson() {}
+
+    /** Writes the odds of one version of a topic. */
+    static void write(Odds odds, JsonText json) {
+        json.object().member("method", odds.method()).name("success");
+        write(odds.success(), odds.successFraction(), json);
+        json.name("averageScore");
+        write(odds.averageScore(), odds.scoreFraction(), json);
+        json.endObject();
+    }
+
+    /** Writes two versions of a topic and their difference, into an object that is open. */
+    static void writeMembers(DeckVariants.Pair pair, JsonText json) {
+        json.name("before");
+        write(pair.before(), json);
+        json.name("after");
+        write(pair.after(), json);
+        json.name("difference");
+        write(pair.difference(), json);
+    }
+
+    /** Writes a difference. */
+    static void write(Difference difference, JsonText json) {
+        json.object().name("value").number(difference.value());
+        if (difference.fraction() != null) {
+            json.member("fraction", difference.fraction());
+        }
+        json.name("low")
+                .number(difference.low())
+                .name("high")
+                .number(difference.high())
+                .endObject();
+    }
+
+    /** Writes a rate or mean; the fraction only where there is one. */
+    static void write(Estimate estimate, Fraction fraction, JsonText json) {
+        json.object().name("value").number(estimate.value());
+        if (fraction != null) {
+            json.member("fraction", fraction.text());
+        }
+        json.name("low").number(estimate.low()).name("high").number(estimate.high()).endObject();
+    }
+}

@@ -1,0 +1,198 @@
+package cardbench.call.odds;
+
+import cardbench.advise.ConditionalOdds;
+import cardbench.advise.DeckVariants;
+import cardbench.advise.Sensitivity;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Effort;
+import cardbench.json.JsonText;
+import cardbench.odds.DrawOdds;
+import cardbench.sample.Sampler;
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The operations that ask what would be otherwise: {@code odds.compare, odds.sensitivity}; {@code
+ * odds.cards}, what each card is worth in the opening hand; and {@code odds.draw}, the odds to hold
+ * a card of any deck by turn.
+ */
+public final class OddsOperations implements OperationGroup {
+
+    /** Cards of the largest deck that {@code odds.draw} takes. */
+    private static final int MAX_CARDS = 1000;
+
+    private static final int MAX_TURNS = 60;
+
+    /** Games that are sampled for all cards together, unless it is said otherwise. */
+    private static final int CARD_GAMES = 32 * Sampler.BATCH;
+
+    @Override
+    public List<String> operations() {
+        return List.of("odds.compare", "odds.sensitivity", "odds.cards", "odds.draw");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        return switch (operation) {
+            case "odds.compare" -> compare(request);
+            case "odds.sensitivity" -> sensitivity(request);
+            case "odds.cards" -> cards(request);
+            default -> draw(request);
+        };
+    }
+
+    private static Response compare(Request request) {
+        GivenFile a = GivenFile.of(request, "a");
+        GivenFile b = GivenFile.of(request, "b");
+        TopicPrograms topic = withHand(a.topic(request), "aStart", request);
+        TopicPrograms other = withHand(b.topic(request), "bStart", request);
+        Seed seed = SeedArgument.of(request);
+        int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(2));
+        Effort effort = effort(request);
+        for (GivenFile file : List.of(a, b)) {
+            if (!file.sound() && request.has("a") && request.has("b")) {
+                return Response.refused(file.diagnostics());
+            }
+        }
+        if (request.failed()) {
+            return a.refusal(request);
+        }
+        DeckVariants.Pair pair =
+                DeckVariants.compare(a.programs(), topic, b.programs(), other, seed, games, effort);
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.member("topic", topic.topic().name()).name("a");
+        OddsJson.write(pair.before(), json);
+        json.name("b");
+        OddsJson.write(pair.after(), json);
+        json.name("difference");
+        OddsJson.write(pair.difference(), json);
+        return Response.of(json.endObject(), with(pair.why(), a));
+    }
+
+    /** The effort of attempts to solve something: {@code quick} bounds it. */
+    private static Effort effort(Request request) {
+        return request.flag("quick", false) ? Effort.QUICK : Effort.PATIENT;
+    }
+
+    /** What is said of a file, and why something was sampled, if it was. */
+    private static List<Diagnostic> with(Diagnostic why, GivenFile file) {
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        if (why != null) {
+            diagnostics.add(why);
+        }
+        return diagnostics;
+    }
+
+    /** The topic with as many cards in the opening hand as an argument says, if it is there. */
+    private static TopicPrograms withHand(TopicPrograms topic, String argument, Request request) {
+        int cards = request.integer(argument, 0, DeckFile.MAX_CARDS, 0);
+        return topic == null || !request.has(argument)
+                ? topic
+                : DeckVariants.withHand(topic, cards);
+    }
+
+    private static Response cards(Request request) {
+        GivenFile file = GivenFile.of(request);
+        TopicPrograms topic = file.topic(request);
+        Seed seed = SeedArgument.of(request);
+        int games = request.integer("games", 1, CARD_GAMES, CARD_GAMES);
+        Effort effort = effort(request);
+        CardArguments.limitNames(file, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        ConditionalOdds held = ConditionalOdds.of(file.programs(), topic, seed, games, effort);
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.member("topic", topic.topic().name()).name("cards").array();
+        for (ConditionalOdds.Held one : held.cards()) {
+            json.object().member("name", one.card().name()).member("count", one.card().count());
+            write("held", one.held(), json);
+            write("with", one.with(), json);
+            write("without", one.without(), json);
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject(), with(held.why(), file));
+    }
+
+    private static void write(String name, ConditionalOdds.Rate rate, JsonText json) {
+        if (rate != null) {
+            json.name(name);
+            OddsJson.write(rate.estimate(), rate.fraction(), json);
+        }
+    }
+
+    private static Response sensitivity(Request request) {
+        GivenFile file = GivenFile.of(request);
+        TopicPrograms topic = file.topic(request);
+        Seed seed = SeedArgument.of(request);
+        int versions = 4 * file.programs().file().cards().size();
+        int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(versions));
+        Effort effort = effort(request);
+        String filler = request.text("filler");
+        int number = CardArguments.filler(filler, file, request);
+        List<String> locked = CardArguments.locked(request);
+        CardArguments.limitNames(file, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.member("topic", topic.topic().name()).member("filler", filler).name("cards").array();
+        Diagnostic why = null;
+        for (Sensitivity.Row row :
+                Sensitivity.of(file.programs(), topic, number, locked, seed, games, effort)) {
+            json.object().member("name", row.card().name()).member("count", row.card().count());
+            why = write("more", row.more(), json, why);
+            why = write("less", row.less(), json, why);
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject(), with(why, file));
+    }
+
+    /** Writes a pair; answers why one of those so far was sampled, or {@code null}. */
+    private static Diagnostic write(
+            String name, DeckVariants.Pair pair, JsonText json, Diagnostic before) {
+        if (pair == null) {
+            return before;
+        }
+        json.name(name).object();
+        OddsJson.writeMembers(pair, json);
+        json.endObject();
+        return before == null ? pair.why() : before;
+    }
+
+    private static Response draw(Request request) {
+        int size = request.integer("size", 1, MAX_CARDS, 1);
+        int copies = request.integer("copies", 0, size, 1);
+        int first = request.integer("first", 0, size, Math.min(5, size));
+        int perTurn = request.integer("perTurn", 0, MAX_CARDS, 1);
+        int turns = request.integer("turns", 0, MAX_TURNS, 10);
+        boolean mulligan = request.flag("mulligan", false);
+        if (!request.has("size")) {
+            request.text("size");
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().name("turns").array();
+        int turn = 0;
+        for (DrawOdds odds : DrawOdds.byTurn(size, copies, first, perTurn, turns, mulligan)) {
+            json.object().member("turn", turn++).member("seen", odds.seen());
+            if (odds.held() != null) {
+                json.name("value").number(odds.held().decimals());
+                json.member("fraction", odds.held().text());
+            }
+            json.name("missed").array();
+            for (DrawOdds.Miss miss : odds.missed()) {
+                json.array().value(miss.left()).value(miss.size()).value(miss.copies()).endArray();
+            }
+            json.endArray().endObject();
+        }
+        return Response.of(json.endArray().endObject());
+    }
+}

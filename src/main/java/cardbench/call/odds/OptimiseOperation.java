@@ -1,0 +1,139 @@
+package cardbench.call.odds;
+
+import cardbench.advise.OptimisationResult;
+import cardbench.advise.Optimiser;
+import cardbench.call.CallCodes;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code odds.optimise}: the numbers of copies with which a deck does best. */
+public final class OptimiseOperation implements OperationGroup {
+
+    private static final int MAX_WEIGHT = 1000;
+
+    /** Copies of one card that the rules of games allow, unless it is said otherwise. */
+    private static final int COPIES = 3;
+
+    private static final int MAX_COPIES = 60;
+
+    @Override
+    public List<String> operations() {
+        return List.of("odds.optimise");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        GivenFile file = GivenFile.of(request);
+        Seed seed = SeedArgument.of(request);
+        List<TopicPrograms> topics = new ArrayList<>();
+        List<Integer> weights = new ArrayList<>();
+        weigh(file, request, topics, weights);
+        List<String> names = CardArguments.locked(request);
+        int filler =
+                request.has("filler")
+                        ? CardArguments.filler(request.text("filler"), file, request)
+                        : -1;
+        int most = request.integer("most", 1, MAX_COPIES, COPIES);
+        int budget = request.integer("budget", 1, Optimiser.MAX_BUDGET, Optimiser.BUDGET);
+        CardArguments.limitNames(file, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        List<Boolean> locked = new ArrayList<>();
+        for (DeckCard card : file.programs().file().cards()) {
+            locked.add(names.contains(card.name()));
+        }
+        Optimiser.Wish wish = new Optimiser.Wish(topics, weights, filler, locked, most, budget);
+        OptimisationResult optimum = Optimiser.search(file.programs(), wish, seed);
+        return Response.of(json(file, seed, optimum), file.diagnostics());
+    }
+
+    /** Reads which topics count and how much: all alike where it is not said. */
+    private static void weigh(
+            GivenFile file, Request request, List<TopicPrograms> topics, List<Integer> weights) {
+        if (!request.has("weights")) {
+            for (TopicPrograms topic : file.programs().topics()) {
+                topics.add(topic);
+                weights.add(1);
+            }
+        } else {
+            JsonObject given = request.object("weights");
+            for (String name : given.names()) {
+                TopicPrograms topic = file.programs().topic(name);
+                int weight = weight(given.get(name));
+                if (topic == null && file.sound()) {
+                    request.refuse(
+                            GameCodes.UNKNOWN_TOPIC
+                                    .at(Location.pointer("/weights"))
+                                    .with("topic", name));
+                } else if (weight < 0) {
+                    request.refuse(
+                            CallCodes.WRONG_TYPE
+                                    .at(Location.pointer("/weights"))
+                                    .with("argument", "weights")
+                                    .with("expected", "whole numbers from 0 to " + MAX_WEIGHT));
+                } else if (weight > 0 && !topics.contains(topic)) {
+                    topics.add(topic);
+                    weights.add(weight);
+                }
+            }
+        }
+        if (topics.isEmpty() && file.sound() && !request.failed()) {
+            request.refuse(GameCodes.NO_WEIGHT.at(Location.pointer("/weights")));
+        }
+    }
+
+    private static int weight(JsonValue value) {
+        try {
+            int weight = value.isNumber() ? value.asInt() : -1;
+            return weight <= MAX_WEIGHT ? weight : -1;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    private static JsonText json(GivenFile file, Seed seed, OptimisationResult optimum) {
+        JsonText json = new JsonText().object().member("seed", seed.name());
+        json.member("method", optimum.exact() ? "exact" : "sampled");
+        json.member("search", optimum.whole() ? "all" : "climbs");
+        json.member("tried", optimum.tried());
+        if (optimum.possible() <= Integer.MAX_VALUE) {
+            json.member("possible", (int) optimum.possible());
+        }
+        if (optimum.passed() > 0) {
+            json.member("passed", optimum.passed());
+        }
+        json.member("climbs", optimum.climbs()).member("arrived", optimum.arrived());
+        json.name("cards").array();
+        List<DeckCard> cards = file.programs().file().cards();
+        for (int i = 0; i < cards.size(); i++) {
+            json.object().member("name", cards.get(i).name());
+            json.member("before", cards.get(i).count());
+            json.member("after", optimum.counts().get(i)).endObject();
+        }
+        json.endArray().name("alike").array();
+        for (List<String> names : optimum.alike()) {
+            json.array();
+            names.forEach(json::value);
+            json.endArray();
+        }
+        json.endArray().name("topics").array();
+        for (OptimisationResult.Goal goal : optimum.goals()) {
+            json.object().member("name", goal.topic()).member("weight", goal.weight());
+            OddsJson.writeMembers(goal.pair(), json);
+            json.endObject();
+        }
+        return json.endArray().endObject();
+    }
+}

@@ -1,0 +1,119 @@
+package cardbench.call.odds;
+
+import cardbench.call.Request;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.exact.SolvedPart;
+import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.tree.HandSet;
+import cardbench.exact.tree.Outcome;
+import cardbench.exact.tree.Solution;
+import cardbench.number.Natural;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads what was solved of some topics, as {@link HybridJson} writes it. It comes from outside;
+ * what cannot be solved of the topic is refused.
+ */
+final class PartReader {
+
+    /** No solution has larger numbers. */
+    private static final int DIGITS = 400;
+
+    private PartReader() {}
+
+    /**
+     * Reads the argument {@code solved}, where it is given.
+     *
+     * @return for each topic what of it is solved, or {@code null}
+     */
+    static List<SolvedPart> read(
+            Request request, DeckPrograms programs, List<TopicPrograms> topics) {
+        List<SolvedPart> parts = new ArrayList<>();
+        topics.forEach(topic -> parts.add(null));
+        JsonArray given = request.has("solved") ? request.array("solved") : new JsonArray();
+        for (int i = 0; i < given.size(); i++) {
+            JsonValue value = given.get(i);
+            JsonObject object = value.isObject() ? value.asObject() : new JsonObject();
+            int at = 0;
+            while (at < topics.size() && !names(object, topics.get(at))) {
+                at++;
+            }
+            // ygo-calc itself knows no exact odds
+            boolean wrong = at == topics.size() || request.flag("legacy", false);
+            SolvedPart part = wrong ? null : part(object, programs, topics.get(at));
+            if (part == null) {
+                request.refuse(GameCodes.WRONG_PART.at(Location.pointer("/solved/" + i)));
+            } else {
+                parts.set(at, part);
+            }
+        }
+        return parts;
+    }
+
+    private static boolean names(JsonObject part, TopicPrograms topic) {
+        return text(part.get("name")).equals(topic.topic().name());
+    }
+
+    private static String text(JsonValue value) {
+        return value != null && value.isString() ? value.asString() : "";
+    }
+
+    private static SolvedPart part(JsonObject object, DeckPrograms programs, TopicPrograms topic) {
+        HandEnumerator hands = SolvedPart.hands(programs, topic);
+        HandSet which =
+                hands == null ? null : HandSet.parse(text(object.get("which")), hands.size());
+        Natural multiplicity = natural(object.get("ways"));
+        JsonValue listed = object.get("shares");
+        if (which == null || multiplicity == null || listed == null || !listed.isArray()) {
+            return null;
+        }
+        List<Solution.Share> shares = new ArrayList<>();
+        for (JsonValue share : listed.asArray()) {
+            Solution.Share read = share(share, topic.combos().size());
+            if (read == null) {
+                return null;
+            }
+            shares.add(read);
+        }
+        return SolvedPart.checked(programs, topic, new Solution.Part(multiplicity, shares, which));
+    }
+
+    private static Natural natural(JsonValue value) {
+        String digits = text(value);
+        Natural number = digits.length() <= DIGITS ? Natural.parse(digits) : null;
+        return number == null || number.isZero() ? null : number;
+    }
+
+    /** Reads an outcome: its score, its combos, its combos otherwise, the ways to it. */
+    private static Solution.Share share(JsonValue value, int combos) {
+        if (!value.isArray() || value.asArray().size() != 4) {
+            return null;
+        }
+        int all = combos == 0 ? 0 : -1 >>> Integer.SIZE - combos;
+        JsonArray items = value.asArray();
+        int score = number(items.get(0), Integer.MAX_VALUE);
+        int successes = number(items.get(1), all);
+        int others = number(items.get(2), all);
+        Natural multiplicity = natural(items.get(3));
+        return score < 0 || successes < 0 || others < 0 || multiplicity == null
+                ? null
+                : new Solution.Share(new Outcome(score, successes, others), multiplicity);
+    }
+
+    /** A number from 0 to a bound; -1 for anything else. */
+    private static int number(JsonValue value, int most) {
+        try {
+            int number = value.isNumber() ? value.asInt() : -1;
+            return number <= most ? number : -1;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+}

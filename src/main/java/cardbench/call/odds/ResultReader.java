@@ -1,0 +1,214 @@
+package cardbench.call.odds;
+
+import cardbench.deckfile.DeckFile;
+import cardbench.number.Estimate;
+import cardbench.number.FixedPoint;
+import cardbench.number.Fraction;
+import cardbench.sample.ComboSets;
+import cardbench.sample.Scores;
+import cardbench.sample.TopicTally;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the result of {@code simulate} back into counts of games: a rate of six decimals names one
+ * count of up to a million games, and is near enough for two decimals above that.
+ */
+final class ResultReader {
+
+    private static final JsonArray NO_ITEMS = new JsonArray();
+    private static final double LARGEST_SCORE = Integer.MAX_VALUE;
+
+    private static final Fraction NOTHING = Fraction.of(0, 1);
+
+    private boolean failed;
+
+    /** Whether anything read so far was no result. */
+    boolean failed() {
+        return failed;
+    }
+
+    /** Whether a topic of a result was solved, not sampled. */
+    static boolean isExact(JsonObject topic) {
+        JsonValue method = topic.get("method");
+        return method != null && method.isString() && method.asString().equals("exact");
+    }
+
+    /** Whether a part of a topic of a result was solved, and the rest of it sampled. */
+    static boolean isHybrid(JsonObject topic) {
+        JsonValue method = topic.get("method");
+        return method != null && method.isString() && method.asString().equals("hybrid");
+    }
+
+    /** The topics of a result. */
+    List<JsonObject> topics(JsonObject result) {
+        List<JsonObject> topics = new ArrayList<>();
+        for (JsonValue topic : items(result, "topics")) {
+            failed |= !topic.isObject();
+            if (topic.isObject()) {
+                topics.add(topic.asObject());
+            }
+        }
+        failed |= topics.isEmpty();
+        return topics;
+    }
+
+    /** The fractions of a topic that was solved: its success, its score, its combos. */
+    List<Fraction> fractions(JsonObject topic) {
+        List<Fraction> fractions = new ArrayList<>();
+        fractions.add(fraction(topic.get("success")));
+        fractions.add(fraction(topic.get("averageScore")));
+        for (JsonValue combo : items(topic, "combos")) {
+            fractions.add(fraction(member(combo, "success")));
+        }
+        return fractions;
+    }
+
+    /** How likely a hand is dealt that is solved, of a topic of which a part is. */
+    Fraction share(JsonObject topic) {
+        return fraction(topic.get("solved"));
+    }
+
+    /** How many games of a topic were played; one that is exact has none. */
+    int games(JsonObject topic) {
+        return (int) number(topic.get(isHybrid(topic) ? "played" : "games"), DeckFile.MAX_GAMES);
+    }
+
+    /** The figures of a topic of which a part is solved: its success, its score, its combos. */
+    List<Estimate> estimates(JsonObject topic) {
+        List<Estimate> estimates = new ArrayList<>();
+        estimates.add(estimate(topic.get("success")));
+        JsonValue score = topic.get("averageScore");
+        // its lower bound, which may be below 0, is not told
+        String mean = decimals(member(score, "value"), LARGEST_SCORE);
+        estimates.add(new Estimate(mean, mean, decimals(member(score, "high"), LARGEST_SCORE)));
+        for (JsonValue combo : items(topic, "combos")) {
+            estimates.add(estimate(member(combo, "success")));
+        }
+        return estimates;
+    }
+
+    private Estimate estimate(JsonValue rate) {
+        return new Estimate(
+                decimals(member(rate, "value"), 1),
+                decimals(member(rate, "low"), 1),
+                decimals(member(rate, "high"), 1));
+    }
+
+    private String decimals(JsonValue value, double most) {
+        return FixedPoint.decimals(number(value, most), 6);
+    }
+
+    private Fraction fraction(JsonValue rate) {
+        JsonValue text = member(rate, "fraction");
+        Fraction read = text == null || !text.isString() ? null : Fraction.parse(text.asString());
+        failed |= read == null;
+        return read == null ? NOTHING : read;
+    }
+
+    /** Reads a topic that was sampled. */
+    TopicTally topic(JsonObject topic) {
+        JsonValue name = topic.get("name");
+        failed |= name == null || !name.isString();
+        int games = (int) number(topic.get("games"), DeckFile.MAX_GAMES);
+        List<Integer> combos = new ArrayList<>();
+        for (JsonValue combo : items(topic, "combos")) {
+            JsonValue rate = combo.isObject() ? combo.asObject().get("success") : null;
+            double value = number(member(rate, "value"), 1);
+            combos.add((int) (value * games + 0.5));
+        }
+        Scores scores = new Scores();
+        long listed = 0;
+        for (JsonValue item : items(topic, "scores")) {
+            JsonArray pair = item.isArray() ? item.asArray() : NO_ITEMS;
+            failed |= pair.size() != 2;
+            if (pair.size() == 2) {
+                int count = (int) number(pair.get(1), games);
+                scores.addListed((int) number(pair.get(0), Scores.LISTED - 1), count);
+                listed += count;
+            }
+        }
+        addAbove(topic, games, listed, scores);
+        String read = failed ? "" : name.asString();
+        ComboSets sets = new ComboSets(combos.size());
+        return new TopicTally(
+                read,
+                0,
+                games,
+                combos,
+                notAsked(combos.size()),
+                scores,
+                sets,
+                0,
+                0,
+                -1,
+                List.of(),
+                List.of(),
+                0);
+    }
+
+    private static List<Integer> notAsked(int combos) {
+        List<Integer> others = new ArrayList<>();
+        for (int i = 0; i < combos; i++) {
+            others.add(TopicTally.NOT_ASKED);
+        }
+        return others;
+    }
+
+    /** Scores that are not listed one by one are taken as all alike, so that the mean is right. */
+    private void addAbove(JsonObject topic, int games, long listed, Scores scores) {
+        long above = games - listed;
+        failed |= above < 0;
+        if (above > 0 && !failed) {
+            double mean = number(member(topic.get("averageScore"), "value"), LARGEST_SCORE);
+            long sum = (long) (mean * games + 0.5) - scores.sum();
+            int each = (int) Math.max(0, Math.min(sum / above, Integer.MAX_VALUE));
+            long square = (long) each * each;
+            scores.addAbove(
+                    (int) above,
+                    each * above,
+                    (square & 0xffffffffL) * above,
+                    (square >>> 32) * above);
+        }
+    }
+
+    private static JsonValue member(JsonValue object, String name) {
+        return object == null || !object.isObject() ? null : object.asObject().get(name);
+    }
+
+    private JsonArray items(JsonObject object, String name) {
+        JsonValue value = object.get(name);
+        boolean right = value != null && value.isArray();
+        failed |= !right;
+        return right ? value.asArray() : NO_ITEMS;
+    }
+
+    /** A number from 0 to a bound. */
+    private double number(JsonValue value, double most) {
+        double number = value == null || !value.isNumber() ? -1 : decimal(value.toString());
+        boolean right = number >= 0 && number <= most;
+        failed |= !right;
+        return right ? number : 0;
+    }
+
+    /** A number in plain decimals, as the core writes them; -1 for anything else. */
+    private static double decimal(String text) {
+        double number = 0;
+        double unit = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '.') {
+                unit = 1;
+            } else if (c < '0' || c > '9') {
+                return -1;
+            } else {
+                number = number * 10 + (c - '0');
+                unit *= 10;
+            }
+        }
+        return unit == 0 ? number : number / unit;
+    }
+}

@@ -1,0 +1,30 @@
+package cardbench.call.odds;
+
+import cardbench.call.CallCodes;
+import cardbench.call.Request;
+import cardbench.chance.Seed;
+import cardbench.text.Location;
+import java.util.Optional;
+
+/** The argument {@code seed}. */
+final class SeedArgument {
+
+    private SeedArgument() {}
+
+    /** The seed of a request, or the usual one without the argument. */
+    static Seed of(Request request) {
+        String text = request.textOr("seed", Seed.DEFAULT.name());
+        Optional<Seed> seed = Seed.parse(text);
+        if (seed.isEmpty()) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/seed"))
+                            .with("argument", "seed")
+                            .with("value", text)
+                            .with(
+                                    "expected",
+                                    "xoshiro128: and 1 to 64 letters, digits, dots, - or _"));
+        }
+        return seed.orElse(Seed.DEFAULT);
+    }
+}

@@ -1,0 +1,199 @@
+package cardbench.call.odds;
+
+import cardbench.call.CallCodes;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.exact.Attempt;
+import cardbench.exact.Effort;
+import cardbench.exact.ExactTally;
+import cardbench.exact.SolvedPart;
+import cardbench.json.JsonText;
+import cardbench.odds.Simulation;
+import cardbench.sample.Sampler;
+import cardbench.sample.TopicTally;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
+public final class SimulateOperations implements OperationGroup {
+
+    private static final int MAX_BATCH = Sampler.batches(DeckFile.MAX_GAMES) - 1;
+
+    /** Batches that one call plays at most, so that no call takes too long. */
+    private static final int MAX_BATCHES = 1024;
+
+    @Override
+    public List<String> operations() {
+        return List.of("simulate", "simulate.batch", "simulate.merge");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        GivenFile file = GivenFile.of(request);
+        List<TopicPrograms> topics = file.topics(request);
+        Seed seed = SeedArgument.of(request);
+        boolean legacy = request.flag("legacy", false);
+        return switch (operation) {
+            case "simulate" -> simulate(file, topics, seed, legacy, request);
+            case "simulate.batch" -> batch(file, topics, seed, legacy, request);
+            default -> merge(file, seed, legacy, request);
+        };
+    }
+
+    private static Response simulate(
+            GivenFile file,
+            List<TopicPrograms> topics,
+            Seed seed,
+            boolean legacy,
+            Request request) {
+        int given = file.programs().file().count();
+        int count = request.integer("count", 1, DeckFile.MAX_GAMES, given);
+        String method = request.textOr("method", "auto");
+        if (!method.equals("auto") && !method.equals("exact") && !method.equals("sampled")) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/method"))
+                            .with("argument", "method")
+                            .with("value", method)
+                            .with("expected", "auto, exact or sampled"));
+        }
+        boolean quick = request.flag("quick", false);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
+        List<ExactTally> solved = new ArrayList<>();
+        List<TopicPrograms> sampled = new ArrayList<>();
+        List<SolvedPart> parts = new ArrayList<>();
+        List<Diagnostic> reasons = new ArrayList<>();
+        for (TopicPrograms topic : topics) {
+            // ygo-calc itself knows no exact odds
+            Attempt attempt =
+                    legacy || method.equals("sampled")
+                            ? Attempt.NONE
+                            : Attempt.of(file.programs(), topic, quick ? Effort.QUICK : least);
+            solved.add(attempt.tally());
+            if (attempt.tally() == null) {
+                sampled.add(topic);
+                parts.add(attempt.part());
+            }
+            if (attempt.why() != null) {
+                reasons.add(attempt.why());
+            }
+        }
+        if (method.equals("exact") && !sampled.isEmpty()) {
+            for (TopicPrograms topic : sampled) {
+                request.refuse(
+                        GameCodes.NOT_EXACT
+                                .at(topic.topic().key().location())
+                                .with("topic", topic.topic().name()));
+            }
+            reasons.forEach(request::refuse);
+            List<String> names = new ArrayList<>();
+            sampled.forEach(topic -> names.add(topic.topic().name()));
+            return Response.of(HybridJson.parts(names, parts), request.diagnostics());
+        }
+        Simulation simulation = new Simulation(file.programs(), sampled, parts, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int batch = 0; batch < Sampler.batches(count) && !sampled.isEmpty(); batch++) {
+            sums = Simulation.sum(sums, simulation.play(batch, count));
+        }
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        diagnostics.addAll(simulation.remarks(sums));
+        return Response.of(SimulationJson.result(simulation, topics, solved, sums), diagnostics);
+    }
+
+    private static Response batch(
+            GivenFile file,
+            List<TopicPrograms> topics,
+            Seed seed,
+            boolean legacy,
+            Request request) {
+        int first = request.integer("firstBatch", 0, MAX_BATCH, 0);
+        int batches = request.integer("batches", 1, MAX_BATCHES, 1);
+        int count = request.integer("count", 1, DeckFile.MAX_GAMES, DeckFile.MAX_GAMES);
+        List<SolvedPart> parts = parts(file, topics, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int i = 0; i < batches && first + i <= MAX_BATCH; i++) {
+            sums = Simulation.sum(sums, simulation.play(first + i, count));
+        }
+        JsonText json = new JsonText().object().name("tally");
+        TallyJson.write(sums, json);
+        return Response.of(json.endObject());
+    }
+
+    /** What the request says to be solved of some topics. */
+    private static List<SolvedPart> parts(
+            GivenFile file, List<TopicPrograms> topics, Request request) {
+        return request.failed() || !file.sound()
+                ? List.of()
+                : PartReader.read(request, file.programs(), topics);
+    }
+
+    private static Response merge(GivenFile file, Seed seed, boolean legacy, Request request) {
+        JsonArray tallies = request.array("tallies");
+        TallyReader reader = new TallyReader();
+        List<List<TopicTally>> read = new ArrayList<>();
+        for (JsonValue tally : tallies) {
+            read.add(reader.topics(tally));
+        }
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        List<TopicPrograms> topics = new ArrayList<>();
+        for (TopicTally tally : read.isEmpty() ? List.<TopicTally>of() : read.get(0)) {
+            topics.add(file.programs().topic(tally.topic()));
+        }
+        if (reader.failed() || topics.isEmpty() || topics.contains(null) || tooMany(read)) {
+            request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies")));
+            return file.refusal(request);
+        }
+        List<SolvedPart> parts = parts(file, topics, request);
+        if (request.failed()) {
+            return file.refusal(request);
+        }
+        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
+        List<TopicTally> sums = simulation.nothing();
+        for (int i = 0; i < read.size(); i++) {
+            if (!simulation.fits(read.get(i))) {
+                request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies/" + i)));
+                return file.refusal(request);
+            }
+            sums = Simulation.sum(sums, read.get(i));
+        }
+        return result(file, simulation, sums);
+    }
+
+    /** Whether the games of all tallies are more than can be counted. */
+    private static boolean tooMany(List<List<TopicTally>> tallies) {
+        long games = 0;
+        long printed = 0;
+        for (List<TopicTally> topics : tallies) {
+            for (TopicTally tally : topics) {
+                games += tally.games();
+                printed += tally.printed();
+            }
+        }
+        return games > Integer.MAX_VALUE || printed > Integer.MAX_VALUE;
+    }
+
+    private static Response result(
+            GivenFile file, Simulation simulation, List<TopicTally> tallies) {
+        List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        diagnostics.addAll(simulation.remarks(tallies));
+        return Response.of(SimulationJson.result(simulation, tallies), diagnostics);
+    }
+}

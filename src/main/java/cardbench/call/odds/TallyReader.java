@@ -1,0 +1,181 @@
+package cardbench.call.odds;
+
+import cardbench.deckfile.DeckFile;
+import cardbench.exact.tree.HandEnumerator;
+import cardbench.sample.ComboSets;
+import cardbench.sample.Scores;
+import cardbench.sample.TopicTally;
+import cardbench.yisp.vm.VirtualMachine;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads tallies that were handed from worker to worker. They come from outside, so every number is
+ * held against what it can be; one that cannot be makes the whole tally {@linkplain #failed()
+ * wrong}.
+ */
+final class TallyReader {
+
+    private static final int MAX_GAMES = DeckFile.MAX_GAMES;
+    private static final JsonArray NO_ITEMS = new JsonArray();
+
+    private boolean failed;
+
+    /** Whether anything read so far was no tally. */
+    boolean failed() {
+        return failed;
+    }
+
+    /** Reads the tallies of all topics. */
+    List<TopicTally> topics(JsonValue value) {
+        List<TopicTally> tallies = new ArrayList<>();
+        for (JsonValue topic : items(member(object(value), "topics"))) {
+            tallies.add(topic(object(topic)));
+        }
+        return tallies;
+    }
+
+    private TopicTally topic(JsonObject tally) {
+        JsonValue name = member(tally, "name");
+        check(name.isString());
+        int games = integer(member(tally, "games"), 0, MAX_GAMES);
+        List<Integer> combos = new ArrayList<>();
+        for (JsonValue combo : items(member(tally, "combos"))) {
+            combos.add(integer(combo, 0, games));
+        }
+        List<Integer> others = new ArrayList<>();
+        for (JsonValue other : items(member(tally, "others"))) {
+            others.add(integer(other, TopicTally.NOT_ASKED, games));
+        }
+        Scores scores = scores(tally, games);
+        List<TopicTally.Fault> faults = new ArrayList<>();
+        for (JsonValue fault : items(member(tally, "faults"))) {
+            JsonArray pair = pair(fault);
+            faults.add(
+                    new TopicTally.Fault(
+                            integer(pair.get(0), 0, games), integer(pair.get(1), -1, MAX_GAMES)));
+        }
+        return new TopicTally(
+                name.isString() ? name.asString() : "",
+                integer(member(tally, "solved"), 0, HandEnumerator.MOST),
+                games,
+                combos,
+                others,
+                scores,
+                sets(tally, combos.size(), games),
+                integer(member(tally, "stopped"), 0, games),
+                integer(member(tally, "emptySource"), 0, games),
+                integer(member(tally, "firstEmpty"), -1, MAX_GAMES),
+                faults,
+                prints(tally),
+                integer(member(tally, "printed"), 0, Integer.MAX_VALUE));
+    }
+
+    private Scores scores(JsonObject tally, int games) {
+        Scores scores = new Scores();
+        long counted = 0;
+        for (JsonValue item : items(member(tally, "scores"))) {
+            JsonArray pair = pair(item);
+            int count = integer(pair.get(1), 0, games);
+            scores.addListed(integer(pair.get(0), 0, Scores.LISTED - 1), count);
+            counted += count;
+            check(counted <= games);
+        }
+        JsonArray above = items(member(tally, "above"));
+        check(above.size() == 4);
+        if (above.size() == 4) {
+            int count = integer(above.get(0), 0, games);
+            counted += count;
+            scores.addAbove(
+                    count,
+                    sum(above.get(1), count),
+                    sum(above.get(2), count),
+                    sum(above.get(3), count));
+        }
+        check(counted == games);
+        return scores;
+    }
+
+    private ComboSets sets(JsonObject tally, int combos, int games) {
+        ComboSets sets = new ComboSets(combos);
+        long counted = 0;
+        for (JsonValue item : items(member(tally, "sets"))) {
+            JsonArray pair = pair(item);
+            int count = integer(pair.get(1), 0, games);
+            sets.add(integer(pair.get(0), 0, Math.max(0, sets.size() - 1)), count);
+            counted += count;
+            check(counted <= games);
+        }
+        check(counted == (sets.size() == 0 ? 0 : games));
+        return sets;
+    }
+
+    private List<TopicTally.Printed> prints(JsonObject tally) {
+        List<TopicTally.Printed> prints = new ArrayList<>();
+        int lines = 0;
+        for (JsonValue item : items(member(tally, "prints"))) {
+            JsonArray pair = pair(item);
+            List<String> printed = new ArrayList<>();
+            for (JsonValue line : items(pair.get(1))) {
+                check(line.isString());
+                printed.add(line.isString() ? line.asString() : "");
+            }
+            lines += printed.size();
+            check(lines <= VirtualMachine.MAX_PRINTS);
+            prints.add(new TopicTally.Printed(integer(pair.get(0), 0, MAX_GAMES), printed));
+        }
+        return prints;
+    }
+
+    private void check(boolean right) {
+        failed |= !right;
+    }
+
+    private JsonValue member(JsonObject object, String name) {
+        JsonValue value = object.get(name);
+        check(value != null);
+        return value == null ? NO_ITEMS : value;
+    }
+
+    private JsonObject object(JsonValue value) {
+        check(value.isObject());
+        return value.isObject() ? value.asObject() : new JsonObject();
+    }
+
+    private JsonArray items(JsonValue value) {
+        check(value.isArray());
+        return value.isArray() ? value.asArray() : NO_ITEMS;
+    }
+
+    private JsonArray pair(JsonValue value) {
+        boolean right = value.isArray() && value.asArray().size() == 2;
+        check(right);
+        return right ? value.asArray() : new JsonArray().add(0).add(0);
+    }
+
+    private int integer(JsonValue value, int least, int most) {
+        try {
+            int number = value.isNumber() ? value.asInt() : least - 1;
+            check(number >= least && number <= most);
+            return number;
+        } catch (NumberFormatException e) {
+            failed = true;
+            return least;
+        }
+    }
+
+    /** A sum over some games of numbers of 32 bits, as text. */
+    private long sum(JsonValue value, int games) {
+        try {
+            long sum = value.isString() ? Long.parseLong(value.asString()) : -1;
+            check(sum >= 0 && sum <= games * 0xffffffffL);
+            return sum;
+        } catch (NumberFormatException e) {
+            failed = true;
+            return 0;
+        }
+    }
+}

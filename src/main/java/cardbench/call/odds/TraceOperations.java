@@ -1,0 +1,153 @@
+package cardbench.call.odds;
+
+import cardbench.call.CallCodes;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
+import cardbench.exact.SolvedPart;
+import cardbench.json.JsonText;
+import cardbench.odds.UnsolvedHands;
+import cardbench.sample.OpeningHands;
+import cardbench.sample.Trace;
+import cardbench.sample.Tracer;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations on single games: {@code trace, find}. */
+public final class TraceOperations implements OperationGroup {
+
+    private static final int MAX_GAME = DeckFile.MAX_GAMES - 1;
+
+    /** Games that one call looks at, at most and by default. */
+    private static final int MAX_TRIES = 1_000_000;
+
+    private static final int TRIES = 100_000;
+
+    @Override
+    public List<String> operations() {
+        return List.of("trace", "find");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        GivenFile file = GivenFile.of(request);
+        TopicPrograms topic = file.topic(request);
+        Seed seed = SeedArgument.of(request);
+        boolean legacy = request.flag("legacy", false);
+        if (operation.equals("trace")) {
+            return trace(file, topic, seed, legacy, request);
+        }
+        return find(file, topic, seed, legacy, request);
+    }
+
+    private static Response trace(
+            GivenFile file, TopicPrograms topic, Seed seed, boolean legacy, Request request) {
+        int game = request.integer("game", 0, MAX_GAME, 0);
+        List<String> order = request.has("order") ? names("order", request) : null;
+        SolvedPart part =
+                request.failed() || !file.sound()
+                        ? null
+                        : PartReader.read(request, file.programs(), List.of(topic)).get(0);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        OpeningHands.Source hands = UnsolvedHands.of(file.programs(), topic, part);
+        Tracer tracer = new Tracer(file.programs(), topic, hands, seed, legacy);
+        Diagnostics diagnostics = new Diagnostics();
+        Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
+        if (trace == null) {
+            return Response.refused(diagnostics.list());
+        }
+        JsonText json = new JsonText();
+        TraceJson.write(trace, json);
+        return Response.of(json, trace.faults());
+    }
+
+    private static Response find(
+            GivenFile file, TopicPrograms topic, Seed seed, boolean legacy, Request request) {
+        JsonObject where = request.object("where");
+        int from = request.integer("from", 0, MAX_GAME, 0);
+        int tries = request.integer("tries", 1, MAX_TRIES, TRIES);
+        JsonValue success = where.get("success");
+        if (success != null && !success.isBoolean()) {
+            request.refuse(
+                    CallCodes.WRONG_TYPE
+                            .at(Location.pointer("/where/success"))
+                            .with("argument", "success")
+                            .with("expected", "true or false"));
+        }
+        List<Integer> with = combos("with", where, topic, request);
+        List<Integer> without = combos("without", where, topic, request);
+        if (request.failed() || !file.sound()) {
+            return file.refusal(request);
+        }
+        int looked = Math.min(tries, MAX_GAME + 1 - from);
+        int found =
+                new Tracer(file.programs(), topic, seed, legacy)
+                        .find(
+                                from,
+                                looked,
+                                success == null ? null : success.asBoolean(),
+                                with,
+                                without);
+        JsonText json = new JsonText().object();
+        json = found < 0 ? json.member("tried", looked) : json.member("game", found);
+        return Response.of(json.endObject());
+    }
+
+    private static List<String> names(String argument, Request request) {
+        return strings(request.array(argument), "/" + argument, argument, request);
+    }
+
+    private static List<String> strings(
+            JsonArray array, String pointer, String argument, Request request) {
+        List<String> strings = new ArrayList<>();
+        for (int i = 0; i < array.size(); i++) {
+            if (array.get(i).isString()) {
+                strings.add(array.get(i).asString());
+            } else {
+                request.refuse(
+                        CallCodes.WRONG_TYPE
+                                .at(Location.pointer(pointer + "/" + i))
+                                .with("argument", argument)
+                                .with("expected", "a list of strings"));
+            }
+        }
+        return strings;
+    }
+
+    /** The numbers of the combos that a member of {@code where} names. */
+    private static List<Integer> combos(
+            String member, JsonObject where, TopicPrograms topic, Request request) {
+        List<Integer> combos = new ArrayList<>();
+        JsonValue value = where.get(member);
+        if (value == null || topic == null) {
+            return combos;
+        }
+        JsonArray array = value.isArray() ? value.asArray() : new JsonArray().add(0);
+        String pointer = "/where/" + member;
+        for (String name : strings(array, pointer, member, request)) {
+            int index = 0;
+            while (index < topic.combos().size()
+                    && !topic.combos().get(index).combo().name().equals(name)) {
+                index++;
+            }
+            if (index < topic.combos().size()) {
+                combos.add(index);
+            } else {
+                request.refuse(
+                        GameCodes.UNKNOWN_COMBO.at(Location.pointer(pointer)).with("combo", name));
+            }
+        }
+        return combos;
+    }
+}

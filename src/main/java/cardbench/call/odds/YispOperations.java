@@ -1,0 +1,184 @@
+package cardbench.call.odds;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckFileReader;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.ProgramText;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.yisp.editor.Formatter;
+import cardbench.yisp.editor.LanguageService;
+import cardbench.yisp.editor.Suggestion;
+import cardbench.yisp.syntax.Lexer;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Token;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The operations for editors: {@code yisp.tokens, yisp.complete, yisp.hover, yisp.format}. */
+public final class YispOperations implements OperationGroup {
+
+    @Override
+    public List<String> operations() {
+        return List.of("yisp.tokens", "yisp.complete", "yisp.hover", "yisp.format");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        String yaml = request.text("yaml");
+        int offset = request.integer("offset", 0, Integer.MAX_VALUE, 0);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        DeckFile file = DeckFileReader.read(yaml).file();
+        List<ProgramText> texts = ProgramText.of(file);
+        return switch (operation) {
+            case "yisp.tokens" -> tokens(texts);
+            case "yisp.format" -> format(yaml, texts);
+            case "yisp.complete" -> complete(file, texts, offset);
+            default -> hover(file, texts, offset);
+        };
+    }
+
+    private static Response tokens(List<ProgramText> texts) {
+        JsonText json = new JsonText().object().name("tokens").array();
+        for (ProgramText text : texts) {
+            if (text.kind() == ProgramText.Kind.CONDITION) {
+                Location place = text.text().location();
+                token(place.from(), place.to(), "condition", json);
+                continue;
+            }
+            Source source = Source.of(text.text());
+            for (Token token : Lexer.tokens(source, text.isEffect(), new Diagnostics())) {
+                Location place = source.locate(token.from(), token.to());
+                token(place.from(), place.to(), token.kind().word(), json);
+            }
+        }
+        return Response.of(json.endArray().endObject());
+    }
+
+    private static void token(int from, int to, String kind, JsonText json) {
+        json.object().member("from", from).member("to", to).member("kind", kind).endObject();
+    }
+
+    private static Response format(String yaml, List<ProgramText> texts) {
+        JsonText json = new JsonText().object().name("edits").array();
+        StringBuilder formatted = new StringBuilder();
+        int done = 0;
+        for (ProgramText text : texts) {
+            if (text.kind() == ProgramText.Kind.CONDITION) {
+                continue;
+            }
+            Source source = Source.of(text.text());
+            for (Formatter.Edit edit : Formatter.edits(source, text.isEffect())) {
+                Location place = source.locate(edit.from(), edit.to());
+                String gone = yaml.substring(place.from(), place.to());
+                // a line break or escape in the file is no blank to be put in order
+                if (place.from() >= done && gone.length() == edit.to() - edit.from()) {
+                    formatted.append(yaml, done, place.from()).append(edit.text());
+                    done = place.to();
+                    json.object()
+                            .member("from", place.from())
+                            .member("to", place.to())
+                            .member("text", edit.text())
+                            .endObject();
+                }
+            }
+        }
+        formatted.append(yaml, done, yaml.length());
+        return Response.of(json.endArray().member("yaml", formatted.toString()).endObject());
+    }
+
+    private static Response complete(DeckFile file, List<ProgramText> texts, int offset) {
+        ProgramText text = at(texts, offset);
+        JsonText json = new JsonText().object();
+        if (text == null) {
+            json.member("from", offset).member("to", offset).name("items").array();
+            return Response.of(json.endArray().endObject());
+        }
+        Source source = Source.of(text.text());
+        int place = text.placeOf(offset);
+        LanguageService assistant = assistant(file, texts);
+        LanguageService.Completion completion =
+                text.kind() == ProgramText.Kind.CONDITION
+                        ? assistant.completeCondition(source, place)
+                        : assistant.complete(source, text.isEffect(), place);
+        Location where = source.locate(completion.from(), completion.to());
+        json.member("from", where.from()).member("to", where.to()).name("items").array();
+        for (Suggestion suggestion : completion.suggestions()) {
+            json.object()
+                    .member("label", suggestion.label())
+                    .member("kind", suggestion.kind())
+                    .member("detail", suggestion.detail());
+            meaning(suggestion.meaning(), json);
+            json.endObject();
+        }
+        return Response.of(json.endArray().endObject());
+    }
+
+    private static Response hover(DeckFile file, List<ProgramText> texts, int offset) {
+        ProgramText text = at(texts, offset);
+        JsonText json = new JsonText().object();
+        if (text != null) {
+            Source source = Source.of(text.text());
+            int place = text.placeOf(offset);
+            LanguageService assistant = assistant(file, texts);
+            LanguageService.Explanation explanation =
+                    text.kind() == ProgramText.Kind.CONDITION
+                            ? assistant.explainCondition(source, place)
+                            : assistant.explain(source, text.isEffect(), place);
+            if (explanation != null) {
+                Location where = source.locate(explanation.from(), explanation.to());
+                json.member("from", where.from())
+                        .member("to", where.to())
+                        .member("kind", explanation.kind())
+                        .member("word", explanation.word())
+                        .member("detail", explanation.detail());
+                if (explanation.cards() >= 0) {
+                    json.member("cards", explanation.cards());
+                }
+                meaning(explanation.meaning(), json);
+            }
+        }
+        return Response.of(json.endObject());
+    }
+
+    /** Names the sentence and its arguments, so that the page can say it in any language. */
+    private static void meaning(Diagnostic meaning, JsonText json) {
+        if (meaning != null) {
+            json.member("code", meaning.code().name());
+            Response.writeArgs(meaning, json);
+        }
+    }
+
+    private static ProgramText at(List<ProgramText> texts, int offset) {
+        for (ProgramText text : texts) {
+            if (text.placeOf(offset) >= 0) {
+                return text;
+            }
+        }
+        return null;
+    }
+
+    private static LanguageService assistant(DeckFile file, List<ProgramText> texts) {
+        Set<String> variables = new LinkedHashSet<>();
+        for (ProgramText text : texts) {
+            if (text.kind() != ProgramText.Kind.CONDITION) {
+                Source source = Source.of(text.text());
+                for (Token token : Lexer.tokens(source, text.isEffect(), new Diagnostics())) {
+                    if (token.kind() == Token.Kind.VARIABLE) {
+                        variables.add(token.text());
+                    }
+                }
+            }
+        }
+        return new LanguageService(
+                DeckPrograms.read(file, new Diagnostics()).vocabulary(), List.copyOf(variables));
+    }
+}

@@ -1,0 +1,222 @@
+package cardbench.call.wizard;
+
+import cardbench.call.CallCodes;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonText;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import cardbench.wizard.check.CardPackage;
+import cardbench.wizard.check.CardReader;
+import cardbench.wizard.check.CardReading;
+import cardbench.wizard.check.CardSchema;
+import cardbench.wizard.check.Completion;
+import cardbench.wizard.play.Playground;
+import cardbench.wizard.play.ScenarioReader;
+import cardbench.wizard.play.ScenarioRun;
+import cardbench.wizard.text.Explainer;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations on cards of 逆时巫师 OL: {@code wizard.*}. */
+public final class WizardOperations implements OperationGroup {
+
+    private static final List<String> LANGUAGES = List.of("zh", "ja", "en");
+
+    @Override
+    public List<String> operations() {
+        return List.of(
+                "wizard.check",
+                "wizard.package",
+                "wizard.explain",
+                "wizard.complete",
+                "wizard.schema",
+                "wizard.scenario",
+                "wizard.start",
+                "wizard.step",
+                "wizard.undo");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        return switch (operation) {
+            case "wizard.check" -> check(request);
+            case "wizard.package" -> cards(request);
+            case "wizard.explain" -> explain(request);
+            case "wizard.complete" -> complete(request);
+            case "wizard.schema" -> Response.of(CardSchema.schema());
+            case "wizard.scenario" -> scenario(request);
+            case "wizard.start" -> start(request);
+            case "wizard.step" -> step(request);
+            default -> undo(request);
+        };
+    }
+
+    private static Response check(Request request) {
+        String text = request.text("text");
+        boolean strict = request.flag("strict", false);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        CardReading reading = CardReader.read(text, strict);
+        if (reading.form() == CardReading.Form.NOTHING) {
+            return Response.refused(reading.diagnostics());
+        }
+        JsonText json = new JsonText().object();
+        switch (reading.form()) {
+            case CARDS -> cards(json, reading.cards());
+            case TRIGGER -> JsonTreeText.write(reading.cards().get(0), json.name("trigger"));
+            default -> JsonTreeText.write(reading.cards().get(0), json.name("card"));
+        }
+        return Response.of(json.endObject(), reading.diagnostics());
+    }
+
+    private static void cards(JsonText json, List<JsonMap> cards) {
+        json.name("cards").array();
+        for (JsonMap card : cards) {
+            JsonTreeText.write(card, json);
+        }
+        json.endArray();
+    }
+
+    private static Response cards(Request request) {
+        List<String> texts = new ArrayList<>();
+        for (JsonValue text : request.array("texts")) {
+            if (text.isString()) {
+                texts.add(text.asString());
+            } else {
+                request.refuse(
+                        CallCodes.WRONG_TYPE
+                                .at(Location.pointer("/texts/" + texts.size()))
+                                .with("argument", "texts")
+                                .with("expected", "a list of strings"));
+            }
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        CardPackage read = CardPackage.read(texts, request.flag("strict", false));
+        JsonText json = new JsonText().object();
+        cards(json, read.cards());
+        json.name("files").array();
+        for (CardPackage.Summary one : read.files()) {
+            json.object()
+                    .member("cards", one.cards())
+                    .member("errors", one.errors())
+                    .member("warnings", one.warnings())
+                    .endObject();
+        }
+        return Response.of(json.endArray().endObject(), read.diagnostics());
+    }
+
+    private static Response explain(Request request) {
+        String text = request.text("text");
+        String language = request.textOr("language", "en");
+        if (!LANGUAGES.contains(language)) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/language"))
+                            .with("argument", "language")
+                            .with("value", language)
+                            .with("expected", "zh, ja or en"));
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        CardReading reading = CardReader.read(text, false);
+        if (!reading.sound()) {
+            return Response.refused(errors(reading));
+        }
+        JsonText json = new JsonText().object().name("lines").array();
+        for (Explainer.Line line : Explainer.explain(reading, language)) {
+            json.object().member("depth", line.depth()).member("text", line.text()).endObject();
+        }
+        return Response.of(json.endArray().endObject());
+    }
+
+    private static List<Diagnostic> errors(CardReading reading) {
+        List<Diagnostic> errors = new ArrayList<>();
+        for (Diagnostic one : reading.diagnostics()) {
+            if (one.severity() == Severity.ERROR) {
+                errors.add(one);
+            }
+        }
+        return errors;
+    }
+
+    private static Response complete(Request request) {
+        String text = request.text("text");
+        int offset = request.integer("offset", 0, Integer.MAX_VALUE, text.length());
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        Completion.Offer offer = Completion.at(text, offset);
+        JsonText json =
+                new JsonText()
+                        .object()
+                        .member("from", offer.from())
+                        .member("to", offer.to())
+                        .name("items")
+                        .array();
+        for (Completion.Item item : offer.items()) {
+            json.object()
+                    .member("label", item.label())
+                    .member("insert", item.insert())
+                    .member("kind", item.kind())
+                    .member("extension", item.extension())
+                    .endObject();
+        }
+        return Response.of(json.endArray().endObject());
+    }
+
+    private static Response scenario(Request request) {
+        String scenario = request.object("scenario").toString();
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        ScenarioRun.Result result = ScenarioRun.of(ScenarioReader.read(scenario));
+        return new Response(result.result(), pointers("/scenario", result.diagnostics()));
+    }
+
+    private static Response start(Request request) {
+        String scenario = request.object("scenario").toString();
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : of(Playground.start(scenario), "/scenario");
+    }
+
+    private static Response step(Request request) {
+        String handle = request.object("handle").toString();
+        String action = request.object("action").toString();
+        String choices = request.has("choices") ? request.array("choices").toString() : null;
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : of(Playground.step(handle, action, choices), "/handle");
+    }
+
+    private static Response undo(Request request) {
+        String handle = request.object("handle").toString();
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : of(Playground.undo(handle), "/handle");
+    }
+
+    private static Response of(Playground.Answer answer, String pointer) {
+        return new Response(answer.result(), pointers(pointer, answer.diagnostics()));
+    }
+
+    /** The diagnostics of a value of the request: only their pointers mean something there. */
+    private static List<Diagnostic> pointers(String before, List<Diagnostic> said) {
+        List<Diagnostic> placed = new ArrayList<>();
+        for (Diagnostic one : said) {
+            String inside = one.location().pointer();
+            placed.add(one.at(Location.pointer(before + (inside == null ? "" : inside))));
+        }
+        return placed;
+    }
+}

@@ -1,0 +1,162 @@
+package cardbench.call.ygo;
+
+import cardbench.call.CallCodes;
+import cardbench.call.JsonInteger;
+import cardbench.call.Request;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.Setcode;
+import cardbench.ygo.setcode.SetcodeCodes;
+import cardbench.ygo.setcode.SetcodeReader;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads setcodes and archetypes out of a request: texts in any form, or JSON integers. */
+final class SetcodeArguments {
+
+    /** How many archetypes a request may list. */
+    static final int LIMIT = 65_536;
+
+    private final Request request;
+
+    SetcodeArguments(Request request) {
+        this.request = request;
+    }
+
+    /** A setcode that must be there. */
+    Setcode setcode(String name) {
+        JsonValue value = request.value(name);
+        if (value == null) {
+            request.text(name);
+            return new Setcode(0);
+        }
+        return setcode(value, name, "/" + name);
+    }
+
+    private Setcode setcode(JsonValue value, String name, String pointer) {
+        String written =
+                value.isString()
+                        ? value.asString()
+                        : value.isNumber() ? JsonInteger.text(value.toString()) : null;
+        if (written == null) {
+            request.refuse(
+                    CallCodes.WRONG_TYPE
+                            .at(Location.pointer(pointer))
+                            .with("argument", name)
+                            .with("expected", "a setcode as text"));
+            return new Setcode(0);
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        Setcode setcode = SetcodeReader.read(written, diagnostics);
+        for (Diagnostic said : diagnostics.list()) {
+            request.refuse(said.at(said.location().withPointer(pointer)));
+        }
+        return setcode == null ? new Setcode(0) : setcode;
+    }
+
+    /** An archetype to be a member of: 16 bits are used of it, as the engines do. */
+    int target(String name) {
+        return masked(setcode(name), "/" + name);
+    }
+
+    private int masked(Setcode setcode, String pointer) {
+        int code = setcode.slot(0);
+        if (request.failed()) {
+            return code;
+        }
+        if (setcode.value() != code) {
+            request.refuse(
+                    SetcodeCodes.TARGET_MASKED
+                            .at(Location.pointer(pointer))
+                            .with("target", setcode.hex())
+                            .with("used", Archetype.hex(code)));
+        }
+        if (code == 0) {
+            request.refuse(SetcodeCodes.NO_ARCHETYPE.at(Location.pointer(pointer)));
+        }
+        return code;
+    }
+
+    /** A base; upper bits are dropped, and that is said. */
+    int base(String name) {
+        int code = target(name);
+        int base = Archetype.base(code);
+        Location place = Location.pointer("/" + name);
+        if (!request.failed() && base == 0) {
+            request.refuse(SetcodeCodes.NO_ARCHETYPE.at(place));
+        } else if (base != code) {
+            request.refuse(
+                    SetcodeCodes.BASE_MASKED
+                            .at(place)
+                            .with("code", Archetype.hex(code))
+                            .with("base", Archetype.hex(base)));
+        }
+        return base;
+    }
+
+    /** A list of archetypes that must be there; each is a number, or a pair of number and name. */
+    List<Archetype> archetypes(String name) {
+        List<Archetype> archetypes = new ArrayList<>();
+        JsonArray array = request.array(name);
+        if (array.size() > LIMIT) {
+            request.refuse(
+                    CallCodes.WRONG_TYPE
+                            .at(Location.pointer("/" + name))
+                            .with("argument", name)
+                            .with("expected", "at most " + LIMIT + " archetypes"));
+            return archetypes;
+        }
+        for (int i = 0; i < array.size(); i++) {
+            JsonValue value = array.get(i);
+            boolean pair =
+                    value.isArray()
+                            && value.asArray().size() == 2
+                            && value.asArray().get(1).isString();
+            String called = pair ? value.asArray().get(1).asString() : "";
+            JsonValue code = pair ? value.asArray().get(0) : value;
+            String pointer = "/" + name + "/" + i + (pair ? "/0" : "");
+            archetypes.add(new Archetype(masked(setcode(code, name, pointer), pointer), called));
+        }
+        return archetypes;
+    }
+
+    /** The same as numbers alone; none where the argument is left out. */
+    List<Integer> codes(String name) {
+        List<Integer> codes = new ArrayList<>();
+        if (request.has(name)) {
+            for (Archetype archetype : archetypes(name)) {
+                codes.add(archetype.code());
+            }
+        }
+        return codes;
+    }
+
+    /** Numbers that must all be of one base. */
+    List<Integer> codesOf(int base, String name) {
+        List<Integer> codes = codes(name);
+        for (int i = 0; i < codes.size(); i++) {
+            if (Archetype.base(codes.get(i)) != base && !request.failed()) {
+                request.refuse(
+                        SetcodeCodes.OTHER_BASE
+                                .at(Location.pointer("/" + name + "/" + i))
+                                .with("code", Archetype.hex(codes.get(i)))
+                                .with("base", Archetype.hex(base)));
+            }
+        }
+        return codes;
+    }
+
+    /** Writes numbers as a member of the open object. */
+    static void write(String name, List<Integer> codes, JsonText json) {
+        json.name(name).array();
+        for (int code : codes) {
+            json.value(Archetype.hex(code));
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,261 @@
+package cardbench.call.ygo;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.setcode.FreeBases;
+import cardbench.ygo.setcode.Setcode;
+import cardbench.ygo.setcode.Setcode.Match;
+import cardbench.ygo.setcode.SetcodeCapacity;
+import cardbench.ygo.setcode.SetcodeCodes;
+import cardbench.ygo.setcode.SetcodeConflict;
+import cardbench.ygo.setcode.SetcodeDesigner;
+import cardbench.ygo.setcode.SetcodeDesigner.Merge;
+import cardbench.ygo.setcode.SetcodeDesigner.Wish;
+import cardbench.ygo.setcode.SetcodePacking;
+import cardbench.ygo.setcode.SetcodePacking.Proposal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * The operations on setcodes. Where a registry is left out, the open lists of names are it; the
+ * slots of open databases' cards count as used in any case.
+ */
+public final class SetcodeOperations implements OperationGroup {
+
+    private final SetnameStore names;
+    private final Supplier<List<Integer>> slots;
+
+    /**
+     * The operations.
+     *
+     * @param names the open lists
+     * @param slots what is in the slots of the cards of open databases, each number once
+     */
+    public SetcodeOperations(SetnameStore names, Supplier<List<Integer>> slots) {
+        this.names = names;
+        this.slots = slots;
+    }
+
+    @Override
+    public List<String> operations() {
+        return List.of(
+                "setcode.member",
+                "setcode.unpack",
+                "setcode.explain",
+                "setcode.pack",
+                "setcode.subcodes",
+                "setcode.antichain",
+                "setcode.conflict",
+                "setcode.merge",
+                "setcode.free",
+                "setcode.capacity");
+    }
+
+    @Override
+    public Response answer(String operation, Request request) {
+        SetcodeArguments arguments = new SetcodeArguments(request);
+        if (operation.equals("setcode.pack")) {
+            return pack(arguments, request);
+        }
+        JsonText json = new JsonText().object();
+        switch (operation) {
+            case "setcode.member" -> member(arguments, json);
+            case "setcode.unpack" -> unpack(arguments.setcode("setcode"), json);
+            case "setcode.explain" -> explain(arguments, request, json);
+            case "setcode.subcodes" -> subcodes(arguments, json);
+            case "setcode.antichain" -> antichain(arguments, request, json);
+            case "setcode.conflict" -> conflict(arguments, request, json);
+            case "setcode.merge" -> merge(arguments, request, json);
+            case "setcode.free" -> free(arguments, request, json);
+            default -> capacity(arguments, request, json);
+        }
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(json.endObject(), request.diagnostics());
+    }
+
+    private static void member(SetcodeArguments arguments, JsonText json) {
+        Setcode setcode = arguments.setcode("setcode");
+        int target = arguments.target("target");
+        json.member("member", setcode.isMember(target)).name("slots").array();
+        for (Match match : setcode.matches(target)) {
+            json.object()
+                    .member("slot", Archetype.hex(match.slot()))
+                    .member("base", match.base())
+                    .member("bits", match.bits())
+                    .endObject();
+        }
+        json.endArray();
+    }
+
+    private static void unpack(Setcode setcode, JsonText json) {
+        SetcodeArguments.write("codes", setcode.codes(), json);
+        json.member("integer", setcode.signed());
+        json.member("unsigned", setcode.unsigned()).member("setcode", setcode.hex());
+    }
+
+    /** Every archetype that each slot is a member of, registered or not. */
+    private void explain(SetcodeArguments arguments, Request request, JsonText json) {
+        Setcode setcode = arguments.setcode("setcode");
+        List<Archetype> registry = registry(arguments, request);
+        unpack(setcode, json);
+        json.name("slots").array();
+        for (int slot : setcode.codes()) {
+            json.object()
+                    .member("slot", Archetype.hex(slot))
+                    .member("base", Archetype.hex(Archetype.base(slot)))
+                    .member("bits", Archetype.bits(slot))
+                    .name("memberOf")
+                    .array();
+            for (int bits = 0; bits < SetcodeDesigner.NUMBERS; bits++) {
+                int target = Archetype.of(bits, Archetype.base(slot));
+                if (Archetype.isMember(slot, target)) {
+                    String name = nameIn(registry, target);
+                    json.object()
+                            .member("code", Archetype.hex(target))
+                            .member("name", name == null ? "" : name)
+                            .member("registered", name != null)
+                            .endObject();
+                }
+            }
+            json.endArray().endObject();
+        }
+        json.endArray();
+    }
+
+    private static String nameIn(List<Archetype> registry, int code) {
+        for (Archetype archetype : registry) {
+            if (archetype.code() == code) {
+                return archetype.name();
+            }
+        }
+        return null;
+    }
+
+    private Response pack(SetcodeArguments arguments, Request request) {
+        List<Integer> codes = numbers(arguments.archetypes("codes"));
+        List<Integer> registry = numbers(registry(arguments, request));
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        SetcodePacking packing = SetcodePacking.of(codes, registry);
+        for (Diagnostic finding : packing.findings()) {
+            request.refuse(finding);
+        }
+        JsonText json = new JsonText().object();
+        if (packing.setcode() == null) {
+            json.name("merges").array();
+            for (Proposal proposal : packing.proposals()) {
+                json.object();
+                SetcodeArguments.write("codes", proposal.codes(), json);
+                write(proposal.merge(), json);
+                json.endObject();
+            }
+            json.endArray();
+        } else {
+            json.member("setcode", packing.setcode().hex())
+                    .member("integer", packing.setcode().signed())
+                    .member("unsigned", packing.setcode().unsigned());
+        }
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+
+    private static void subcodes(SetcodeArguments arguments, JsonText json) {
+        int base = arguments.base("base");
+        Wish wish =
+                new Wish(
+                        base,
+                        arguments.codesOf(base, "mustContain"),
+                        arguments.codesOf(base, "mustNotContain"),
+                        arguments.codesOf(base, "mustNotBeContainedBy"),
+                        arguments.codes("exclude"));
+        SetcodeArguments.write("codes", SetcodeDesigner.subcodes(wish), json);
+        SetcodeArguments.write("best", SetcodeDesigner.best(wish), json);
+    }
+
+    private static void antichain(SetcodeArguments arguments, Request request, JsonText json) {
+        int base = arguments.base("base");
+        request.array("existing");
+        List<Integer> existing = arguments.codesOf(base, "existing");
+        SetcodeArguments.write("codes", SetcodeDesigner.antichain(base, existing), json);
+        SetcodeArguments.write("together", SetcodeDesigner.together(base, existing), json);
+    }
+
+    private void conflict(SetcodeArguments arguments, Request request, JsonText json) {
+        int candidate = arguments.target("candidate");
+        List<Integer> registry = numbers(registry(arguments, request));
+        json.name("conflicts").array();
+        for (SetcodeConflict conflict : SetcodeConflict.of(candidate, registry, slots.get())) {
+            json.object()
+                    .member("kind", conflict.kind().word())
+                    .member("of", Archetype.hex(conflict.of()))
+                    .endObject();
+        }
+        json.endArray();
+    }
+
+    private void merge(SetcodeArguments arguments, Request request, JsonText json) {
+        request.array("codes");
+        List<Integer> codes = arguments.codes("codes");
+        List<Integer> registry = numbers(registry(arguments, request));
+        if (!request.failed() && codes.isEmpty()) {
+            request.refuse(SetcodeCodes.NO_SETCODE.at(Location.pointer("/codes")));
+        }
+        if (!request.failed()) {
+            arguments.codesOf(Archetype.base(codes.get(0)), "codes");
+            write(SetcodeDesigner.merge(codes, registry), json);
+        }
+    }
+
+    private static void write(Merge merge, JsonText json) {
+        json.member("merged", Archetype.hex(merge.merged())).member("exact", merge.exact());
+        SetcodeArguments.write("unintended", merge.unintended(), json);
+    }
+
+    private void free(SetcodeArguments arguments, Request request, JsonText json) {
+        boolean own = request.has("registry");
+        List<Integer> used = new ArrayList<>(numbers(registry(arguments, request)));
+        used.addAll(slots.get());
+        json.name("bases").array();
+        for (FreeBases free : FreeBases.of(used, own ? List.of() : names.retired())) {
+            json.object()
+                    .member("from", Archetype.hex(free.from()))
+                    .member("to", Archetype.hex(free.to()));
+            if (free.retired()) {
+                json.member("retired", true);
+            }
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    private void capacity(SetcodeArguments arguments, Request request, JsonText json) {
+        int base = arguments.base("base");
+        SetcodeCapacity capacity = SetcodeCapacity.of(base, numbers(registry(arguments, request)));
+        json.member("chain", SetcodeCapacity.CHAIN)
+                .member("antichain", SetcodeCapacity.ANTICHAIN)
+                .member("words", capacity.words());
+        SetcodeArguments.write("longest", capacity.longest(), json);
+        json.member("chainLeft", capacity.chainLeft());
+        SetcodeArguments.write("next", capacity.next(), json);
+        SetcodeArguments.write("apart", capacity.apart(), json);
+    }
+
+    private List<Archetype> registry(SetcodeArguments arguments, Request request) {
+        return request.has("registry") ? arguments.archetypes("registry") : names.registry();
+    }
+
+    private static List<Integer> numbers(List<Archetype> registry) {
+        List<Integer> codes = new ArrayList<>();
+        for (Archetype archetype : registry) {
+            codes.add(archetype.code());
+        }
+        return codes;
+    }
+}

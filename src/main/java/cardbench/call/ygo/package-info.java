@@ -1,0 +1,5 @@
+/**
+ * Operations on setcodes and card databases, and the stores of the databases and name lists that
+ * are open.
+ */
+package cardbench.call.ygo;

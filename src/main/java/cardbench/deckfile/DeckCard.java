@@ -1,0 +1,36 @@
+package cardbench.deckfile;
+
+import cardbench.yaml.YamlScalar;
+import java.util.List;
+
+/**
+ * A card of the deck.
+ *
+ * @param key its name, as the file has it
+ * @param count copies in the deck, 0 or more
+ * @param attributes in the order of the file
+ * @param description its name for people, or empty
+ * @param effects the programs of its effects, without empty ones
+ */
+public record DeckCard(
+        YamlScalar key,
+        int count,
+        List<YamlScalar> attributes,
+        String description,
+        List<YamlScalar> effects) {
+
+    /** Copies the lists, so that a card never changes. */
+    public DeckCard {
+        attributes = List.copyOf(attributes);
+        effects = List.copyOf(effects);
+    }
+
+    /** Its name. */
+    public String name() {
+        return key.value();
+    }
+
+    public DeckCard withCount(int copies) {
+        return new DeckCard(key, copies, attributes, description, effects);
+    }
+}

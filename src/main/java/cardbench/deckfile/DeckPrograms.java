@@ -1,0 +1,250 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.check.Checker;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.ConditionReader;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Parser;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The programs, scores and conditions of a deck file, read and checked all together.
+ *
+ * @param file the deck file
+ * @param vocabulary its names
+ * @param effects for each card of the file its effects
+ * @param topics for each topic of the file what it says
+ */
+public record DeckPrograms(
+        DeckFile file,
+        Vocabulary vocabulary,
+        List<List<Program>> effects,
+        List<TopicPrograms> topics) {
+
+    /** A deck has at most this many effects. */
+    public static final int MAX_EFFECTS = 1000;
+
+    /** A file has at most this many topics. */
+    public static final int MAX_TOPICS = 100;
+
+    /**
+     * A topic.
+     *
+     * @param topic as the file has it
+     * @param header its header, or {@code null}
+     * @param combos its combos
+     */
+    public record TopicPrograms(Topic topic, Program header, List<ComboPrograms> combos) {
+
+        /** Copies the list, so that it never changes. */
+        public TopicPrograms {
+            combos = List.copyOf(combos);
+        }
+    }
+
+    /**
+     * A combo.
+     *
+     * @param combo as the file has it
+     * @param score its score
+     * @param condition its condition, or {@code null}
+     * @param hand for each condition on the hand the kinds of cards that meet it
+     * @param grave the same for the graveyard
+     */
+    public record ComboPrograms(
+            Combo combo,
+            NumberText score,
+            NumberText condition,
+            List<boolean[]> hand,
+            List<boolean[]> grave) {
+
+        /** Copies the lists, so that it never changes. */
+        public ComboPrograms {
+            hand = List.copyOf(hand);
+            grave = List.copyOf(grave);
+        }
+    }
+
+    /**
+     * A number that was read.
+     *
+     * @param source its text
+     * @param number what it says
+     */
+    public record NumberText(Source source, Expression number) {}
+
+    /** Copies the lists, so that it never changes. */
+    public DeckPrograms {
+        effects = List.copyOf(effects);
+        topics = List.copyOf(topics);
+    }
+
+    /** Reads and checks all of a file. */
+    public static DeckPrograms read(DeckFile file, Diagnostics diagnostics) {
+        DeckPrograms programs = new Reading(file, diagnostics).all();
+        if (!diagnostics.failed()) {
+            HopelessCombos.report(programs, diagnostics);
+        }
+        return programs;
+    }
+
+    /** All effects of all cards, in their order. */
+    public List<Program> allEffects() {
+        List<Program> all = new ArrayList<>();
+        for (List<Program> own : effects) {
+            all.addAll(own);
+        }
+        return all;
+    }
+
+    /** The same file with some of its topics. */
+    public DeckPrograms only(List<TopicPrograms> some) {
+        List<Topic> kept = new ArrayList<>();
+        some.forEach(topic -> kept.add(topic.topic()));
+        return new DeckPrograms(file.with(kept), vocabulary, effects, some);
+    }
+
+    /** What a topic of a name says, or {@code null}. */
+    public TopicPrograms topic(String name) {
+        for (TopicPrograms topic : topics) {
+            if (topic.topic().name().equals(name)) {
+                return topic;
+            }
+        }
+        return null;
+    }
+
+    /** One reading of a file. */
+    private static final class Reading {
+
+        private final DeckFile file;
+        private final Diagnostics diagnostics;
+        private final Vocabulary vocabulary;
+        private final Checker checker;
+
+        Reading(DeckFile file, Diagnostics diagnostics) {
+            this.file = file;
+            this.diagnostics = diagnostics;
+            this.vocabulary = new Vocabulary(kinds(file));
+            for (Alias alias : file.aliases()) {
+                vocabulary.define(alias.name(), Source.of(alias.conditions()), diagnostics);
+            }
+            StringBuilder scanned = new StringBuilder("HB");
+            boolean shuffles = !file.topics().isEmpty();
+            for (Topic topic : file.topics()) {
+                shuffles &= topic.autoShuffle() || !topic.execProgram();
+                for (int i = 0; i < topic.scanZones().length(); i++) {
+                    String zone = topic.scanZones().substring(i, i + 1);
+                    if (scanned.indexOf(zone) < 0) {
+                        scanned.append(zone);
+                    }
+                }
+            }
+            this.checker = new Checker(vocabulary, scanned.toString(), shuffles, diagnostics);
+        }
+
+        private static List<CardKind> kinds(DeckFile file) {
+            List<CardKind> kinds = new ArrayList<>();
+            for (DeckCard card : file.cards()) {
+                List<String> attributes = new ArrayList<>();
+                for (YamlScalar attribute : card.attributes()) {
+                    attributes.add(attribute.value());
+                }
+                kinds.add(new CardKind(card.name(), card.count(), attributes, card.description()));
+            }
+            return kinds;
+        }
+
+        DeckPrograms all() {
+            List<List<Program>> effects = new ArrayList<>();
+            int count = 0;
+            for (DeckCard card : file.cards()) {
+                List<Program> own = new ArrayList<>();
+                for (YamlScalar text : card.effects()) {
+                    count++;
+                    if (count <= MAX_EFFECTS) {
+                        Program program = Parser.effect(Source.of(text), diagnostics);
+                        checker.effect(program);
+                        own.add(program);
+                    } else if (count == MAX_EFFECTS + 1) {
+                        diagnostics.add(
+                                GameCodes.TOO_MANY_EFFECTS
+                                        .at(text.location())
+                                        .with("limit", MAX_EFFECTS));
+                    }
+                }
+                effects.add(own);
+            }
+            List<TopicPrograms> topics = new ArrayList<>();
+            for (Topic topic : file.topics()) {
+                if (topics.size() == MAX_TOPICS) {
+                    diagnostics.add(
+                            GameCodes.TOO_MANY_TOPICS
+                                    .at(topic.key().location())
+                                    .with("limit", MAX_TOPICS));
+                    break;
+                }
+                topics.add(topic(topic));
+            }
+            checker.finish();
+            for (Alias alias : file.aliases()) {
+                if (!vocabulary.wasUsed(alias.name())) {
+                    diagnostics.add(
+                            GameCodes.ALIAS_NEVER_USED
+                                    .at(alias.key().location())
+                                    .with("alias", alias.name()));
+                }
+            }
+            return new DeckPrograms(file, vocabulary, effects, topics);
+        }
+
+        private TopicPrograms topic(Topic topic) {
+            Program header = null;
+            if (topic.header() != null) {
+                header = Parser.statements(Source.of(topic.header()), diagnostics);
+                checker.header(header);
+            }
+            List<ComboPrograms> combos = new ArrayList<>();
+            for (Combo combo : topic.combos()) {
+                combos.add(
+                        new ComboPrograms(
+                                combo,
+                                number(combo.score()),
+                                number(combo.condition()),
+                                conditions(combo.hand(), combo.bestMatching()),
+                                conditions(combo.grave(), combo.bestMatching())));
+            }
+            return new TopicPrograms(topic, header, combos);
+        }
+
+        private NumberText number(YamlScalar text) {
+            if (text == null) {
+                return null;
+            }
+            Source source = Source.of(text);
+            Expression number = Parser.number(source, diagnostics);
+            checker.number(source, number);
+            return new NumberText(source, number);
+        }
+
+        private List<boolean[]> conditions(List<YamlScalar> items, boolean best) {
+            ConditionReader reader = new ConditionReader(vocabulary, diagnostics);
+            List<boolean[]> conditions = new ArrayList<>();
+            for (YamlScalar item : items) {
+                conditions.add(reader.read(Source.of(item)));
+            }
+            for (int i = 0; !best && i < conditions.size(); i++) {
+                if (GreedyOrder.mayTakeFromLater(conditions, i, file.cards())) {
+                    diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
+                }
+            }
+            return conditions;
+        }
+    }
+}

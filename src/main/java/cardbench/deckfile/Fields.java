@@ -1,0 +1,273 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Nearest;
+import cardbench.yaml.CoreSchema;
+import cardbench.yaml.ScalarStyle;
+import cardbench.yaml.Span;
+import cardbench.yaml.YamlList;
+import cardbench.yaml.YamlMap;
+import cardbench.yaml.YamlNode;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.syntax.FullWidth;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * One map of a deck file, asked for its values by key and type. What is wrong with a value is said
+ * once, when it is asked for; then it counts as not there.
+ */
+final class Fields {
+
+    private static final String DESCRIPTION = "description";
+
+    private final DeckFileSchema level;
+    private final Diagnostics diagnostics;
+    private final Map<String, YamlMap.Entry> known = new LinkedHashMap<>();
+    private final List<YamlMap.Entry> others = new ArrayList<>();
+
+    Fields(YamlMap map, DeckFileSchema level, Diagnostics diagnostics) {
+        this.level = level;
+        this.diagnostics = diagnostics;
+        for (YamlMap.Entry entry : map.entries()) {
+            if (level.keys.contains(entry.key().value())) {
+                known.put(entry.key().value(), entry);
+            }
+        }
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!known.containsKey(entry.key().value())) {
+                String half = FullWidth.folded(entry.key().value());
+                if (level.keys.contains(half) && !known.containsKey(half)) {
+                    NameCheck.fullWidth(entry.key(), DeckFileCodes.FULL_WIDTH, diagnostics);
+                    known.put(half, entry);
+                } else {
+                    others.add(entry);
+                }
+            }
+        }
+    }
+
+    /** The entries whose keys mean nothing here. */
+    List<YamlMap.Entry> others() {
+        return List.copyOf(others);
+    }
+
+    /** Says of keys that they mean nothing here, and what they may have been meant to be. */
+    void passOver(List<YamlMap.Entry> entries) {
+        for (YamlMap.Entry entry : entries) {
+            if (FullWidth.folded(entry.key().value()).equals(entry.key().value())) {
+                diagnostics.add(unknown(entry.key()));
+            } else {
+                NameCheck.fullWidth(entry.key(), DeckFileCodes.FULL_WIDTH, diagnostics);
+            }
+        }
+    }
+
+    private Diagnostic unknown(YamlScalar key) {
+        String word = key.value();
+        List<String> free = new ArrayList<>(level.keys);
+        free.removeAll(known.keySet());
+        String near = Nearest.to(word, free);
+        if (word.equals("turns")) {
+            return DeckFileCodes.REMOVED_KEY
+                    .at(key.location())
+                    .with("key", word)
+                    .with("version", "2.0");
+        } else if (near != null) {
+            return DeckFileCodes.UNKNOWN_KEY_NEAR
+                    .at(key.locate(0, word.length()))
+                    .with("key", word)
+                    .with("suggestion", near)
+                    .fixedBy(key.rewritten(0, word.length(), near));
+        }
+        String parent = level.parentOf(word);
+        return parent.isEmpty()
+                ? DeckFileCodes.UNKNOWN_KEY.at(key.location()).with("key", word)
+                : DeckFileCodes.MISPLACED_KEY
+                        .at(key.location())
+                        .with("key", word)
+                        .with("parent", parent);
+    }
+
+    /** Whether a key is there, whatever stands behind it. */
+    boolean has(String key) {
+        return known.containsKey(key);
+    }
+
+    /** A key that is there. */
+    YamlScalar key(String key) {
+        return known.get(key).key();
+    }
+
+    /** What stands behind a key, or {@code null}. */
+    YamlNode value(String key) {
+        YamlMap.Entry entry = known.get(key);
+        if (entry == null) {
+            return null;
+        }
+        if (entry.value() instanceof YamlScalar text && text.isNothing()) {
+            if (text.style() != ScalarStyle.UNREADABLE) {
+                diagnostics.add(
+                        DeckFileCodes.EMPTY_VALUE.at(entry.key().location()).with("key", key));
+            }
+            return null;
+        }
+        return entry.value();
+    }
+
+    /** A map, or {@code null}. */
+    YamlMap map(String key) {
+        YamlNode value = value(key);
+        return value == null ? null : asMap(key, value);
+    }
+
+    /** A value as the map that it must be, or {@code null}. */
+    YamlMap asMap(String key, YamlNode value) {
+        if (value instanceof YamlMap map) {
+            return map;
+        }
+        diagnostics.add(DeckFileCodes.NOT_A_MAP.at(value.location()).with("key", key));
+        return null;
+    }
+
+    /** A text, or {@code null}. */
+    YamlScalar text(String key) {
+        YamlNode value = value(key);
+        return value == null ? null : unquoted(key, asText(key, value));
+    }
+
+    /** The text without full-width quotes around it; a description may have them. */
+    private YamlScalar unquoted(String key, YamlScalar text) {
+        return key.equals(DESCRIPTION) ? text : NameCheck.withoutWideQuotes(text, diagnostics);
+    }
+
+    /** A value as the text that it must be, or {@code null}. */
+    YamlScalar asText(String key, YamlNode value) {
+        if (value instanceof YamlScalar text) {
+            return text;
+        }
+        diagnostics.add(splitCondition(value, key));
+        return null;
+    }
+
+    /** A condition that YAML took for a map because of a blank: {@code - a: trap}. */
+    private static Diagnostic splitCondition(YamlNode value, String key) {
+        if (value instanceof YamlMap map
+                && map.entries().size() == 1
+                && map.entries().get(0).value() instanceof YamlScalar text
+                && text.style() == ScalarStyle.PLAIN
+                && map.entries().get(0).key().style() == ScalarStyle.PLAIN
+                && map.span().from() == map.entries().get(0).key().span().from()) {
+            String condition = map.entries().get(0).key().value() + ":" + text.value();
+            return DeckFileCodes.BLANK_BEHIND_COLON
+                    .at(value.location())
+                    .with("text", condition)
+                    .fixedBy(condition);
+        }
+        return DeckFileCodes.NOT_A_TEXT.at(value.location()).with("key", key);
+    }
+
+    /** The texts of a list; one text alone is read as a list of one. */
+    List<YamlScalar> texts(String key) {
+        YamlNode value = value(key);
+        List<YamlScalar> texts = new ArrayList<>();
+        if (value instanceof YamlScalar text) {
+            boolean dashes = text.style() == ScalarStyle.PLAIN && looksLikeItems(text);
+            diagnostics.add(
+                    (dashes ? DeckFileCodes.MISSING_DASHES : DeckFileCodes.ONE_ITEM)
+                            .at(text.location())
+                            .with("key", key));
+            texts.add(unquoted(key, text));
+        } else if (value instanceof YamlList list) {
+            for (YamlNode item : list.items()) {
+                YamlScalar text = unquoted(key, asText(key, item));
+                if (text != null && !text.isNothing()) {
+                    texts.add(text);
+                } else if (text != null && text.style() == ScalarStyle.PLAIN) {
+                    diagnostics.add(DeckFileCodes.EMPTY_ITEM.at(text.location()).with("key", key));
+                }
+            }
+        } else if (value instanceof YamlMap map) {
+            diagnostics.add(notAList(key, map));
+        }
+        return texts;
+    }
+
+    /** Cards with their numbers, such as {@code {a: 2}}, are easily written as a list. */
+    private static Diagnostic notAList(String key, YamlMap map) {
+        boolean cards = key.equals("hand") || key.equals("grave");
+        String list = cards ? CountedNames.asList(map) : null;
+        return list == null
+                ? DeckFileCodes.NOT_A_LIST.at(map.location()).with("key", key)
+                : DeckFileCodes.COUNTS_FOR_LIST
+                        .at(map.location())
+                        .with("key", key)
+                        .with("list", list)
+                        .fixedBy(list);
+    }
+
+    /** Whether somebody forgot the dashes in front of items, or the blanks behind them. */
+    private static boolean looksLikeItems(YamlScalar text) {
+        Span span = text.span();
+        return text.value().startsWith("-")
+                || span.lines().line(span.from()) != span.lines().line(span.to());
+    }
+
+    /** An integer between two bounds, both inclusive. */
+    OptionalInt integer(String key, int least, int most) {
+        YamlScalar text = text(key);
+        if (text == null) {
+            return OptionalInt.empty();
+        }
+        OptionalInt number = CoreSchema.integer(FullWidth.folded(text.value()));
+        if (number.isEmpty() || number.getAsInt() < least || number.getAsInt() > most) {
+            diagnostics.add(
+                    DeckFileCodes.NOT_A_NUMBER
+                            .at(text.location())
+                            .with("text", text.value())
+                            .with("least", least)
+                            .with("most", most));
+            return OptionalInt.empty();
+        }
+        NameCheck.fullWidth(text, DeckFileCodes.FULL_WIDTH, diagnostics);
+        return number;
+    }
+
+    /** A truth value that may be left out. */
+    boolean truth(String key, boolean otherwise) {
+        YamlScalar text = text(key);
+        if (text == null) {
+            return otherwise;
+        }
+        Optional<Boolean> truth = CoreSchema.truth(text.value());
+        if (truth.isEmpty()) {
+            diagnostics.add(
+                    DeckFileCodes.NOT_A_TRUTH_VALUE.at(text.location()).with("text", text.value()));
+        }
+        return truth.orElse(otherwise);
+    }
+
+    /** Whether the second of two words is given; {@code otherwise} where none is. */
+    boolean isSecond(String key, String first, String second, boolean otherwise) {
+        YamlScalar text = text(key);
+        if (text == null) {
+            return otherwise;
+        }
+        boolean isSecond = text.value().equals(second);
+        if (!isSecond && !text.value().equals(first)) {
+            diagnostics.add(
+                    DeckFileCodes.NOT_ONE_OF
+                            .at(text.location())
+                            .with("text", text.value())
+                            .with("first", first)
+                            .with("second", second));
+            return otherwise;
+        }
+        return isSecond;
+    }
+}

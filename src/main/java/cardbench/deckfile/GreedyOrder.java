@@ -1,0 +1,53 @@
+package cardbench.deckfile;
+
+import java.util.List;
+
+/**
+ * Whether the order in which conditions are listed can matter: greedy matching may give a card to
+ * one condition that only a later one needed. Where each condition has no card in common with a
+ * later one, or all of its own, greedy matching finds whatever can be found.
+ */
+public final class GreedyOrder {
+
+    /** In longer lists it is not looked for. */
+    private static final int MAX_CONDITIONS = 20;
+
+    private GreedyOrder() {}
+
+    /** Whether any condition may take a card from a later one. */
+    public static boolean matters(List<boolean[]> conditions, List<DeckCard> cards) {
+        for (int i = 0; i < conditions.size(); i++) {
+            if (mayTakeFromLater(conditions, i, cards)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a condition may take a card from a later one.
+     *
+     * @param conditions for each one the kinds of cards that meet it
+     * @param at which one
+     * @param cards the kinds
+     */
+    static boolean mayTakeFromLater(List<boolean[]> conditions, int at, List<DeckCard> cards) {
+        if (conditions.size() > MAX_CONDITIONS) {
+            return false;
+        }
+        for (int later = at + 1; later < conditions.size(); later++) {
+            boolean common = false;
+            boolean within = true;
+            for (int kind = 0; kind < cards.size(); kind++) {
+                boolean here = conditions.get(at)[kind] && cards.get(kind).count() > 0;
+                boolean there = conditions.get(later)[kind];
+                common |= here && there;
+                within &= !here || there;
+            }
+            if (common && !within) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,114 @@
+package cardbench.deckfile;
+
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.check.RangeAnalysis;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds combos that cannot succeed in any game, and says why. What is said is certain; a combo of
+ * which nothing is said may still never succeed.
+ */
+final class HopelessCombos {
+
+    /** In longer lists it is not looked for cards: the time grows with the cube of the length. */
+    private static final int MAX_CONDITIONS = 20;
+
+    private final DeckPrograms programs;
+    private final int[] copies;
+    private final Diagnostics diagnostics;
+
+    private HopelessCombos(DeckPrograms programs, Diagnostics diagnostics) {
+        this.programs = programs;
+        this.diagnostics = diagnostics;
+        List<DeckCard> cards = programs.file().cards();
+        this.copies = new int[cards.size()];
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = cards.get(i).count();
+        }
+    }
+
+    /** Looks at all combos of a file without errors. */
+    static void report(DeckPrograms programs, Diagnostics diagnostics) {
+        HopelessCombos all = new HopelessCombos(programs, diagnostics);
+        TopicFacts.Changes effects = TopicFacts.Changes.ofEffects(programs);
+        for (TopicPrograms topic : programs.topics()) {
+            all.report(topic, new TopicFacts(programs, topic, effects));
+        }
+    }
+
+    private void report(TopicPrograms topic, TopicFacts facts) {
+        for (ComboPrograms combo : topic.combos()) {
+            Diagnostic reason = number(combo, facts);
+            reason = reason == null ? lists(combo, facts) : reason;
+            if (reason != null) {
+                diagnostics.add(reason.with("combo", combo.combo().name()));
+            }
+        }
+    }
+
+    private static Diagnostic number(ComboPrograms combo, TopicFacts facts) {
+        RangeAnalysis analysis = new RangeAnalysis(facts);
+        if (combo.condition() != null && analysis.of(combo.condition().number()).isZero()) {
+            return GameCodes.CONDITION_NEVER_MET.at(combo.combo().condition().location());
+        }
+        if (combo.score() != null && analysis.of(combo.score().number()).most() <= 0) {
+            return GameCodes.SCORE_NEVER_ABOVE_0.at(combo.combo().score().location());
+        }
+        return null;
+    }
+
+    private Diagnostic lists(ComboPrograms combo, TopicFacts facts) {
+        int inHand = facts.mostCards(ZoneLetter.HAND);
+        if (combo.hand().size() > inHand) {
+            return GameCodes.HAND_TOO_SMALL
+                    .at(combo.combo().hand().get(inHand).location())
+                    .with("conditions", combo.hand().size())
+                    .with("cards", inHand);
+        }
+        if (combo.grave().size() > facts.mostCards(ZoneLetter.GRAVE)
+                && facts.mostCards(ZoneLetter.GRAVE) == 0) {
+            return GameCodes.GRAVE_STAYS_EMPTY.at(combo.combo().grave().get(0).location());
+        }
+        return cards(combo);
+    }
+
+    /** A card lies in one zone only, so that both lists together need a card for each condition. */
+    private Diagnostic cards(ComboPrograms combo) {
+        List<boolean[]> conditions = new ArrayList<>(combo.hand());
+        conditions.addAll(combo.grave());
+        List<YamlScalar> texts = new ArrayList<>(combo.combo().hand());
+        texts.addAll(combo.combo().grave());
+        if (conditions.size() > MAX_CONDITIONS) {
+            boolean[] any = new boolean[copies.length];
+            for (boolean[] condition : conditions) {
+                for (int kind = 0; kind < any.length; kind++) {
+                    any[kind] |= condition[kind];
+                }
+            }
+            int cards = 0;
+            for (int kind = 0; kind < any.length; kind++) {
+                cards += any[kind] ? copies[kind] : 0;
+            }
+            return cards < conditions.size()
+                    ? tooFew(texts.get(cards), conditions.size(), cards)
+                    : null;
+        }
+        CardAssignment.Shortage shortage = CardAssignment.shortage(conditions, copies);
+        return shortage == null
+                ? null
+                : tooFew(texts.get(shortage.condition()), shortage.conditions(), shortage.cards());
+    }
+
+    private static Diagnostic tooFew(YamlScalar condition, int conditions, int cards) {
+        return GameCodes.TOO_FEW_CARDS
+                .at(condition.location())
+                .with("conditions", conditions)
+                .with("cards", cards);
+    }
+}

@@ -1,0 +1,116 @@
+package cardbench.deckfile;
+
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.NumberText;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.yisp.check.RangeAnalysis;
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * What holds in every game of a topic, whatever is drawn: how many cards a zone can have, and which
+ * variables stay 0. Only what runs in the topic counts: effects of cards do with {@code
+ * exec-program: true} alone.
+ */
+final class TopicFacts implements RangeAnalysis.Facts {
+
+    private final Vocabulary vocabulary;
+    private final int deckSize;
+    private final int startCard;
+    private final Changes own = new Changes();
+    private final Changes effects;
+
+    /** What programs do: zones that cards move to, and variables that are set. */
+    static final class Changes {
+
+        private final Set<Character> zones = new HashSet<>();
+        private final Set<String> variables = new HashSet<>();
+
+        /** What the effects of the cards of a deck do; a card without copies does nothing. */
+        static Changes ofEffects(DeckPrograms programs) {
+            Changes changes = new Changes();
+            for (int card = 0; card < programs.effects().size(); card++) {
+                if (programs.file().cards().get(card).count() > 0) {
+                    for (Program effect : programs.effects().get(card)) {
+                        ExpressionWalker.through(effect, changes::note);
+                    }
+                }
+            }
+            return changes;
+        }
+
+        private void note(Expression expression) {
+            if (expression instanceof Expression.Move move) {
+                zones.add(move.zone());
+            } else if (expression instanceof Expression.Assign assign) {
+                variables.add(assign.name());
+            }
+        }
+
+        private void note(NumberText number) {
+            if (number != null) {
+                ExpressionWalker.through(number.number(), this::note);
+            }
+        }
+    }
+
+    /**
+     * The facts of a topic.
+     *
+     * @param effects what the effects of all cards do
+     */
+    TopicFacts(DeckPrograms programs, TopicPrograms topic, Changes effects) {
+        this.vocabulary = programs.vocabulary();
+        this.deckSize = programs.file().size();
+        this.startCard = Math.min(deckSize, topic.topic().startCard());
+        this.effects = topic.topic().execProgram() ? effects : new Changes();
+        if (topic.header() != null) {
+            ExpressionWalker.through(topic.header(), own::note);
+        }
+        for (ComboPrograms combo : topic.combos()) {
+            own.note(combo.condition());
+            own.note(combo.score());
+        }
+    }
+
+    /** The most cards that a zone can ever have. */
+    int mostCards(char zone) {
+        if (zone == ZoneLetter.DECK || own.zones.contains(zone) || effects.zones.contains(zone)) {
+            return deckSize;
+        }
+        return zone == ZoneLetter.HAND ? startCard : 0;
+    }
+
+    @Override
+    public int mostCards(CardSet cards) {
+        boolean[] passing = new boolean[vocabulary.cards().size()];
+        Arrays.fill(passing, true);
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching matching) {
+                boolean[] met = vocabulary.meeting(matching.condition());
+                for (int kind = 0; kind < passing.length; kind++) {
+                    passing[kind] &= met != null && met[kind];
+                }
+            }
+        }
+        int copies = 0;
+        for (int kind = 0; kind < passing.length; kind++) {
+            copies += passing[kind] ? vocabulary.cards().get(kind).count() : 0;
+        }
+        return Math.min(copies, mostCards(cards.zone()));
+    }
+
+    @Override
+    public boolean mayBeSet(String variable) {
+        boolean local = variable.length() == 1;
+        return own.variables.contains(variable) || !local && effects.variables.contains(variable);
+    }
+}

@@ -1,0 +1,161 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.yaml.YamlMap;
+import cardbench.yaml.YamlNode;
+import cardbench.yaml.YamlScalar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Reads topics and their combos. */
+final class TopicReader {
+
+    private static final int START_CARD = 5;
+    private static final String SCANNED = "HB";
+
+    private final Fields simulate;
+    private final int deckSize;
+    private final Diagnostics diagnostics;
+    private final boolean bestMatching;
+    private final boolean autoShuffle;
+    private final String scanZones;
+
+    /**
+     * A reader of the topics of a file.
+     *
+     * @param simulate what stands around them
+     * @param deckSize cards in the deck, or -1 where that is not known
+     */
+    TopicReader(Fields simulate, int deckSize, Diagnostics diagnostics) {
+        this.simulate = simulate;
+        this.deckSize = deckSize;
+        this.diagnostics = diagnostics;
+        this.bestMatching = bestMatching(simulate, false);
+        this.autoShuffle = simulate.truth("auto-shuffle", false);
+        this.scanZones = scanZones(simulate, SCANNED);
+    }
+
+    private static boolean bestMatching(Fields fields, boolean otherwise) {
+        return fields.isSecond("matching", "greedy", "best", otherwise);
+    }
+
+    /** Reads a topic, or answers {@code null} where it is none. */
+    Topic topic(YamlScalar key, YamlNode value) {
+        NameCheck.fullWidth(key, DeckFileCodes.FULL_WIDTH_NAME, diagnostics);
+        boolean nothing = value instanceof YamlScalar text && text.isNothing();
+        YamlMap map = nothing ? null : simulate.asMap(key.value(), value);
+        if (map == null) {
+            if (nothing) {
+                sayNoCombos(key);
+            }
+            return new Topic(key, START_CARD, false, null, autoShuffle, scanZones, List.of());
+        }
+        Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
+        boolean best = bestMatching(topic, bestMatching);
+        YamlScalar header = topic.text("header");
+        return new Topic(
+                key,
+                startCard(topic, key),
+                topic.truth("exec-program", false),
+                header != null && header.isEmpty() ? null : header,
+                topic.truth("auto-shuffle", autoShuffle),
+                scanZones(topic, scanZones),
+                combos(topic, key, best));
+    }
+
+    private int startCard(Fields topic, YamlScalar key) {
+        OptionalInt written = topic.integer("start-card", 0, DeckFile.MAX_CARDS);
+        int hand = written.orElse(START_CARD);
+        if (deckSize >= 0 && hand > deckSize) {
+            Location place =
+                    written.isPresent() ? topic.value("start-card").location() : key.location();
+            diagnostics.add(
+                    DeckFileCodes.HAND_OVER_DECK
+                            .at(place)
+                            .with("hand", hand)
+                            .with("cards", deckSize));
+        }
+        return hand;
+    }
+
+    private String scanZones(Fields fields, String otherwise) {
+        YamlScalar text = fields.text("scan-zones");
+        if (text == null) {
+            return otherwise;
+        }
+        String zones = text.value();
+        boolean good = !zones.isEmpty();
+        for (int i = 0; i < zones.length(); i++) {
+            char zone = zones.charAt(i);
+            good &= zone >= 'A' && zone <= 'Z' && zone != 'X' && zones.indexOf(zone) == i;
+        }
+        if (!good) {
+            diagnostics.add(DeckFileCodes.NOT_ZONES.at(text.location()).with("text", zones));
+        }
+        return good ? zones : otherwise;
+    }
+
+    private List<Combo> combos(Fields topic, YamlScalar key, boolean best) {
+        List<Combo> combos = new ArrayList<>();
+        List<YamlMap.Entry> others = new ArrayList<>();
+        YamlMap map = topic.map("combos");
+        if (map != null) {
+            for (YamlMap.Entry entry : map.entries()) {
+                combos.add(combo(entry.key(), entry.value(), best));
+            }
+        }
+        for (YamlMap.Entry entry : topic.others()) {
+            if (!topic.has("combos") && looksLikeCombo(entry.value())) {
+                combos.add(combo(entry.key(), entry.value(), best));
+            } else {
+                others.add(entry);
+            }
+        }
+        topic.passOver(others);
+        if (!topic.has("combos") && !combos.isEmpty()) {
+            diagnostics.add(
+                    DeckFileCodes.COMBOS_LEFT_OUT.at(key.location()).with("topic", key.value()));
+        } else if (combos.isEmpty()) {
+            sayNoCombos(key);
+        }
+        return combos;
+    }
+
+    private static boolean looksLikeCombo(YamlNode value) {
+        if (value instanceof YamlMap map) {
+            for (YamlMap.Entry entry : map.entries()) {
+                if (DeckFileSchema.COMBO.keys.contains(entry.key().value())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private Combo combo(YamlScalar key, YamlNode value, boolean best) {
+        NameCheck.fullWidth(key, DeckFileCodes.FULL_WIDTH_NAME, diagnostics);
+        boolean nothing = value instanceof YamlScalar text && text.isNothing();
+        YamlMap map = nothing ? null : simulate.asMap(key.value(), value);
+        if (map == null) {
+            return new Combo(key, null, null, List.of(), List.of(), best);
+        }
+        Fields combo = new Fields(map, DeckFileSchema.COMBO, diagnostics);
+        YamlScalar condition = combo.text("condition");
+        Combo read =
+                new Combo(
+                        key,
+                        combo.text("score"),
+                        condition != null && condition.isEmpty() ? null : condition,
+                        combo.texts("hand"),
+                        combo.texts("grave"),
+                        bestMatching(combo, best));
+        combo.passOver(combo.others());
+        return read;
+    }
+
+    private void sayNoCombos(YamlScalar key) {
+        diagnostics.add(DeckFileCodes.NO_COMBOS.at(key.location()).with("topic", key.value()));
+    }
+}

@@ -1,0 +1,140 @@
+package cardbench.exact;
+
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.HandEnumerator;
+import cardbench.exact.tree.HandSet;
+import cardbench.exact.tree.Solution;
+import cardbench.exact.tree.Solver;
+import cardbench.exact.tree.SolverInput;
+import cardbench.exact.tree.SolverOptions;
+import cardbench.number.Fraction;
+import cardbench.number.Natural;
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How likely a topic succeeds by what the opening hand has, solved once for all cards: the solver
+ * tells hands apart by how many cards they have of each group of cards that are all alike to it.
+ * Out of a group every choice is equally likely, so that of g cards in the group and d of them in
+ * the hand, all n copies of one card are elsewhere in C(g - d, n) of C(g, n) ways.
+ */
+public final class HandShares {
+
+    private final HandEnumerator hands;
+    private final int[] copies;
+    private final Diagnostic why;
+
+    /** How likely it succeeds with any hand. */
+    private Fraction always;
+
+    /** For each group and number of its cards in the hand the ways of these hands. */
+    private final Natural[][] multiplicity;
+
+    /** The same of the games that succeed. */
+    private final Natural[][] successes;
+
+    private HandShares(DeckPrograms programs, HandEnumerator hands, Diagnostic why) {
+        int groups = hands == null ? 0 : hands.groups();
+        this.hands = hands;
+        this.copies = new int[programs.file().cards().size()];
+        for (int kind = 0; kind < copies.length; kind++) {
+            copies[kind] = programs.file().cards().get(kind).count();
+        }
+        this.why = why;
+        this.multiplicity = new Natural[groups][];
+        this.successes = new Natural[groups][];
+    }
+
+    /** Solves a topic, if it can be solved in the budget. */
+    public static HandShares of(DeckPrograms programs, TopicPrograms topic, Budget budget) {
+        SolverInput text = Attempt.text(programs, topic);
+        HandEnumerator hands = HandEnumerator.of(text);
+        HandShares all = new HandShares(programs, hands, null);
+        List<HandSet> sets = hands == null ? List.of() : all.sets();
+        Solution solution = Solver.solve(text, SolverOptions.FAST, budget, sets);
+        if (solution.multiplicity() == null) {
+            boolean covered = Exact.covers(programs, topic);
+            return new HandShares(programs, hands, Attempt.why(covered, solution.why(), topic));
+        }
+        all.take(solution.sets());
+        all.always = Fraction.of(successes(solution.shares()), solution.multiplicity());
+        return all;
+    }
+
+    /** Why the topic was not solved, so that nothing is known; {@code null} where it was. */
+    public Diagnostic why() {
+        return why;
+    }
+
+    /** Most cards of a group that a hand can have. */
+    private int most(int group) {
+        return Math.min(hands.copies(group), hands.cards());
+    }
+
+    /** For each group and number of its cards the hands that have so many. */
+    private List<HandSet> sets() {
+        List<HandSet> sets = new ArrayList<>();
+        for (int group = 0; group < hands.groups(); group++) {
+            boolean[][] marked = new boolean[most(group) + 1][hands.size()];
+            int own = group;
+            hands.visit((number, drawn, choices) -> marked[drawn[own]][number] = true);
+            for (boolean[] some : marked) {
+                sets.add(HandSet.of(some));
+            }
+        }
+        return sets;
+    }
+
+    private void take(List<Solution.Part> parts) {
+        int at = 0;
+        for (int group = 0; group < multiplicity.length; group++) {
+            multiplicity[group] = new Natural[most(group) + 1];
+            successes[group] = new Natural[multiplicity[group].length];
+            for (int drawn = 0; drawn < multiplicity[group].length; drawn++) {
+                List<Solution.Share> shares = parts.get(at++).shares();
+                Natural all = Natural.ZERO;
+                for (Solution.Share share : shares) {
+                    all = all.plus(share.multiplicity());
+                }
+                multiplicity[group][drawn] = all;
+                successes[group][drawn] = successes(shares);
+            }
+        }
+    }
+
+    private static Natural successes(List<Solution.Share> shares) {
+        Natural good = Natural.ZERO;
+        for (Solution.Share share : shares) {
+            good = share.outcome().score() > 0 ? good.plus(share.multiplicity()) : good;
+        }
+        return good;
+    }
+
+    /**
+     * How likely the topic succeeds when a copy of a card is in the opening hand, or none.
+     *
+     * @param kind its number in the file
+     * @return {@code null} where there is no such hand
+     */
+    public Fraction success(int kind, boolean held) {
+        int own = copies[kind];
+        if (own == 0) {
+            return held ? null : always;
+        }
+        int group = hands.group(kind);
+        Natural all = Natural.ZERO;
+        Natural good = Natural.ZERO;
+        Natural choices = HandEnumerator.choices(hands.copies(group), own);
+        for (int drawn = 0; drawn < multiplicity[group].length; drawn++) {
+            int left = hands.copies(group) - drawn;
+            Natural none = own > left ? Natural.ZERO : HandEnumerator.choices(left, own);
+            Natural factor = held ? choices.minus(none) : none;
+            all = all.plus(multiplicity[group][drawn].times(factor));
+            good = good.plus(successes[group][drawn].times(factor));
+        }
+        return all.isZero() ? null : Fraction.of(good, all);
+    }
+}

@@ -1,0 +1,314 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes the {@link Abstraction} of a state out of what can still happen. */
+final class AbstractionBuilder {
+
+    private final Problem problem;
+    private final SolverOptions options;
+    private final Liveness live;
+    private final EarlyEnding endings;
+    private final OrderRelevance orderRelevance;
+    private final int zones;
+    private final int classes;
+
+    /** By class and zone the zones that its cards may get to from there, as bits. */
+    private final int[][] reach;
+
+    /** By zone and class the answers to everything that is asked, as bits. */
+    private int[][][] answers;
+
+    private int words;
+
+    /** The moves that can be made: which classes, from where, to where; how many there are. */
+    private final int[] movable;
+
+    private final int[] sources;
+    private final int[] targets;
+    private int possible;
+
+    /** The classes that there are, as bits. */
+    private int present;
+
+    /** What searches have said of the deck. */
+    private int[] marks;
+
+    AbstractionBuilder(Problem problem, SolverOptions options) {
+        this.problem = problem;
+        this.options = options;
+        this.live = new Liveness(problem);
+        this.zones = problem.zones().length();
+        this.classes = problem.classes();
+        this.reach = new int[classes][zones];
+        this.answers = new int[zones][classes][words];
+        this.movable = new int[problem.moves().length];
+        this.sources = new int[movable.length];
+        this.targets = new int[movable.length];
+        this.endings = new EarlyEnding(problem, live);
+        this.orderRelevance = new OrderRelevance(problem, live, reach, options.lazy());
+    }
+
+    /** More things said about the order of the deck than this are not told apart. */
+    static final int MOST_MARKS = 64;
+
+    /**
+     * Looks at a state between two effects, and decides those of its combos that are sure. Where
+     * these are all there are, nothing else can matter and the view is left as it is.
+     *
+     * @param opening whether it is the one before the hand is dealt
+     */
+    void look(State state, boolean opening, Abstraction abstraction) {
+        live.look(state, opening);
+        abstraction.ends = endings.ends();
+        if (!opening && options.decides() && abstraction.ends) {
+            endings.decide(state);
+        }
+        if (state.decided == problem.allGoals() && state.decided != 0) {
+            return;
+        }
+        abstraction.settles =
+                !opening && options.decides() && abstraction.ends
+                        ? endings.settling(state.decided)
+                        : 0;
+        marks = state.marks;
+        view(state.decided, opening, abstraction);
+    }
+
+    /** Looks at what can still matter in any of some states between two effects. */
+    void look(List<State> states, Abstraction abstraction) {
+        live.look(states);
+        abstraction.ends = false;
+        int decided = -1;
+        marks = new int[0];
+        for (int i = 0; i < states.size(); i++) {
+            decided &= states.get(i).decided;
+            marks = allMarks(marks, states.get(i).marks);
+        }
+        view(decided, false, abstraction);
+    }
+
+    /** Pairs with those sets of others that they do not have. */
+    private static int[] allMarks(int[] some, int[] others) {
+        int[] all = some;
+        for (int i = 0; i < others.length; i += 2) {
+            boolean known = false;
+            for (int j = 0; j < all.length; j += 2) {
+                known |= all[j] == others[i];
+            }
+            all = known ? all : DrawConstraints.with(all, others[i], 1);
+        }
+        return all;
+    }
+
+    private void view(int decided, boolean opening, Abstraction abstraction) {
+        live.lookAtGoals(decided);
+        listMoves();
+        for (int c = 0; c < classes; c++) {
+            reach(c);
+        }
+        abstraction.active = opening;
+        Arrays.fill(abstraction.dead, 0);
+        for (CompiledEffect ability : problem.abilities()) {
+            int number = ability.number();
+            abstraction.active |= live.live[number];
+            if (!live.live[number]) {
+                abstraction.dead[number / Integer.SIZE] |= 1 << number % Integer.SIZE;
+            }
+        }
+        System.arraycopy(live.reads, 0, abstraction.read, 0, live.reads.length);
+        abstraction.draws = live.draws;
+        abstraction.asksDeck = live.draws;
+        for (int i = 0; i < live.asked.length; i++) {
+            abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
+        }
+        if (options.merges()) {
+            alias(abstraction);
+        } else {
+            plain(abstraction);
+        }
+        orderRelevance.relate(decided, abstraction);
+    }
+
+    /** Lists the moves that can be made; those that do the same for cards count once. */
+    private void listMoves() {
+        possible = 0;
+        for (int i = 0; i < live.moves.length; i++) {
+            if (!live.moves[i]) {
+                continue;
+            }
+            Instruction.Move move = problem.moves()[i];
+            int at = 0;
+            while (at < possible
+                    && (sources[at] != move.cards().zone() || targets[at] != move.to())) {
+                at++;
+            }
+            movable[at] = at < possible ? movable[at] | move.classes() : move.classes();
+            sources[at] = move.cards().zone();
+            targets[at] = move.to();
+            possible = Math.max(possible, at + 1);
+        }
+    }
+
+    /** Finds the zones that cards of a class may get to. */
+    private void reach(int c) {
+        int[] own = reach[c];
+        for (int zone = 0; zone < zones; zone++) {
+            own[zone] = 1 << zone;
+        }
+        boolean more = live.total[c] > 0;
+        while (more) {
+            more = false;
+            for (int i = 0; i < possible; i++) {
+                if ((movable[i] >>> c & 1) == 0) {
+                    continue;
+                }
+                int from = sources[i];
+                for (int zone = 0; zone < zones; zone++) {
+                    boolean leaves = from == CardClassSet.SELF || (own[zone] >>> from & 1) == 1;
+                    int all = own[zone] | own[targets[i]];
+                    if (leaves && all != own[zone]) {
+                        own[zone] = all;
+                        more = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /** Every class for itself. */
+    private void plain(Abstraction abstraction) {
+        for (int[] representative : abstraction.representative) {
+            for (int c = 0; c < classes; c++) {
+                representative[c] = c;
+            }
+        }
+        abstraction.blank = -1;
+        abstraction.asksDeck = true;
+        abstraction.draws = true;
+        Arrays.fill(abstraction.read, true);
+    }
+
+    private void alias(Abstraction abstraction) {
+        size();
+        present = 0;
+        for (int enter : live.enter) {
+            present |= enter;
+        }
+        for (int[][] zone : answers) {
+            for (int[] own : zone) {
+                Arrays.fill(own, 0);
+            }
+        }
+        int bit = 0;
+        for (int i = 0; i < live.asked.length; i++) {
+            if (live.asked[i]) {
+                answer(problem.queries().zone(i), problem.queries().classes(i), bit++);
+            }
+        }
+        for (CompiledEffect ability : problem.abilities()) {
+            if (live.live[ability.number()]) {
+                for (int zone : problem.scanned()) {
+                    if (ability.allows(zone)) {
+                        answer(zone, 1 << ability.owner(), bit);
+                    }
+                }
+                bit++;
+            }
+        }
+        if (abstraction.draws) {
+            for (int i = 0; i < marks.length; i += 2, bit++) {
+                for (int c = 0; c < classes; c++) {
+                    int[] own = answers[CardClassSet.DECK][c];
+                    own[bit / Integer.SIZE] |= (marks[i] >>> c & 1) << bit % Integer.SIZE;
+                }
+            }
+        }
+        for (int zone = 0; zone < zones; zone++) {
+            alias(zone, abstraction.representative[zone]);
+        }
+        blank(abstraction);
+    }
+
+    /** Makes room for all answers. */
+    private void size() {
+        int bits = marks.length / 2;
+        for (boolean asked : live.asked) {
+            bits += asked ? 1 : 0;
+        }
+        for (boolean one : live.live) {
+            bits += one ? 1 : 0;
+        }
+        int needed = bits / Integer.SIZE + 1;
+        if (needed != words) {
+            words = needed;
+            answers = new int[zones][classes][words];
+        }
+    }
+
+    /** A question about a zone is answered for all cards that may get there. */
+    private void answer(int zone, int mask, int bit) {
+        int there = mask & present;
+        for (int c = 0; there >>> c != 0 && c < classes; c++) {
+            if ((there >>> c & 1) == 1) {
+                for (int from = 0; from < zones; from++) {
+                    if ((reach[c][from] >>> zone & 1) == 1) {
+                        answers[from][c][bit / Integer.SIZE] |= 1 << bit % Integer.SIZE;
+                    }
+                }
+            }
+        }
+    }
+
+    private void alias(int zone, int[] representative) {
+        int[][] own = answers[zone];
+        for (int c = 0; c < classes; c++) {
+            representative[c] = c;
+            if ((live.enter[zone] >>> c & 1) == 0) {
+                continue;
+            }
+            if (zone != CardClassSet.DECK && isEmpty(own[c])) {
+                representative[c] = Abstraction.IRRELEVANT;
+                continue;
+            }
+            for (int other = 0; other < c; other++) {
+                // a class that stands for others is its own alias
+                boolean there =
+                        (live.enter[zone] >>> other & 1) == 1 && representative[other] == other;
+                if (there && isSame(own[c], own[other])) {
+                    representative[c] = other;
+                    break;
+                }
+            }
+        }
+    }
+
+    private static boolean isSame(int[] some, int[] others) {
+        for (int i = 0; i < some.length; i++) {
+            if (some[i] != others[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isEmpty(int[] answers) {
+        for (int word : answers) {
+            if (word != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void blank(Abstraction abstraction) {
+        abstraction.blank = -1;
+        for (int c = classes - 1; c >= 0; c--) {
+            boolean there = (live.enter[CardClassSet.DECK] >>> c & 1) == 1;
+            if (there && isEmpty(answers[CardClassSet.DECK][c])) {
+                abstraction.blank = c;
+            }
+        }
+    }
+}

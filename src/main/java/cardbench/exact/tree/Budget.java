@@ -1,0 +1,17 @@
+package cardbench.exact.tree;
+
+/**
+ * What an attempt may take. Counted in work and room, not in time, so that it ends alike
+ * everywhere.
+ *
+ * @param transitions work at most, in transitions; what takes longer counts as several
+ * @param bytes about how much room states may take, those that are solved and those that wait
+ */
+public record Budget(int transitions, long bytes) {
+
+    /** What takes well under a second on a fast machine, and is over soon everywhere. */
+    public static final Budget QUICK = new Budget(800_000, 32L << 20);
+
+    /** What takes some seconds. */
+    public static final Budget PATIENT = new Budget(12_000_000, 128L << 20);
+}

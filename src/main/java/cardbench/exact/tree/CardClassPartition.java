@@ -1,0 +1,186 @@
+package cardbench.exact.tree;
+
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.Program;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The kinds of cards of a deck, put together where a topic never tells them apart. */
+final class CardClassPartition {
+
+    private final int[] ofKind;
+    private final int[] counts;
+    private final int[][] twins;
+
+    private CardClassPartition(int[] ofKind, int[] counts, int[][] twins) {
+        this.ofKind = ofKind;
+        this.counts = counts;
+        this.twins = twins;
+    }
+
+    static CardClassPartition of(SolverInput topic) {
+        List<boolean[]> asked = asked(topic);
+        List<CardKind> cards = topic.vocabulary().cards();
+        int[] ofKind = new int[cards.size()];
+        List<Integer> first = new ArrayList<>();
+        List<Integer> counts = new ArrayList<>();
+        for (int kind = 0; kind < ofKind.length; kind++) {
+            ofKind[kind] = -1;
+            if (cards.get(kind).count() == 0) {
+                continue;
+            }
+            int at = 0;
+            while (at < first.size() && !isAlike(topic, first.get(at), kind, asked)) {
+                at++;
+            }
+            if (at == first.size()) {
+                first.add(kind);
+                counts.add(0);
+            }
+            ofKind[kind] = at;
+            counts.set(at, counts.get(at) + cards.get(kind).count());
+        }
+        int[] copies = new int[counts.size()];
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = counts.get(i);
+        }
+        return new CardClassPartition(ofKind, copies, twins(topic, first, copies, asked));
+    }
+
+    /** Sets of at least two classes that differ in nothing but that each has effects of its own. */
+    private static int[][] twins(
+            SolverInput topic, List<Integer> kinds, int[] copies, List<boolean[]> asked) {
+        List<int[]> sets = new ArrayList<>();
+        boolean[] taken = new boolean[copies.length];
+        for (int c = 0; c < copies.length; c++) {
+            int[] set = {c};
+            for (int other = c + 1; other < copies.length && !taken[c]; other++) {
+                boolean alike =
+                        !taken[other]
+                                && copies[c] == copies[other]
+                                && isIndistinguishable(kinds.get(c), kinds.get(other), asked)
+                                && actAlike(topic, kinds.get(c), kinds.get(other));
+                if (alike) {
+                    taken[other] = true;
+                    set = Arrays.copyOf(set, set.length + 1);
+                    set[set.length - 1] = other;
+                }
+            }
+            if (set.length > 1) {
+                sets.add(set);
+            }
+        }
+        return sets.toArray(new int[0][]);
+    }
+
+    private static boolean actAlike(SolverInput topic, int kind, int other) {
+        List<Program> some = topic.effects().get(kind);
+        List<Program> others = topic.effects().get(other);
+        if (!topic.activates() || some.size() != others.size()) {
+            return !topic.activates();
+        }
+        for (int i = 0; i < some.size(); i++) {
+            // the same text carries the same tags, too
+            if (!some.get(i).flags().equals(others.get(i).flags())
+                    || !some.get(i).source().text().equals(others.get(i).source().text())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<boolean[]> asked(SolverInput topic) {
+        List<boolean[]> asked = new ArrayList<>();
+        List<Program> programs = new ArrayList<>();
+        if (topic.header() != null) {
+            programs.add(topic.header());
+        }
+        if (topic.activates()) {
+            topic.effects().forEach(programs::addAll);
+        }
+        for (Program program : programs) {
+            ExpressionWalker.through(program, one -> note(one, topic, asked));
+        }
+        for (SolverInput.Combo combo : topic.combos()) {
+            asked.addAll(combo.hand());
+            asked.addAll(combo.grave());
+            for (Expression number : new Expression[] {combo.condition(), combo.score()}) {
+                if (number != null) {
+                    ExpressionWalker.through(number, one -> note(one, topic, asked));
+                }
+            }
+        }
+        return asked;
+    }
+
+    private static void note(Expression one, SolverInput topic, List<boolean[]> asked) {
+        CardSet cards = ExpressionWalker.cardsOf(one);
+        if (cards == null) {
+            return;
+        }
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching matching) {
+                boolean[] met = topic.vocabulary().meeting(matching.condition());
+                if (met != null) {
+                    asked.add(met);
+                }
+            }
+        }
+    }
+
+    private static boolean isAlike(SolverInput topic, int kind, int other, List<boolean[]> asked) {
+        if (topic.activates()
+                && !(topic.effects().get(kind).isEmpty() && topic.effects().get(other).isEmpty())) {
+            return false;
+        }
+        return isIndistinguishable(kind, other, asked);
+    }
+
+    private static boolean isIndistinguishable(int kind, int other, List<boolean[]> asked) {
+        for (boolean[] met : asked) {
+            if (met[kind] != met[other]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many classes there are. */
+    int count() {
+        return counts.length;
+    }
+
+    /** Copies of each class. */
+    int[] counts() {
+        return counts.clone();
+    }
+
+    /** Sets of classes that may change places: what comes of a game stays the same. */
+    int[][] twins() {
+        return twins.clone();
+    }
+
+    /** The class of a kind; -1 where there is no copy of it. */
+    int of(int kind) {
+        return ofKind[kind];
+    }
+
+    /** The class of each kind; -1 where there is no copy of it. */
+    int[] ofKinds() {
+        return ofKind.clone();
+    }
+
+    /** The classes of some kinds, as bits. */
+    int mask(boolean[] kinds) {
+        int mask = 0;
+        for (int kind = 0; kind < ofKind.length && kinds != null; kind++) {
+            mask |= kinds[kind] && ofKind[kind] >= 0 ? 1 << ofKind[kind] : 0;
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,33 @@
+package cardbench.exact.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that is asked of cards: which cards of a zone are among some classes. Numbered. */
+final class CardQueries {
+
+    private final List<int[]> all = new ArrayList<>();
+
+    /** The number of a question; the same question has the same number. */
+    int number(int zone, int classes) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i)[0] == zone && all.get(i)[1] == classes) {
+                return i;
+            }
+        }
+        all.add(new int[] {zone, classes});
+        return all.size() - 1;
+    }
+
+    int size() {
+        return all.size();
+    }
+
+    int zone(int question) {
+        return all.get(question)[0];
+    }
+
+    int classes(int question) {
+        return all.get(question)[1];
+    }
+}

@@ -1,0 +1,110 @@
+package cardbench.exact.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tests the combos at the end of a game, and numbers the outcomes. */
+final class ComboEvaluator {
+
+    /** More different outcomes than this are given up: each is looked for among all of them. */
+    private static final int MOST_OUTCOMES = 4096;
+
+    private final Problem problem;
+    private final List<Outcome> all = new ArrayList<>();
+
+    ComboEvaluator(Problem problem) {
+        this.problem = problem;
+    }
+
+    List<Outcome> outcomes() {
+        return all;
+    }
+
+    /** The number of the outcome of a state in which every combo is decided. */
+    int decided(State state) {
+        int score = 0;
+        for (int i = 0; i < problem.goals().length; i++) {
+            if ((state.succeeded >>> i & 1) == 1) {
+                NumericExpression.Fixed fixed =
+                        (NumericExpression.Fixed) problem.goals()[i].score();
+                score = Math.max(score, fixed.value);
+            }
+        }
+        return number(new Outcome(score, state.succeeded, 0));
+    }
+
+    /** The number of the outcome of a game that ends as a board shows it. */
+    int judge(StateMachine machine) {
+        State state = machine.state;
+        int score = 0;
+        int successes = 0;
+        int others = 0;
+        for (int i = 0; i < problem.goals().length; i++) {
+            ComboCondition condition = problem.goals()[i];
+            int bit = 1 << i;
+            if ((state.decided & bit) != 0) {
+                if ((state.succeeded & bit) != 0) {
+                    successes |= bit;
+                    score = Math.max(score, ((NumericExpression.Fixed) condition.score()).value);
+                }
+                continue;
+            }
+            if (condition.condition() != null && condition.condition().value(machine) == 0) {
+                continue;
+            }
+            boolean holds = holds(machine, condition, condition.best());
+            boolean otherwise =
+                    condition.sensitive() && holds(machine, condition, !condition.best());
+            if (holds || otherwise) {
+                int value = Math.max(0, condition.score().value(machine));
+                score = holds ? Math.max(score, value) : score;
+                successes |= holds && value > 0 ? bit : 0;
+                others |= otherwise && value > 0 ? bit : 0;
+            }
+        }
+        return number(new Outcome(score, successes, others));
+    }
+
+    private static boolean holds(StateMachine machine, ComboCondition condition, boolean best) {
+        return holds(
+                        machine,
+                        condition,
+                        CardClassSet.HAND,
+                        condition.hand(),
+                        condition.handClasses(),
+                        best)
+                && holds(
+                        machine,
+                        condition,
+                        CardClassSet.GRAVE,
+                        condition.grave(),
+                        condition.graveClasses(),
+                        best);
+    }
+
+    private static boolean holds(
+            StateMachine machine,
+            ComboCondition condition,
+            int zone,
+            int[] conditions,
+            int classes,
+            boolean best) {
+        boolean anyOrder = best || !condition.sensitive() || conditions.length < 2;
+        if (!anyOrder) {
+            machine.order(zone, classes);
+        }
+        return ZoneMatching.holds(machine.state, zone, conditions, anyOrder);
+    }
+
+    private int number(Outcome outcome) {
+        int at = all.indexOf(outcome);
+        if (at >= 0) {
+            return at;
+        }
+        if (all.size() == MOST_OUTCOMES) {
+            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        }
+        all.add(outcome);
+        return all.size() - 1;
+    }
+}

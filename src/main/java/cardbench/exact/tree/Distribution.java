@@ -1,0 +1,93 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Residues;
+import java.util.Arrays;
+
+/** Different states, each with its likelihood, in the order in which they came first. */
+final class Distribution {
+
+    /** About how much room a state takes here besides what it is made of. */
+    private static final int OVERHEAD = 96;
+
+    private final Residues residues;
+    private final StateEncoder encoder;
+    private State[] states = new State[4];
+    private double[][] weights = new double[4][];
+    private byte[][] keys = new byte[4][];
+    private int[] hashes = new int[4];
+    private int[] slots = new int[8];
+    private int size;
+    private long bytes;
+
+    /**
+     * @param encoder encodes states as keys
+     */
+    Distribution(Residues residues, StateEncoder encoder) {
+        this.residues = residues;
+        this.encoder = encoder;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** About how much room all this takes. */
+    long bytes() {
+        return bytes;
+    }
+
+    State state(int at) {
+        return states[at];
+    }
+
+    double[] weight(int at) {
+        return weights[at];
+    }
+
+    /** Adds all states of another one. */
+    void addAll(Distribution others) {
+        for (int i = 0; i < others.size; i++) {
+            add(others.states[i], others.weights[i]);
+        }
+    }
+
+    /**
+     * Adds a state. Neither it nor its weight is to be changed any more.
+     *
+     * @return its place
+     */
+    int add(State state, double[] weight) {
+        state.write(encoder);
+        int hash = encoder.hash();
+        int slot = hash & slots.length - 1;
+        while (slots[slot] != 0) {
+            int at = slots[slot] - 1;
+            if (hashes[at] == hash && encoder.is(keys[at])) {
+                double[] sum = weights[at].clone();
+                residues.add(sum, weight);
+                weights[at] = sum;
+                states[at].rolls = Math.max(states[at].rolls, state.rolls);
+                states[at].shuffles = Math.max(states[at].shuffles, state.shuffles);
+                return at;
+            }
+            slot = slot + 1 & slots.length - 1;
+        }
+        if (size == states.length) {
+            states = Arrays.copyOf(states, 2 * size);
+            weights = Arrays.copyOf(weights, 2 * size);
+            keys = Arrays.copyOf(keys, 2 * size);
+            hashes = Arrays.copyOf(hashes, 2 * size);
+        }
+        states[size] = state;
+        weights[size] = weight;
+        keys[size] = encoder.kept();
+        hashes[size] = hash;
+        bytes += keys[size].length + state.bytes() + OVERHEAD + Double.BYTES * weight.length;
+        size++;
+        slots[slot] = size;
+        if (2 * size > slots.length) {
+            slots = StateEncoder.slots(hashes, size, 2 * slots.length);
+        }
+        return size - 1;
+    }
+}

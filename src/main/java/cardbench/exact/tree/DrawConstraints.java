@@ -1,0 +1,47 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+
+/** What searches say of the unseen cards, as pairs of a set and a number. */
+final class DrawConstraints {
+
+    private DrawConstraints() {}
+
+    /** Sorts pairs, which are few, by their sets, then by their numbers. */
+    static void sort(int[] pairs) {
+        for (int i = 2; i < pairs.length; i += 2) {
+            for (int j = i; j > 0 && isBefore(pairs, j, j - 2); j -= 2) {
+                for (int k = 0; k < 2; k++) {
+                    int one = pairs[j + k];
+                    pairs[j + k] = pairs[j - 2 + k];
+                    pairs[j - 2 + k] = one;
+                }
+            }
+        }
+    }
+
+    private static boolean isBefore(int[] pairs, int a, int b) {
+        return pairs[a] != pairs[b] ? pairs[a] < pairs[b] : pairs[a + 1] < pairs[b + 1];
+    }
+
+    /** Pairs with one more at the end. */
+    static int[] with(int[] pairs, int set, int number) {
+        int[] more = Arrays.copyOf(pairs, pairs.length + 2);
+        more[pairs.length] = set;
+        more[pairs.length + 1] = number;
+        return more;
+    }
+
+    /** Pairs in which one has another number; without it where the number is 0. */
+    static int[] changed(int[] pairs, int at, int number) {
+        if (number > 0) {
+            int[] others = pairs.clone();
+            others[at + 1] = number;
+            return others;
+        }
+        int[] fewer = new int[pairs.length - 2];
+        System.arraycopy(pairs, 0, fewer, 0, at);
+        System.arraycopy(pairs, at + 2, fewer, at, pairs.length - at - 2);
+        return fewer;
+    }
+}

@@ -1,0 +1,314 @@
+package cardbench.exact.tree;
+
+/**
+ * The deck of a state: known cards on top and below, and unseen ones between them. Which of the
+ * unseen ones comes is decided when it is asked, by one of two ways to remember what earlier
+ * searches said of their order:
+ *
+ * <p>By cards taken: the first <i>g</i> cards of a set were taken out. Let their places stay: of
+ * the unseen cards and these places, in their original order, all orders are equally likely, but
+ * for the first <i>g</i> places of cards of the set, which are empty. It holds as long as sets are
+ * the same or have no card in common.
+ *
+ * <p>By places: none of the first <i>k</i> cards is of the set. As these stretches lie inside each
+ * other, the number of ways to fill the places one after the other does not depend on what was put
+ * where, so each card that a place allows is equally likely.
+ */
+final class DrawPile {
+
+    private final boolean byPlaces;
+    private final StateMachine machine;
+    private final int classes;
+    private final int[] weights;
+
+    DrawPile(Problem problem, boolean byPlaces, StateMachine machine) {
+        this.byPlaces = byPlaces;
+        this.machine = machine;
+        this.classes = problem.classes();
+        this.weights = new int[classes + 2 * AbstractionBuilder.MOST_MARKS + 1];
+    }
+
+    /** Whether searches are remembered by the places that they passed over. */
+    boolean byPlaces() {
+        return byPlaces;
+    }
+
+    private State state() {
+        return machine.state;
+    }
+
+    /** Takes the top card. There must be one. */
+    byte draw() {
+        State state = state();
+        if (state.top.length == 0 && state.unseen > 0) {
+            return (byte) (byPlaces ? drawByPlaces(state) : drawByCards(state));
+        }
+        boolean onTop = state.top.length > 0;
+        byte[] list = onTop ? state.top : state.bottom;
+        list = firstKnown(list, 0);
+        byte item = list[0];
+        boolean[] marked = new boolean[list.length];
+        marked[0] = true;
+        byte[] rest = PartiallyOrderedCards.without(list, marked);
+        if (onTop) {
+            state.top = rest;
+        } else {
+            state.bottom = rest;
+        }
+        return (byte) (item & ~PartiallyOrderedCards.START);
+    }
+
+    /** A list whose group at a place begins with a single card. */
+    private byte[] firstKnown(byte[] list, int from) {
+        if (PartiallyOrderedCards.end(list, from) == from + 1) {
+            return list;
+        }
+        return PartiallyOrderedCards.revealed(list, from, machine.first(list, from));
+    }
+
+    private int drawByCards(State state) {
+        while (true) {
+            int covered = 0;
+            int[] marks = state.marks;
+            for (int i = 0; i < marks.length; i += 2) {
+                covered |= marks[i];
+                weights[classes + i / 2] = state.unseen(marks[i]) + marks[i + 1];
+            }
+            for (int c = 0; c < classes; c++) {
+                weights[c] = (covered >>> c & 1) == 1 ? 0 : state.counts[c];
+            }
+            int pick = machine.choose(weights, classes + marks.length / 2);
+            if (pick < classes) {
+                return taken(state, pick);
+            }
+            int at = 2 * (pick - classes);
+            state.marks = DrawConstraints.changed(marks, at, marks[at + 1] - 1);
+        }
+    }
+
+    private int taken(State state, int c) {
+        state.ownCounts()[c]--;
+        state.unseen--;
+        int[] marks = state.marks;
+        for (int i = marks.length - 2; i >= 0; i -= 2) {
+            if (!byPlaces && state.unseen(marks[i]) == 0) {
+                state.marks = DrawConstraints.changed(state.marks, i, 0);
+            }
+        }
+        return c;
+    }
+
+    /** The classes that may lie at a place, from 1. */
+    private static int allowed(State state, int place) {
+        int allowed = CardClassSet.ALL;
+        for (int i = 0; i < state.marks.length; i += 2) {
+            allowed &= state.marks[i + 1] >= place ? ~state.marks[i] : CardClassSet.ALL;
+        }
+        return allowed;
+    }
+
+    private int drawByPlaces(State state) {
+        int allowed = allowed(state, 1);
+        for (int c = 0; c < classes; c++) {
+            weights[c] = (allowed >>> c & 1) == 1 ? state.counts[c] : 0;
+        }
+        int c = taken(state, machine.choose(weights, classes));
+        closeGap(state, 1);
+        return c;
+    }
+
+    /** A card left a place; what lies behind moves up. */
+    private static void closeGap(State state, int place) {
+        for (int i = state.marks.length - 2; i >= 0; i -= 2) {
+            if (state.marks[i + 1] >= place) {
+                state.marks = DrawConstraints.changed(state.marks, i, state.marks[i + 1] - 1);
+            }
+        }
+    }
+
+    /** Takes the first card of some classes. There must be one. */
+    byte search(int mask) {
+        State state = state();
+        byte[] found = searchKnown(state.top, mask);
+        if (found != null) {
+            state.top = found;
+            return last;
+        }
+        if (state.unseen(mask) > 0) {
+            return (byte) (byPlaces ? searchByPlaces(state, mask) : searchByCards(state, mask));
+        }
+        state.bottom = searchKnown(state.bottom, mask);
+        return last;
+    }
+
+    /** The card that {@link #searchKnown} found. */
+    private byte last;
+
+    private byte[] searchKnown(byte[] known, int mask) {
+        byte[] list = known;
+        if (PartiallyOrderedCards.count(list, mask) == 0) {
+            return null;
+        }
+        int from = 0;
+        while (true) {
+            int to = PartiallyOrderedCards.end(list, from);
+            boolean there = false;
+            for (int i = from; i < to; i++) {
+                there |= PartiallyOrderedCards.isAmong(list[i], mask);
+            }
+            if (there) {
+                list = firstKnown(list, from);
+                to = from + 1;
+                if (PartiallyOrderedCards.isAmong(list[from], mask)) {
+                    last = (byte) (list[from] & ~PartiallyOrderedCards.START);
+                    boolean[] marked = new boolean[list.length];
+                    marked[from] = true;
+                    return PartiallyOrderedCards.without(list, marked);
+                }
+            }
+            from = to;
+        }
+    }
+
+    private int searchByCards(State state, int mask) {
+        int set = 0;
+        for (int c = 0; c < classes; c++) {
+            boolean meant = (mask >>> c & 1) == 1 && state.counts[c] > 0;
+            weights[c] = meant ? state.counts[c] : 0;
+            set |= meant ? 1 << c : 0;
+        }
+        int c = machine.choose(weights, classes);
+        if (machine.abstraction.draws) {
+            int at = 0;
+            while (at < state.marks.length && (state.marks[at] & set) == 0) {
+                at += 2;
+            }
+            if (at == state.marks.length) {
+                room(state);
+                state.marks = DrawConstraints.with(state.marks, set, 1);
+            } else {
+                state.marks = DrawConstraints.changed(state.marks, at, state.marks[at + 1] + 1);
+            }
+            DrawConstraints.sort(state.marks);
+        }
+        return taken(state, c);
+    }
+
+    private static void room(State state) {
+        if (state.marks.length >= 2 * AbstractionBuilder.MOST_MARKS) {
+            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        }
+    }
+
+    private int searchByPlaces(State state, int mask) {
+        int place = 1;
+        int c = classes;
+        while (c == classes) {
+            int allowed = allowed(state, place);
+            int before = place - 1;
+            for (int i = 0; i < classes; i++) {
+                weights[i] = (allowed & mask) >>> i & 1;
+                weights[i] *= state.counts[i];
+            }
+            weights[classes] = state.unseen(allowed & ~mask) - before;
+            c = machine.choose(weights, classes + 1);
+            place++;
+        }
+        place--;
+        taken(state, c);
+        closeGap(state, place);
+        if (place > 1) {
+            room(state);
+            state.marks = DrawConstraints.with(state.marks, mask & there(state), place - 1);
+            DrawConstraints.sort(state.marks);
+        }
+        return c;
+    }
+
+    private int there(State state) {
+        int there = 0;
+        for (int c = 0; c < classes; c++) {
+            there |= state.counts[c] > 0 ? 1 << c : 0;
+        }
+        return there;
+    }
+
+    /** Reveals the first cards, as far as there are any. */
+    void reveal(int first) {
+        State state = state();
+        if (state.unseen == 0 && state.bottom.length > 0) {
+            state.top = PartiallyOrderedCards.joined(state.top, state.bottom);
+            state.bottom = PartiallyOrderedCards.NONE;
+        }
+        int known = 0;
+        while (known < first && known < state.top.length) {
+            state.top = firstKnown(state.top, known);
+            known++;
+        }
+        while (known < first && state.unseen > 0) {
+            int c = byPlaces ? drawByPlaces(state) : drawByCards(state);
+            state.top = PartiallyOrderedCards.withSingle(state.top, (byte) c);
+            known++;
+        }
+        if (known < first && state.bottom.length > 0) {
+            reveal(first);
+        }
+    }
+
+    /** Puts cards on top or below. */
+    void put(byte[] cards, boolean onTop) {
+        State state = state();
+        if (onTop) {
+            state.top = PartiallyOrderedCards.joined(cards, state.top);
+        } else if (state.unseen > 0) {
+            state.bottom = PartiallyOrderedCards.joined(state.bottom, cards);
+        } else {
+            state.top =
+                    PartiallyOrderedCards.joined(
+                            PartiallyOrderedCards.joined(state.top, state.bottom), cards);
+            state.bottom = PartiallyOrderedCards.NONE;
+        }
+    }
+
+    /** Forgets every order. */
+    void shuffle() {
+        State state = state();
+        for (byte[] known : new byte[][] {state.top, state.bottom}) {
+            for (byte item : known) {
+                if (PartiallyOrderedCards.isSelf(item)) {
+                    throw new BudgetExceededException(SolveCodes.FORM);
+                }
+                state.ownCounts()[PartiallyOrderedCards.classOf(item)]++;
+                state.unseen++;
+            }
+        }
+        state.top = PartiallyOrderedCards.NONE;
+        state.bottom = PartiallyOrderedCards.NONE;
+        state.marks = new int[0];
+    }
+
+    /**
+     * The classes whose order has to be kept while they are drawn to a zone, as bits: what searches
+     * said tells some of their relatives there apart.
+     */
+    int split(Abstraction abstraction, int to) {
+        State state = state();
+        if (state.top.length > 0 || state.bottom.length > 0) {
+            return CardClassSet.ALL;
+        }
+        int split = 0;
+        for (int number = 0; number < abstraction.orderGroups[to]; number++) {
+            int relatives = 0;
+            for (int c = 0; c < classes; c++) {
+                int there = abstraction.representative[to][c];
+                boolean drawn = state.counts[c] > 0 && there != Abstraction.IRRELEVANT;
+                relatives |= drawn && abstraction.orderGroup[to][there] == number ? 1 << c : 0;
+            }
+            for (int i = 0; i < state.marks.length; i += 2) {
+                int marked = relatives & state.marks[i];
+                split |= marked != 0 && marked != relatives ? relatives : 0;
+            }
+        }
+        return split;
+    }
+}

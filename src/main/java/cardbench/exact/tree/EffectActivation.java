@@ -1,0 +1,134 @@
+package cardbench.exact.tree;
+
+/** Activates the effects of cards: finds the next one in a state, and ends it. */
+final class EffectActivation {
+
+    private final Problem problem;
+    private final StateMachine machine;
+
+    EffectActivation(Problem problem, StateMachine machine) {
+        this.problem = problem;
+        this.machine = machine;
+    }
+
+    /**
+     * Looks for the first card whose effect can be activated, from the first scanned zone on.
+     *
+     * @return whether there is one; it runs then
+     */
+    boolean activate() {
+        int[] able = new int[problem.abilities().length];
+        for (int zone : problem.scanned()) {
+            byte[] list = machine.state.lists[zone];
+            int from = 0;
+            while (from < list.length) {
+                int to = PartiallyOrderedCards.end(list, from);
+                boolean any = false;
+                for (int i = from; i < to && !any; i++) {
+                    any = ability(PartiallyOrderedCards.classOf(list[i]), zone, able) >= 0;
+                }
+                // looking may have revealed something of this list
+                if (list != machine.state.lists[zone]) {
+                    list = machine.state.lists[zone];
+                    from = 0;
+                    continue;
+                }
+                if (any) {
+                    // what is revealed here stays, whatever the guards may reveal behind it
+                    int c = machine.first(list, from);
+                    machine.state.lay(zone, PartiallyOrderedCards.revealed(list, from, c));
+                    int found = ability(c, zone, able);
+                    if (found >= 0) {
+                        run(zone, from, found);
+                        return true;
+                    }
+                    list = machine.state.lists[zone];
+                    to = from + 1;
+                }
+                from = to;
+            }
+            for (byte item : machine.state.bags[zone]) {
+                int found = ability(item, zone, able);
+                if (found >= 0) {
+                    machine.state.fill(
+                            zone, PartiallyOrderedCards.without(machine.state.bags[zone], item));
+                    byte[] single = {(byte) (item | PartiallyOrderedCards.START)};
+                    machine.state.lay(
+                            zone, PartiallyOrderedCards.joined(single, machine.state.lists[zone]));
+                    run(zone, 0, found);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void run(int zone, int place, int ability) {
+        byte[] list = machine.state.lists[zone].clone();
+        list[place] |= PartiallyOrderedCards.SELF;
+        machine.state.lay(zone, list);
+        machine.state.running = ability + 1;
+    }
+
+    /** The first effect that a card of a class can activate in a zone; -1 for none. */
+    private int ability(int c, int zone, int[] able) {
+        for (int number : problem.abilitiesOf()[c]) {
+            CompiledEffect ability = problem.abilities()[number];
+            if (ability.allows(zone) && !machine.state.isDone(number)) {
+                if (able[number] == 0) {
+                    able[number] = 1;
+                    machine.state.running = number + 1;
+                    boolean met = true;
+                    for (CompiledStatement guard : ability.guards()) {
+                        met = met && guard.guard().value(machine) != 0 != guard.negated();
+                    }
+                    machine.state.running = 0;
+                    able[number] = met ? 2 : 1;
+                }
+                if (able[number] == 2) {
+                    return number;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Ends an effect: its card is one among others again. */
+    void end() {
+        if (machine.state.running > 0) {
+            CompiledEffect ability = problem.abilities()[machine.state.running - 1];
+            if (ability.once()) {
+                machine.state.close(ability.number());
+            }
+            for (CompiledEffect other : problem.abilities()) {
+                if (other.onlyFirst()) {
+                    machine.state.close(other.number());
+                }
+            }
+            machine.state.running = 0;
+        }
+        for (int zone = 1; zone < machine.state.lists.length; zone++) {
+            machine.state.lay(zone, plain(machine.state.lists[zone]));
+        }
+        machine.state.top = plain(machine.state.top);
+        machine.state.bottom = plain(machine.state.bottom);
+        machine.state.ended = false;
+        for (int i = 0; i < machine.state.locals.length; i++) {
+            if (machine.state.locals[i] != 0) {
+                machine.state.ownLocals()[i] = 0;
+            }
+        }
+    }
+
+    private static byte[] plain(byte[] list) {
+        boolean[] self = StateMachine.self(list);
+        if (self == null) {
+            return list;
+        }
+        byte[] plain = list.clone();
+        for (int i = 0; i < plain.length; i++) {
+            plain[i] &= ~PartiallyOrderedCards.SELF;
+        }
+        return plain;
+    }
+}

@@ -1,0 +1,289 @@
+package cardbench.exact.tree;
+
+import cardbench.text.DiagnosticCode;
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.Operator;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Tags;
+import cardbench.yisp.syntax.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compiles expressions into numbers and deeds over classes of cards. */
+final class ExpressionCompiler {
+
+    private final Vocabulary vocabulary;
+    private final CardClassPartition partition;
+    private final boolean autoShuffle;
+    private final StringBuilder zones = new StringBuilder("DHB");
+    private final CardQueries queries = new CardQueries();
+    private final List<Instruction.Move> moves = new ArrayList<>();
+    private final List<String> globals = new ArrayList<>();
+    private final List<String> locals = new ArrayList<>();
+    private final List<Integer> searches = new ArrayList<>();
+    private Tags tags;
+    private int[] abilities;
+    private Source source;
+    private int self;
+    private boolean random;
+
+    ExpressionCompiler(Vocabulary vocabulary, CardClassPartition partition, boolean autoShuffle) {
+        this.vocabulary = vocabulary;
+        this.partition = partition;
+        this.autoShuffle = autoShuffle;
+    }
+
+    /** The first move: the opening hand. */
+    void deal(int cards) {
+        int[] asked = {queries.number(CardClassSet.DECK, CardClassSet.ALL)};
+        NumericExpression limit = new NumericExpression.Fixed(cards);
+        CardClassSet first =
+                CardClassSet.of(
+                        CardClassSet.DECK,
+                        CardClassSet.ALL,
+                        limit,
+                        new CardClassSet.Filter[0],
+                        asked,
+                        -1);
+        moves.add(new Instruction.Move(0, first, -1, CardClassSet.HAND, false, false));
+    }
+
+    /** Gives what bans forbid: tags, and for each effect of the deck its number or -1. */
+    void bans(Tags carried, int[] numbers) {
+        tags = carried;
+        abilities = numbers;
+    }
+
+    /** Goes on to another text. */
+    void begin(Source text, int owner) {
+        source = text;
+        self = owner;
+    }
+
+    String zones() {
+        return zones.toString();
+    }
+
+    char letter(int zone) {
+        return zones.charAt(zone);
+    }
+
+    /** The number of a zone, which there is from now on. */
+    int zone(char letter) {
+        String one = String.valueOf(letter);
+        if (zones.indexOf(one) < 0) {
+            zones.append(one);
+        }
+        return zones.indexOf(one);
+    }
+
+    CardQueries queries() {
+        return queries;
+    }
+
+    Instruction.Move[] moves() {
+        return moves.toArray(new Instruction.Move[0]);
+    }
+
+    int globals() {
+        return globals.size();
+    }
+
+    int locals() {
+        return locals.size();
+    }
+
+    /** Whether any two searches of the deck are for sets that have some cards in common. */
+    boolean overlaps() {
+        for (int one : searches) {
+            for (int other : searches) {
+                if (one != other && (one & other) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether there are random numbers or shuffles. */
+    boolean isRandom() {
+        return random;
+    }
+
+    /** Whether a number goes by chance. */
+    static boolean isRandom(Expression number) {
+        boolean[] random = {false};
+        ExpressionWalker.through(
+                number,
+                one ->
+                        random[0] |=
+                                one instanceof Expression.Arithmetic e
+                                        && e.operator() == Operator.RANDOM);
+        return random[0];
+    }
+
+    private ProblemCompiler.Uncovered uncovered(DiagnosticCode code, Expression at) {
+        return new ProblemCompiler.Uncovered(code.at(source.locate(at.from(), at.to())));
+    }
+
+    /** Compiles a number. */
+    NumericExpression amount(Expression expression) {
+        if (expression instanceof Expression.Literal e) {
+            return new NumericExpression.Fixed(e.value());
+        } else if (expression instanceof Expression.Variable e) {
+            return e.name().length() == 1
+                    ? new NumericExpression.Local(index(locals, e.name()))
+                    : new NumericExpression.Global(index(globals, e.name()));
+        } else if (expression instanceof Expression.Size e) {
+            return new NumericExpression.Size(cards(e.cards(), false, e));
+        } else if (expression instanceof Expression.If e) {
+            return new NumericExpression.Choice(
+                    amount(e.condition()), amount(e.then()), amount(e.otherwise()));
+        } else if (expression instanceof Expression.Nothing) {
+            return new NumericExpression.Fixed(0);
+        } else if (expression instanceof Expression.Arithmetic e) {
+            NumericExpression[] operands = new NumericExpression[e.operands().size()];
+            for (int i = 0; i < operands.length; i++) {
+                operands[i] = amount(e.operands().get(i));
+            }
+            random |= e.operator() == Operator.RANDOM;
+            return operands.length == 1
+                    ? operands[0]
+                    : new NumericExpression.Reckoning(e.operator(), operands);
+        }
+        throw uncovered(SolveCodes.FORM, expression);
+    }
+
+    private static int index(List<String> names, String name) {
+        if (!names.contains(name)) {
+            names.add(name);
+        }
+        return names.indexOf(name);
+    }
+
+    /** Compiles what is done. */
+    Instruction deed(Expression expression) {
+        if (expression instanceof Expression.Move e) {
+            return move(e);
+        } else if (expression instanceof Expression.Assign e) {
+            boolean local = e.name().length() == 1;
+            return new Instruction.Assign(
+                    local, index(local ? locals : globals, e.name()), amount(e.value()));
+        } else if (expression instanceof Expression.If e) {
+            return new Instruction.If(amount(e.condition()), deed(e.then()), deed(e.otherwise()));
+        } else if (expression instanceof Expression.Block e) {
+            Instruction[] parts = new Instruction[e.parts().size()];
+            for (int i = 0; i < parts.length; i++) {
+                parts[i] = deed(e.parts().get(i));
+            }
+            return new Instruction.Block(parts);
+        } else if (expression instanceof Expression.Shuffle e) {
+            random = true;
+            return new Instruction.Shuffle(zone(e.zone()));
+        } else if (expression instanceof Expression.Ban e) {
+            return ban(e);
+        } else if (expression instanceof Expression.Print e) {
+            throw uncovered(SolveCodes.PRINTS, e);
+        }
+        if (expression.isNumber()) {
+            // nobody sees it, but it must be one that can be computed
+            amount(expression);
+        }
+        return new Instruction.Nothing();
+    }
+
+    private Instruction ban(Expression.Ban ban) {
+        int count = 0;
+        int[] banned = tags.banned(ban.tag());
+        int[] numbers = new int[banned.length];
+        for (int id : banned) {
+            if (abilities[id] >= 0) {
+                numbers[count++] = abilities[id];
+            }
+        }
+        int[] found = new int[count];
+        System.arraycopy(numbers, 0, found, 0, count);
+        return new Instruction.Ban(found);
+    }
+
+    private Instruction move(Expression.Move e) {
+        CardClassSet cards = cards(e.cards(), true, e);
+        boolean search = cards.zone() == CardClassSet.DECK && hasCondition(e.cards());
+        Instruction.Move move =
+                new Instruction.Move(
+                        moves.size(), cards, self, zone(e.zone()), e.top(), autoShuffle && search);
+        moves.add(move);
+        random |= move.shuffles();
+        if (cards.zone() == CardClassSet.DECK && !cards.fromTop()) {
+            searches.add(cards.lead());
+        }
+        return move;
+    }
+
+    private static boolean hasCondition(CardSet cards) {
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private CardClassSet cards(CardSet set, boolean moved, Expression at) {
+        List<CardClassSet.Filter> filters = filters(set);
+        int lead = CardClassSet.ALL;
+        int next = 0;
+        if (!filters.isEmpty() && filters.get(0).limit() == null) {
+            lead = filters.get(0).classes();
+            next = 1;
+        }
+        NumericExpression limit = next < filters.size() ? filters.get(next).limit() : null;
+        next += limit == null ? 0 : 1;
+        CardClassSet.Filter[] rest =
+                filters.subList(next, filters.size()).toArray(new CardClassSet.Filter[0]);
+        if (set.zone() == 'X') {
+            if (self < 0) {
+                throw uncovered(SolveCodes.FORM, at);
+            }
+            return CardClassSet.of(CardClassSet.SELF, lead, limit, rest, new int[0], -1);
+        }
+        int zone = zone(set.zone());
+        if (zone == CardClassSet.DECK && lead != CardClassSet.ALL && rest.length > 0) {
+            throw uncovered(SolveCodes.FORM, at);
+        }
+        int[] asked = new int[rest.length + 1];
+        asked[0] = queries.number(zone, lead);
+        for (int i = 0; i < rest.length; i++) {
+            asked[i + 1] =
+                    rest[i].limit() == null ? queries.number(zone, rest[i].classes()) : asked[0];
+        }
+        boolean ordered = zone != CardClassSet.DECK && limit != null && (moved || rest.length > 0);
+        return CardClassSet.of(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
+    }
+
+    /** Filters on cards that stand side by side are one. */
+    private List<CardClassSet.Filter> filters(CardSet set) {
+        List<CardClassSet.Filter> filters = new ArrayList<>();
+        boolean joins = false;
+        for (Filter filter : set.filters()) {
+            if (filter instanceof Filter.First first) {
+                filters.add(new CardClassSet.Filter(0, amount(first.count())));
+                joins = false;
+            } else {
+                String condition = ((Filter.Matching) filter).condition();
+                int mask = partition.mask(vocabulary.meeting(condition));
+                int last = filters.size() - 1;
+                if (joins) {
+                    mask &= filters.get(last).classes();
+                    filters.remove(last);
+                }
+                filters.add(new CardClassSet.Filter(mask, null));
+                joins = true;
+            }
+        }
+        return filters;
+    }
+}

@@ -1,0 +1,205 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+
+/**
+ * Lists of cards of which the order is known in part. A list is bytes, one for each card: its
+ * class, {@link #SELF} for the card whose effect is running, and {@link #START} where a group
+ * begins. The groups lie one behind the other; inside a group every order of those cards that are
+ * related is equally likely. A bag is such bytes without groups, ascending: its cards' order does
+ * not matter.
+ */
+final class PartiallyOrderedCards {
+
+    /** No cards. */
+    static final byte[] NONE = {};
+
+    /** Marks the first card of a group. */
+    static final int START = 0x20;
+
+    /** Marks the card whose effect is running. */
+    static final int SELF = 0x40;
+
+    private static final int CLASS = 0x1f;
+
+    private PartiallyOrderedCards() {}
+
+    static int classOf(byte item) {
+        return item & CLASS;
+    }
+
+    static boolean starts(byte item) {
+        return (item & START) != 0;
+    }
+
+    static boolean isSelf(byte item) {
+        return (item & SELF) != 0;
+    }
+
+    static boolean isAmong(byte item, int classes) {
+        return (classes >>> (item & CLASS) & 1) == 1;
+    }
+
+    /** The place behind the group that begins at a place. */
+    static int end(byte[] list, int from) {
+        int to = from + 1;
+        while (to < list.length && !starts(list[to])) {
+            to++;
+        }
+        return to;
+    }
+
+    /** Whether all cards from one place to another are of one class. */
+    static boolean isUniform(byte[] list, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            if (classOf(list[i]) != classOf(list[from])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static byte[] joined(byte[] front, byte[] back) {
+        if (front.length == 0 || back.length == 0) {
+            return front.length == 0 ? back : front;
+        }
+        byte[] all = new byte[front.length + back.length];
+        System.arraycopy(front, 0, all, 0, front.length);
+        System.arraycopy(back, 0, all, front.length, back.length);
+        return all;
+    }
+
+    /** A bag with one more card. */
+    static byte[] with(byte[] bag, int cardClass) {
+        byte[] more = new byte[bag.length + 1];
+        int at = 0;
+        while (at < bag.length && bag[at] < cardClass) {
+            more[at] = bag[at];
+            at++;
+        }
+        more[at] = (byte) cardClass;
+        System.arraycopy(bag, at, more, at + 1, bag.length - at);
+        return more;
+    }
+
+    /** A bag without one of its cards of a class. */
+    static byte[] without(byte[] bag, int cardClass) {
+        byte[] fewer = new byte[bag.length - 1];
+        int at = 0;
+        while (bag[at] != cardClass) {
+            fewer[at] = bag[at];
+            at++;
+        }
+        System.arraycopy(bag, at + 1, fewer, at, bag.length - at - 1);
+        return fewer;
+    }
+
+    /** The cards of a bag as one group. */
+    static byte[] group(byte[] bag) {
+        byte[] group = bag.clone();
+        if (group.length > 0) {
+            group[0] |= START;
+        }
+        return group;
+    }
+
+    /** A list with one card more at its end, which stands for itself. */
+    static byte[] withSingle(byte[] list, byte item) {
+        byte[] more = new byte[list.length + 1];
+        System.arraycopy(list, 0, more, 0, list.length);
+        more[list.length] = (byte) (item | START);
+        return more;
+    }
+
+    /**
+     * A list in which one of the first cards of a group is known: a card of a class leaves the
+     * group and lies in front of it.
+     *
+     * @param from where the group begins
+     * @param cardClass a class that the group has
+     */
+    static byte[] revealed(byte[] list, int from, int cardClass) {
+        byte[] known = list.clone();
+        int at = from;
+        while (classOf(known[at]) != cardClass) {
+            at++;
+        }
+        for (int i = at; i > from; i--) {
+            known[i] = (byte) (known[i - 1] & ~START);
+        }
+        known[from] = (byte) (cardClass | START);
+        if (from + 1 < known.length) {
+            known[from + 1] |= START;
+        }
+        return known;
+    }
+
+    /**
+     * A list whose cards have other classes; that of the running effect keeps its own.
+     *
+     * @param to by class the other one
+     */
+    static byte[] renamed(byte[] list, int[] to) {
+        if (list.length == 0) {
+            return list;
+        }
+        byte[] renamed = new byte[list.length];
+        for (int i = 0; i < list.length; i++) {
+            byte item = list[i];
+            renamed[i] = isSelf(item) ? item : (byte) (to[classOf(item)] | item & START);
+        }
+        for (int from = 0; from < renamed.length; from = end(renamed, from)) {
+            int behind = end(renamed, from);
+            renamed[from] &= ~START;
+            Arrays.sort(renamed, from, behind);
+            renamed[from] |= START;
+        }
+        return renamed;
+    }
+
+    /** A bag whose cards have other classes. */
+    static byte[] renamedBag(byte[] bag, int[] to) {
+        byte[] renamed = bag.clone();
+        for (int i = 0; i < bag.length; i++) {
+            renamed[i] = (byte) to[bag[i]];
+        }
+        Arrays.sort(renamed);
+        return renamed;
+    }
+
+    /** A list without the cards that are marked. */
+    static byte[] without(byte[] list, boolean[] marked) {
+        return kept(list, marked, false);
+    }
+
+    /** The marked cards of a list, group by group. */
+    static byte[] only(byte[] list, boolean[] marked) {
+        return kept(list, marked, true);
+    }
+
+    private static byte[] kept(byte[] list, boolean[] marked, boolean which) {
+        int count = 0;
+        for (int i = 0; i < list.length; i++) {
+            count += marked[i] == which ? 1 : 0;
+        }
+        byte[] kept = new byte[count];
+        int at = 0;
+        boolean start = false;
+        for (int i = 0; i < list.length; i++) {
+            start |= starts(list[i]);
+            if (marked[i] == which) {
+                kept[at++] = (byte) (list[i] & ~START | (start ? START : 0));
+                start = false;
+            }
+        }
+        return kept;
+    }
+
+    static int count(byte[] cards, int classes) {
+        int count = 0;
+        for (byte item : cards) {
+            count += isAmong(item, classes) ? 1 : 0;
+        }
+        return count;
+    }
+}

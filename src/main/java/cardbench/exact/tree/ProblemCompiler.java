@@ -1,0 +1,273 @@
+package cardbench.exact.tree;
+
+import cardbench.text.Diagnostic;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Statement;
+import cardbench.yisp.syntax.Tags;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes a {@link Problem} of a topic, or finds out why it is none that can be solved. */
+final class ProblemCompiler {
+
+    private final SolverInput topic;
+    private final CardClassPartition partition;
+    private final ExpressionCompiler expressions;
+    private final int[] numbers;
+    private final Tags tags;
+
+    private ProblemCompiler(SolverInput topic) {
+        this.topic = topic;
+        this.partition = CardClassPartition.of(topic);
+        List<Program> all = new ArrayList<>();
+        topic.effects().forEach(all::addAll);
+        this.tags = new Tags(all, false);
+        this.numbers = new int[all.size()];
+        this.expressions =
+                new ExpressionCompiler(topic.vocabulary(), partition, topic.autoShuffle());
+    }
+
+    /**
+     * Reads a topic.
+     *
+     * @throws Uncovered where it is none that can be solved
+     */
+    static Problem read(SolverInput topic) {
+        return new ProblemCompiler(topic).problem();
+    }
+
+    private Problem problem() {
+        limit(partition.count(), Problem.MOST_CLASSES);
+        limit(topic.combos().size(), Problem.MOST_GOALS);
+        StringBuilder scanned = new StringBuilder(topic.activates() ? topic.scanZones() : "");
+        if (scanned.indexOf("D") >= 0) {
+            throw new Uncovered(SolveCodes.SCANS_DECK.anywhere());
+        }
+        int[] scannedZones = new int[scanned.length()];
+        for (int i = 0; i < scannedZones.length; i++) {
+            scannedZones[i] = expressions.zone(scanned.charAt(i));
+        }
+        expressions.deal(topic.startCard());
+        List<CompiledEffect> abilities = abilities(scannedZones);
+        expressions.begin(topic.header() == null ? Source.of("") : topic.header().source(), -1);
+        List<CompiledStatement> header = new ArrayList<>();
+        if (topic.header() != null) {
+            for (Statement statement : topic.header().statements()) {
+                step(statement, header);
+            }
+        }
+        ComboCondition[] goals = new ComboCondition[topic.combos().size()];
+        for (int i = 0; i < goals.length; i++) {
+            goals[i] = goal(topic.combos().get(i));
+        }
+        int[][] abilitiesOf = new int[partition.count()][];
+        for (int c = 0; c < abilitiesOf.length; c++) {
+            List<Integer> own = new ArrayList<>();
+            for (CompiledEffect ability : abilities) {
+                if (ability.owner() == c) {
+                    own.add(ability.number());
+                }
+            }
+            abilitiesOf[c] = new int[own.size()];
+            for (int i = 0; i < own.size(); i++) {
+                abilitiesOf[c][i] = own.get(i);
+            }
+        }
+        return new Problem(
+                partition.counts(),
+                partition.ofKinds(),
+                topic.startCard(),
+                expressions.zones(),
+                scannedZones,
+                abilities.toArray(new CompiledEffect[0]),
+                abilitiesOf,
+                partition.twins(),
+                header.toArray(new CompiledStatement[0]),
+                goals,
+                expressions.queries(),
+                expressions.moves(),
+                expressions.globals(),
+                expressions.locals(),
+                CostBound.of(topic, abilities, partition),
+                expressions.overlaps(),
+                expressions.isRandom());
+    }
+
+    private static void limit(int found, int limit) {
+        if (found > limit) {
+            throw new Uncovered(
+                    SolveCodes.TOO_MANY.anywhere().with("found", found).with("limit", limit));
+        }
+    }
+
+    private List<CompiledEffect> abilities(int[] scanned) {
+        List<CompiledEffect> abilities = new ArrayList<>();
+        List<int[]> places = new ArrayList<>();
+        int id = 0;
+        for (int kind = 0; kind < topic.effects().size(); kind++) {
+            for (Program program : topic.effects().get(kind)) {
+                numbers[id++] = -1;
+                CardKind card = topic.vocabulary().cards().get(kind);
+                if (topic.activates() && card.count() > 0 && fires(program)) {
+                    numbers[id - 1] = places.size();
+                    places.add(new int[] {kind, id - 1});
+                }
+            }
+        }
+        limit(places.size(), Problem.MOST_ABILITIES);
+        expressions.bans(tags, numbers);
+        id = 0;
+        for (int kind = 0; kind < topic.effects().size(); kind++) {
+            for (Program program : topic.effects().get(kind)) {
+                if (numbers[id++] >= 0) {
+                    abilities.add(ability(program, abilities.size(), kind, scanned));
+                }
+            }
+        }
+        return abilities;
+    }
+
+    /** Whether a program ever comes to {@code @}; if not, it must not do anything. */
+    private static boolean fires(Program program) {
+        Statement deed = null;
+        for (Statement statement : program.statements()) {
+            if (statement instanceof Statement.Fire) {
+                return true;
+            }
+            boolean does =
+                    statement instanceof Statement.Act act
+                            && !(act.expression() instanceof Expression.Nothing);
+            deed = does && deed == null ? statement : deed;
+        }
+        if (deed != null) {
+            throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, deed));
+        }
+        return false;
+    }
+
+    private static Diagnostic at(Diagnostic said, Program program, Statement statement) {
+        return said.code().at(program.source().locate(statement.from(), statement.to()));
+    }
+
+    private CompiledEffect ability(Program program, int number, int kind, int[] scanned) {
+        int owner = partition.of(kind);
+        expressions.begin(program.source(), owner);
+        List<CompiledStatement> guards = new ArrayList<>();
+        List<CompiledStatement> body = new ArrayList<>();
+        boolean fired = false;
+        boolean acted = false;
+        for (Statement statement : program.statements()) {
+            if (statement instanceof Statement.Fire) {
+                fired = true;
+            } else if (statement instanceof Statement.Guard guard && !fired) {
+                if (acted) {
+                    throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, guard));
+                }
+                if (ExpressionCompiler.isRandom(guard.number())) {
+                    throw new Uncovered(at(SolveCodes.RANDOM_GUARD.anywhere(), program, guard));
+                }
+                step(guard, guards);
+            } else {
+                acted |=
+                        !(statement instanceof Statement.Act act
+                                && act.expression() instanceof Expression.Nothing);
+                step(statement, body);
+            }
+        }
+        int zones = 0;
+        for (int zone : scanned) {
+            zones |= program.flags().allows(expressions.letter(zone)) ? 1 << zone : 0;
+        }
+        return new CompiledEffect(
+                number,
+                owner,
+                program.flags().once(),
+                program.flags().onlyFirst(),
+                zones,
+                guards.toArray(new CompiledStatement[0]),
+                body.toArray(new CompiledStatement[0]));
+    }
+
+    private void step(Statement statement, List<CompiledStatement> steps) {
+        if (statement instanceof Statement.Guard guard) {
+            steps.add(
+                    new CompiledStatement(
+                            expressions.amount(guard.number()), guard.negated(), null));
+        } else if (statement instanceof Statement.Act act) {
+            Instruction instruction = expressions.deed(act.expression());
+            if (!(instruction instanceof Instruction.Nothing)) {
+                steps.add(new CompiledStatement(null, false, instruction));
+            }
+        }
+    }
+
+    private ComboCondition goal(SolverInput.Combo combo) {
+        expressions.begin(combo.conditionText(), -1);
+        NumericExpression condition =
+                combo.condition() == null ? null : expressions.amount(combo.condition());
+        expressions.begin(combo.scoreText(), -1);
+        NumericExpression score =
+                combo.score() == null
+                        ? new NumericExpression.Fixed(1)
+                        : expressions.amount(combo.score());
+        limit(combo.hand().size() + combo.grave().size(), SolverInput.MOST_CONDITIONS);
+        int[] hand = masks(combo.hand());
+        int[] grave = masks(combo.grave());
+        int[] asked = new int[hand.length + grave.length];
+        for (int i = 0; i < asked.length; i++) {
+            boolean inHand = i < hand.length;
+            asked[i] =
+                    expressions
+                            .queries()
+                            .number(
+                                    inHand ? CardClassSet.HAND : CardClassSet.GRAVE,
+                                    inHand ? hand[i] : grave[i - hand.length]);
+        }
+        return new ComboCondition(
+                condition,
+                score,
+                hand,
+                grave,
+                any(hand),
+                any(grave),
+                asked,
+                combo.best(),
+                combo.sensitive());
+    }
+
+    private int[] masks(List<boolean[]> conditions) {
+        int[] masks = new int[conditions.size()];
+        for (int i = 0; i < masks.length; i++) {
+            masks[i] = partition.mask(conditions.get(i));
+        }
+        return masks;
+    }
+
+    private static int any(int[] masks) {
+        int any = 0;
+        for (int mask : masks) {
+            any |= mask;
+        }
+        return any;
+    }
+
+    /** A topic cannot be solved; inside this package alone. */
+    static final class Uncovered extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Diagnostic why;
+
+        Uncovered(Diagnostic why) {
+            super(why.code().name(), null, false, false);
+            this.why = why;
+        }
+
+        Diagnostic why() {
+            return why;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package cardbench.exact.tree;
+
+import cardbench.text.DiagnosticCode;
+
+/** Why a topic in which cards act is not solved exactly. */
+public final class SolveCodes {
+
+    /** What is printed belongs to single games. */
+    public static final DiagnosticCode PRINTS =
+            DiagnosticCode.info(
+                    "solve.prints", "not computed exactly: a topic that prints is played");
+
+    /** Something that may end an effect before {@code @} when it has changed something already. */
+    public static final DiagnosticCode LATE_GUARD =
+            DiagnosticCode.info(
+                    "solve.late-guard",
+                    "not computed exactly: the effect changes something here and may then "
+                            + "end before @; let it ask first, then @");
+
+    /** A guard that goes by chance. */
+    public static final DiagnosticCode RANDOM_GUARD =
+            DiagnosticCode.info(
+                    "solve.random-guard",
+                    "not computed exactly: whether the effect can be activated goes by rand");
+
+    /** A way to choose cards that is not solved. */
+    public static final DiagnosticCode FORM =
+            DiagnosticCode.info(
+                    "solve.form",
+                    "not computed exactly: cards are chosen in a way that is only played");
+
+    /** The deck is scanned. */
+    public static final DiagnosticCode SCANS_DECK =
+            DiagnosticCode.info(
+                    "solve.scans-deck", "not computed exactly: cards in the deck can be activated");
+
+    /** More things than are told apart; args: found, limit. */
+    public static final DiagnosticCode TOO_MANY =
+            DiagnosticCode.info(
+                    "solve.too-many",
+                    "not computed exactly: {found} different cards, effects or conditions "
+                            + "are told apart, at most {limit} can be");
+
+    /** Too many random ways at one point. */
+    public static final DiagnosticCode TOO_MUCH_CHANCE =
+            DiagnosticCode.info(
+                    "solve.chance",
+                    "not computed exactly: there are too many random ways at one point");
+
+    /** A game that may not end. */
+    public static final DiagnosticCode ENDLESS =
+            DiagnosticCode.info(
+                    "solve.endless",
+                    "not computed exactly: in some games effects may be activated again and"
+                            + " again");
+
+    /** A division by 0 or an empty range. */
+    public static final DiagnosticCode FAULT =
+            DiagnosticCode.info(
+                    "solve.fault",
+                    "not computed exactly: in some games a number cannot be computed");
+
+    /** What was allowed is used up. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.info(
+                    "solve.too-long",
+                    "not computed exactly: there are too many different states of the game");
+
+    private SolveCodes() {}
+}

@@ -1,0 +1,196 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Natural;
+import cardbench.number.Residues;
+import cardbench.text.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Solves a topic in which cards act: adds up what comes of its opening hands, as fractions. */
+public final class Solver {
+
+    private final Problem problem;
+    private final Budget budget;
+    private final Residues residues;
+    private final GameTreeSearch search;
+    private final Expander expander;
+    private final int primes;
+
+    private Solver(Problem problem, SolverOptions options, Budget budget, int primes) {
+        this.problem = problem;
+        this.budget = budget;
+        this.primes = primes;
+        this.residues = new Residues(primes);
+        this.search = new GameTreeSearch(problem, options, budget, residues);
+        this.expander = search.expander;
+    }
+
+    /**
+     * Solves a topic.
+     *
+     * @param options how
+     * @param budget what it may take
+     */
+    public static Solution solve(SolverInput topic, SolverOptions options, Budget budget) {
+        return solve(topic, options, budget, List.of());
+    }
+
+    /**
+     * Solves a topic, and some of its opening hands by themselves.
+     *
+     * @param options how
+     * @param budget what it may take
+     * @param sets which hands, among the {@link HandEnumerator} of the topic
+     */
+    public static Solution solve(
+            SolverInput topic, SolverOptions options, Budget budget, List<HandSet> sets) {
+        Diagnostic why;
+        try {
+            Problem problem = ProblemCompiler.read(topic);
+            Natural orders = orders(problem.counts());
+            int primes = problem.random() ? Residues.MOST : Residues.needed(orders);
+            if (primes > Residues.MOST) {
+                throw new BudgetExceededException(SolveCodes.TOO_LONG);
+            }
+            boolean sure = problem.costs().allow(problem.costs().activations());
+            SolverOptions chosen =
+                    new SolverOptions(
+                            options.merges(),
+                            options.remembers(),
+                            options.lazy(),
+                            options.decides() && sure,
+                            options.marksPlaces());
+            return new Solver(problem, chosen, budget, primes).solve(orders, sets);
+        } catch (ProblemCompiler.Uncovered e) {
+            why = e.why();
+        } catch (BudgetExceededException e) {
+            why = e.why().anywhere();
+        }
+        return new Solution(null, List.of(), 0, 0, why, null, List.of());
+    }
+
+    /** In how many orders the cards of a deck can lie, those of a class all alike. */
+    private static Natural orders(int[] counts) {
+        Natural orders = Natural.ONE;
+        int placed = 0;
+        for (int count : counts) {
+            for (int i = 1; i <= count; i++) {
+                placed++;
+                orders = orders.times(placed).over(i);
+            }
+        }
+        return orders;
+    }
+
+    private Solution solve(Natural orders, List<HandSet> sets) {
+        RootExpansion opening = search.opening();
+        BudgetExceededException why = opening.why();
+        long waited = expander.waiting();
+        for (RootExpansion.Start start : opening.starts()) {
+            try {
+                start.outcomes = solve(start);
+            } catch (BudgetExceededException e) {
+                // what else is beyond reach, the rest may not be
+                why = e;
+                expander.free(waited);
+                if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
+                    break;
+                }
+            }
+        }
+        HandSet solved = opening.solved();
+        if (solved.count() == 0 && why != null) {
+            throw why;
+        }
+        OutcomeDistribution all = opening.outcomes(solved);
+        Natural multiplicity = ways(orders, all);
+        List<Solution.Share> shares = shares(all, multiplicity);
+        Natural sum = Natural.ZERO;
+        for (Solution.Share share : shares) {
+            sum = sum.plus(share.multiplicity());
+        }
+        HandEnumerator hands = opening.hands();
+        if (!sum.times(hands.multiplicity()).equals(hands.ways(solved).times(multiplicity))) {
+            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        }
+        if (why != null) {
+            Solution.Part part = new Solution.Part(multiplicity, shares, solved);
+            Diagnostic said = why.why().anywhere();
+            return new Solution(
+                    null,
+                    List.of(),
+                    search.transpositions.size(),
+                    expander.transitions(),
+                    said,
+                    part,
+                    List.of());
+        }
+        List<Solution.Part> parts = new ArrayList<>();
+        for (HandSet set : sets) {
+            expander.spend(1 + all.size() * set.count() / GameTreeSearch.SUMMED_IN_A_WAY);
+            parts.add(
+                    new Solution.Part(
+                            multiplicity, shares(opening.outcomes(set), multiplicity), set));
+        }
+        return new Solution(
+                multiplicity,
+                shares,
+                search.transpositions.size(),
+                expander.transitions(),
+                null,
+                null,
+                parts);
+    }
+
+    /** What comes of a state that hands come to. */
+    private OutcomeDistribution solve(RootExpansion.Start start) {
+        State state = start.state();
+        state.rolls = 0;
+        state.shuffles = 0;
+        OutcomeDistribution outcomes = search.solve(state, 1);
+        if (!problem.costs().allow(outcomes.height)) {
+            throw new BudgetExceededException(SolveCodes.ENDLESS);
+        }
+        return outcomes;
+    }
+
+    private List<Solution.Share> shares(OutcomeDistribution all, Natural multiplicity) {
+        List<Solution.Share> shares = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Natural count = residues.count(all.weight(i), multiplicity);
+            if (count == null) {
+                throw new BudgetExceededException(SolveCodes.TOO_LONG);
+            }
+            shares.add(new Solution.Share(search.evaluator.outcomes().get(all.number(i)), count));
+        }
+        return shares;
+    }
+
+    /**
+     * In how many equally likely ways everything that is decided by chance can come, or a multiple
+     * of it: the orders of the deck; and for each random number and shuffle of the longest game a
+     * multiple of its ways.
+     */
+    private Natural ways(Natural orders, OutcomeDistribution all) {
+        int bits = Residues.MOST * Integer.SIZE;
+        Natural cards = Natural.ONE;
+        for (int i = 2; i <= problem.cards(); i++) {
+            cards = cards.times(i);
+        }
+        if ((long) all.rolls * search.machine.spans.bits() + (long) all.shuffles * cards.bits()
+                > bits) {
+            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        }
+        Natural multiplicity = orders;
+        for (int i = 0; i < all.rolls; i++) {
+            multiplicity = multiplicity.times(search.machine.spans);
+        }
+        for (int i = 0; i < all.shuffles; i++) {
+            multiplicity = multiplicity.times(cards);
+        }
+        if (Residues.needed(multiplicity) > primes) {
+            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        }
+        return multiplicity;
+    }
+}

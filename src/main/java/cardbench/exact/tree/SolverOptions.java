@@ -1,0 +1,21 @@
+package cardbench.exact.tree;
+
+/**
+ * How a topic is solved. All ways come to the same odds; the slow ones are there to prove it.
+ *
+ * @param merges whether cards that nothing tells apart become the same
+ * @param remembers whether a state that comes again is not solved again
+ * @param lazy whether an order is only decided where it may matter
+ * @param decides whether a game ends as soon as its outcome is sure
+ * @param marksPlaces whether searches are remembered by the places they passed over, as is needed
+ *     where they overlap, and not by the cards they took
+ */
+public record SolverOptions(
+        boolean merges, boolean remembers, boolean lazy, boolean decides, boolean marksPlaces) {
+
+    /** The fast way. */
+    public static final SolverOptions FAST = new SolverOptions(true, true, true, true, false);
+
+    /** The way without any shortcut. */
+    public static final SolverOptions PLAIN = new SolverOptions(false, false, false, false, false);
+}

@@ -1,0 +1,303 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+
+/**
+ * What is known of a game: how many cards of each class lie unseen in the deck, what earlier
+ * searches say of their order, and what lies where else. Between two effects the last fields are at
+ * rest.
+ */
+final class State {
+
+    private static final int COUNTS = 1;
+    private static final int LISTS = 2;
+    private static final int BAGS = 4;
+    private static final int GLOBALS = 8;
+    private static final int LOCALS = 16;
+    private static final int DONE = 32;
+
+    /** About how much room its fields and the heads of its lists take. */
+    private static final int OVERHEAD = 256;
+
+    /** The arrays that no other state has too, as bits; the others are copied when one changes. */
+    private int owned;
+
+    /** Unseen cards of the deck, by class; their sum. Changed by {@link #ownCounts}. */
+    int[] counts;
+
+    int unseen;
+
+    /**
+     * What searches say of the unseen cards, in pairs of a set of classes and a number: that many
+     * first cards of the set were taken out, or, where searches overlap, the first so many cards
+     * are none of the set.
+     */
+    int[] marks = {};
+
+    /** Cards on the unseen ones, and below them. */
+    byte[] top = PartiallyOrderedCards.NONE;
+
+    byte[] bottom = PartiallyOrderedCards.NONE;
+
+    /** The other zones, by number: lists and bags. Changed by {@link #lay} and {@link #fill}. */
+    byte[][] lists;
+
+    byte[][] bags;
+
+    /** Changed by {@link #ownGlobals}. */
+    int[] globals;
+
+    /** Effects that are not activated any more, as bits. Changed by {@link #close}. */
+    int[] done;
+
+    /** Combos of which it is known how they end, and those that succeed, as bits. */
+    int decided;
+
+    int succeeded;
+
+    // inside an effect
+
+    /** Random numbers and shuffles on the way here at most; two states may differ in that alone. */
+    int rolls;
+
+    int shuffles;
+
+    /** Variables of one letter. Changed by {@link #ownLocals}. */
+    int[] locals;
+
+    /** The running effect and one more; 0 for none. */
+    int running;
+
+    /** Whether the effect ended at a guard. */
+    boolean ended;
+
+    /** Cards still to be drawn or found. */
+    int pending;
+
+    /** Whether the move has moved any. */
+    boolean moved;
+
+    /** Classes whose order is kept while they are drawn, as bits. */
+    int kept;
+
+    /** Cards on their way: in a known order, and without one. */
+    byte[] heldList = PartiallyOrderedCards.NONE;
+
+    byte[] heldBag = PartiallyOrderedCards.NONE;
+
+    private State() {}
+
+    /** The state before anything happens. */
+    static State first(Problem problem) {
+        State state = new State();
+        state.counts = problem.counts().clone();
+        state.unseen = problem.cards();
+        int zones = problem.zones().length();
+        state.lists = new byte[zones][];
+        state.bags = new byte[zones][];
+        Arrays.fill(state.lists, PartiallyOrderedCards.NONE);
+        Arrays.fill(state.bags, PartiallyOrderedCards.NONE);
+        state.globals = new int[problem.globals()];
+        state.locals = new int[problem.locals()];
+        state.done = new int[problem.abilities().length / Integer.SIZE + 1];
+        state.owned = -1;
+        return state;
+    }
+
+    State copy() {
+        State copy = new State();
+        owned = 0;
+        copy.counts = counts;
+        copy.unseen = unseen;
+        copy.marks = marks;
+        copy.top = top;
+        copy.bottom = bottom;
+        copy.lists = lists;
+        copy.bags = bags;
+        copy.globals = globals;
+        copy.done = done;
+        copy.decided = decided;
+        copy.succeeded = succeeded;
+        copy.rolls = rolls;
+        copy.shuffles = shuffles;
+        copy.locals = locals;
+        copy.running = running;
+        copy.ended = ended;
+        copy.pending = pending;
+        copy.moved = moved;
+        copy.kept = kept;
+        copy.heldList = heldList;
+        copy.heldBag = heldBag;
+        return copy;
+    }
+
+    /** Forgets everything but how the combos end, since nothing else matters any more. */
+    void finish() {
+        counts = new int[counts.length];
+        unseen = 0;
+        marks = new int[0];
+        top = PartiallyOrderedCards.NONE;
+        bottom = PartiallyOrderedCards.NONE;
+        for (int zone = 0; zone < lists.length; zone++) {
+            lay(zone, PartiallyOrderedCards.NONE);
+            fill(zone, PartiallyOrderedCards.NONE);
+        }
+        globals = new int[globals.length];
+        locals = new int[locals.length];
+        done = new int[done.length];
+        Arrays.fill(done, -1);
+        owned |= COUNTS | GLOBALS | LOCALS | DONE;
+        pending = 0;
+        kept = 0;
+        heldList = PartiallyOrderedCards.NONE;
+        heldBag = PartiallyOrderedCards.NONE;
+        ended = true;
+    }
+
+    boolean isDone(int ability) {
+        return (done[ability / Integer.SIZE] >>> ability % Integer.SIZE & 1) == 1;
+    }
+
+    void close(int ability) {
+        closeAll(ability / Integer.SIZE, 1 << ability % Integer.SIZE);
+    }
+
+    /**
+     * Closes effects.
+     *
+     * @param bits which ones of that word of their bits
+     */
+    void closeAll(int word, int bits) {
+        if ((bits & ~done[word]) == 0) {
+            return;
+        }
+        if (shares(DONE)) {
+            done = done.clone();
+        }
+        done[word] |= bits;
+    }
+
+    /** Whether some of its arrays are those of other states too; from now on they will not be. */
+    private boolean shares(int array) {
+        boolean shares = (owned & array) == 0;
+        owned |= array;
+        return shares;
+    }
+
+    /** The unseen cards by class, to be changed. */
+    int[] ownCounts() {
+        if (shares(COUNTS)) {
+            counts = counts.clone();
+        }
+        return counts;
+    }
+
+    /** The variables of the game, to be changed. */
+    int[] ownGlobals() {
+        if (shares(GLOBALS)) {
+            globals = globals.clone();
+        }
+        return globals;
+    }
+
+    /** The variables of one letter, to be changed. */
+    int[] ownLocals() {
+        if (shares(LOCALS)) {
+            locals = locals.clone();
+        }
+        return locals;
+    }
+
+    /** Gives a zone another list. */
+    void lay(int zone, byte[] list) {
+        if (lists[zone] == list) {
+            return;
+        }
+        if (shares(LISTS)) {
+            lists = lists.clone();
+        }
+        lists[zone] = list;
+    }
+
+    /** Gives a zone another bag. */
+    void fill(int zone, byte[] bag) {
+        if (bags[zone] == bag) {
+            return;
+        }
+        if (shares(BAGS)) {
+            bags = bags.clone();
+        }
+        bags[zone] = bag;
+    }
+
+    /** Cards of the deck. */
+    int deckSize() {
+        return top.length + unseen + bottom.length;
+    }
+
+    /** Unseen cards of some classes. */
+    int unseen(int classes) {
+        int count = 0;
+        for (int c = 0; c < counts.length; c++) {
+            count += (classes >>> c & 1) == 1 ? counts[c] : 0;
+        }
+        return count;
+    }
+
+    /** Cards of some classes in a zone. */
+    int count(int zone, int classes) {
+        return zone == CardClassSet.DECK
+                ? unseen(classes)
+                        + PartiallyOrderedCards.count(top, classes)
+                        + PartiallyOrderedCards.count(bottom, classes)
+                : PartiallyOrderedCards.count(lists[zone], classes)
+                        + PartiallyOrderedCards.count(bags[zone], classes);
+    }
+
+    /** About how much room it takes; what others have, too, is counted as its own. */
+    int bytes() {
+        int numbers = counts.length + marks.length + globals.length + locals.length + done.length;
+        return OVERHEAD + Integer.BYTES * numbers + 2 * Long.BYTES * lists.length;
+    }
+
+    /** Writes its key: two states are the same if and only if their keys are. */
+    void write(StateEncoder to) {
+        to.begin();
+        boolean hasLocals = false;
+        for (int local : locals) {
+            hasLocals |= local != 0;
+        }
+        to.small((ended ? 1 : 0) | (moved ? 2 : 0) | (hasLocals ? 4 : 0) | (pending != 0 ? 8 : 0));
+        for (int count : counts) {
+            to.small(count);
+        }
+        to.small(marks.length);
+        for (int mark : marks) {
+            to.number(mark);
+        }
+        to.cards(top);
+        to.cards(bottom);
+        for (int zone = 1; zone < lists.length; zone++) {
+            to.cards(lists[zone]);
+            to.cards(bags[zone]);
+        }
+        for (int global : globals) {
+            to.number(global);
+        }
+        for (int word : done) {
+            to.number(word);
+        }
+        to.number(decided);
+        to.number(succeeded);
+        to.small(running);
+        for (int i = 0; hasLocals && i < locals.length; i++) {
+            to.number(locals[i]);
+        }
+        if (pending != 0) {
+            to.small(pending);
+            to.number(kept);
+        }
+        to.cards(heldList);
+        to.cards(heldBag);
+    }
+}

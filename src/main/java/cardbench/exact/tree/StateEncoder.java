@@ -1,0 +1,102 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+
+/** A key while it is written, in bytes that are used again for the next one. */
+final class StateEncoder {
+
+    private static final byte FENCE = 0x7f;
+
+    private byte[] bytes = new byte[256];
+    private int size;
+
+    /** Begins another key. */
+    void begin() {
+        size = 0;
+    }
+
+    private void put(int value) {
+        if (size == bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * size);
+        }
+        bytes[size++] = (byte) value;
+    }
+
+    /** A number that is usually below 128, and never negative. */
+    void small(int value) {
+        int rest = value;
+        while (rest > 127) {
+            put(rest | 128);
+            rest >>>= 7;
+        }
+        put(rest);
+    }
+
+    /** Any number. */
+    void number(int value) {
+        if (value >= 0 && value < 255) {
+            put(value);
+        } else {
+            put(255);
+            put(value >>> 24);
+            put(value >>> 16);
+            put(value >>> 8);
+            put(value);
+        }
+    }
+
+    /** A list or a bag, and that it ends. */
+    void cards(byte[] cards) {
+        while (size + cards.length >= bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+        }
+        for (byte card : cards) {
+            bytes[size++] = card;
+        }
+        bytes[size++] = FENCE;
+    }
+
+    /** A number that is nearly always another one for another key. */
+    int hash() {
+        int hash = 0x811c9dc5;
+        for (int i = 0; i < size; i++) {
+            hash = (hash ^ bytes[i]) * 0x01000193;
+        }
+        return hash ^ hash >>> 15;
+    }
+
+    /** Whether it is the same as one that was kept. */
+    boolean is(byte[] other) {
+        if (other.length != size) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (bytes[i] != other[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A copy to be kept. */
+    byte[] kept() {
+        return Arrays.copyOf(bytes, size);
+    }
+
+    /**
+     * Slots for the first so many hashes: open addressing, each holds a number and one.
+     *
+     * @param length a power of two
+     */
+    static int[] slots(int[] hashes, int size, int length) {
+        int[] slots = new int[length];
+        for (int i = 0; i < size; i++) {
+            int slot = hashes[i] & length - 1;
+            while (slots[slot] != 0) {
+                slot = slot + 1 & length - 1;
+            }
+            slots[slot] = i + 1;
+        }
+        return slots;
+    }
+}

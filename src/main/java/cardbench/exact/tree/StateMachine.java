@@ -1,0 +1,309 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Natural;
+import cardbench.number.Residues;
+import java.util.Arrays;
+
+/** Changes one state as programs say; what is not known yet is decided by chance on the way. */
+final class StateMachine {
+
+    private final Problem problem;
+    private final ChoiceEnumerator chance;
+    private final int[] weights;
+    private final DrawPile drawPile;
+    private final CardSelection selection;
+
+    /** A multiple of every number of ways that a random number had. */
+    Natural spans = Natural.ONE;
+
+    /** What can still matter. */
+    Abstraction abstraction;
+
+    /** The state that is changed. */
+    State state;
+
+    StateMachine(Problem problem, SolverOptions options, ChoiceEnumerator chance) {
+        this.problem = problem;
+        this.chance = chance;
+        this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
+        this.drawPile = new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this);
+        this.selection = new CardSelection(problem, this, drawPile);
+    }
+
+    /** A random number, both ends included. */
+    int random(int least, int most) {
+        long span = (long) most - least + 1;
+        if (span <= 0) {
+            throw new BudgetExceededException(SolveCodes.FAULT);
+        }
+        if (span > Residues.MAX_MULTIPLICITY) {
+            throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
+        }
+        if (span == 1) {
+            return least;
+        }
+        state.rolls++;
+        spans = spans.times((int) span).over(spans.common(Natural.of(span)));
+        Arrays.fill(weights, 0, (int) span, 1);
+        return least + choose(weights, (int) span);
+    }
+
+    /** Chooses among things by their weights. */
+    int choose(int[] among, int count) {
+        return chance.choose(among, count);
+    }
+
+    /** The class of the first card of a group, of which all are as likely. */
+    int first(byte[] list, int from) {
+        int to = PartiallyOrderedCards.end(list, from);
+        if (PartiallyOrderedCards.isUniform(list, from, to)) {
+            return PartiallyOrderedCards.classOf(list[from]);
+        }
+        Arrays.fill(weights, 0, problem.classes(), 0);
+        for (int i = from; i < to; i++) {
+            weights[PartiallyOrderedCards.classOf(list[i])]++;
+        }
+        return choose(weights, problem.classes());
+    }
+
+    /** How many cards a set has. */
+    int size(CardClassSet cards) {
+        return selection.size(cards);
+    }
+
+    /** Whether those cards of a group that are meant are all of one class. */
+    private static boolean isUniform(byte[] list, int from, int to, int mask) {
+        int only = -1;
+        for (int i = from; i < to; i++) {
+            if (PartiallyOrderedCards.isAmong(list[i], mask)) {
+                if (only >= 0 && only != PartiallyOrderedCards.classOf(list[i])) {
+                    return false;
+                }
+                only = PartiallyOrderedCards.classOf(list[i]);
+            }
+        }
+        return true;
+    }
+
+    /** Reveals in which order those cards of a zone lie that are among some classes. */
+    void order(int zone, int classes) {
+        byte[] list = state.lists[zone];
+        for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
+            if (!isUniform(list, from, PartiallyOrderedCards.end(list, from), classes)) {
+                list = PartiallyOrderedCards.revealed(list, from, first(list, from));
+                state.lay(zone, list);
+            }
+        }
+    }
+
+    /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
+    void begin(Instruction.Move move) {
+        CardClassSet cards = move.cards();
+        int limit = selection.limit(cards.limit());
+        int[] limits = selection.limits(cards.rest());
+        if (cards.zone() == CardClassSet.SELF) {
+            if (selection.passesSelf(cards, limit, limits)) {
+                takeSelf();
+                deliver(move);
+            }
+        } else if (cards.zone() != CardClassSet.DECK) {
+            take(cards.zone(), selection.choose(cards, limit, limits));
+            deliver(move);
+        } else if (cards.rest().length > 0) {
+            drawPile.reveal(limit);
+            boolean[] marked = CardSelection.chosen(state.top, limit, cards.rest(), limits);
+            state.heldList = PartiallyOrderedCards.only(state.top, marked);
+            state.top = PartiallyOrderedCards.without(state.top, marked);
+            deliver(move);
+        } else {
+            state.pending = Math.min(limit, state.count(CardClassSet.DECK, cards.lead()));
+            state.kept =
+                    cards.fromTop() ? drawPile.split(abstraction, move.to()) : CardClassSet.ALL;
+        }
+    }
+
+    /** Draws or finds one card more, and puts all down behind the last one. */
+    void advance(Instruction.Move move) {
+        CardClassSet cards = move.cards();
+        byte item = cards.fromTop() ? drawPile.draw() : drawPile.search(cards.lead());
+        hold(item, move.to());
+        state.pending--;
+        if (state.pending == 0) {
+            state.kept = 0;
+            deliver(move);
+        }
+    }
+
+    /** Whether a move may draw several cards at once, whatever their order. */
+    boolean drawsAtOnce(Instruction.Move move) {
+        return move.cards().zone() == CardClassSet.DECK
+                && move.cards().fromTop()
+                && move.to() != CardClassSet.DECK
+                && !drawPile.byPlaces();
+    }
+
+    /**
+     * Draws unseen cards of which it is known what they are, but not in which order, and puts them
+     * down.
+     *
+     * @param drawn for each class how many cards of it
+     * @param marks what searches say of the cards that are left
+     */
+    void draw(Instruction.Move move, int[] drawn, int[] marks) {
+        int[] representative = abstraction.representative[move.to()];
+        int[] counts = state.ownCounts();
+        int all = 0;
+        int staying = 0;
+        for (int c = 0; c < drawn.length; c++) {
+            counts[c] -= drawn[c];
+            all += drawn[c];
+            staying += representative[c] == Abstraction.IRRELEVANT ? 0 : drawn[c];
+        }
+        byte[] held = new byte[staying];
+        int size = 0;
+        for (int c = 0; c < drawn.length; c++) {
+            for (int i = 0; i < drawn[c] && representative[c] != Abstraction.IRRELEVANT; i++) {
+                held[size++] = (byte) representative[c];
+            }
+        }
+        Arrays.sort(held);
+        state.heldBag = held;
+        state.marks = marks;
+        state.unseen -= all;
+        state.pending = 0;
+        state.moved = true;
+        deliver(move);
+    }
+
+    private void hold(byte item, int to) {
+        state.moved = true;
+        if (PartiallyOrderedCards.isSelf(item)) {
+            state.heldList = PartiallyOrderedCards.withSingle(state.heldList, item);
+            return;
+        }
+        int c = abstraction.representative[to][PartiallyOrderedCards.classOf(item)];
+        if (c == Abstraction.IRRELEVANT) {
+            return;
+        }
+        if ((state.kept >>> PartiallyOrderedCards.classOf(item) & 1) == 1) {
+            state.heldList = PartiallyOrderedCards.withSingle(state.heldList, (byte) c);
+        } else {
+            state.heldBag = PartiallyOrderedCards.with(state.heldBag, c);
+        }
+    }
+
+    private void take(int zone, CardSelection.Choice choice) {
+        byte[] list = state.lists[zone];
+        state.heldList = PartiallyOrderedCards.only(list, choice.listed);
+        state.lay(zone, PartiallyOrderedCards.without(list, choice.listed));
+        for (byte item : choice.loose) {
+            state.fill(zone, PartiallyOrderedCards.without(state.bags[zone], item));
+        }
+        state.heldBag = choice.loose;
+        abstraction.canonicaliseZone(state, zone);
+    }
+
+    private void takeSelf() {
+        for (int zone = 1; zone < state.lists.length; zone++) {
+            byte[] list = state.lists[zone];
+            boolean[] self = self(list);
+            if (self != null) {
+                state.heldList = PartiallyOrderedCards.only(list, self);
+                state.lay(zone, PartiallyOrderedCards.without(list, self));
+                abstraction.canonicaliseZone(state, zone);
+                return;
+            }
+        }
+        boolean[] onTop = self(state.top);
+        if (onTop != null) {
+            state.heldList = PartiallyOrderedCards.only(state.top, onTop);
+            state.top = PartiallyOrderedCards.without(state.top, onTop);
+            return;
+        }
+        boolean[] below = self(state.bottom);
+        if (below == null) {
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
+        state.heldList = PartiallyOrderedCards.only(state.bottom, below);
+        state.bottom = PartiallyOrderedCards.without(state.bottom, below);
+    }
+
+    /** Marks the card whose effect is running; {@code null} where it is not there. */
+    static boolean[] self(byte[] list) {
+        for (int i = 0; i < list.length; i++) {
+            if (PartiallyOrderedCards.isSelf(list[i])) {
+                boolean[] marked = new boolean[list.length];
+                marked[i] = true;
+                return marked;
+            }
+        }
+        return null;
+    }
+
+    /** Puts down what is held. */
+    private void deliver(Instruction.Move move) {
+        byte[] held =
+                PartiallyOrderedCards.joined(
+                        state.heldList, PartiallyOrderedCards.group(state.heldBag));
+        boolean some = state.moved || held.length > 0;
+        state.heldList = PartiallyOrderedCards.NONE;
+        state.heldBag = PartiallyOrderedCards.NONE;
+        state.moved = false;
+        if (move.to() == CardClassSet.DECK) {
+            drawPile.put(held, move.top());
+        } else if (held.length > 0) {
+            byte[] list = state.lists[move.to()];
+            state.lay(
+                    move.to(),
+                    move.top()
+                            ? PartiallyOrderedCards.joined(held, list)
+                            : PartiallyOrderedCards.joined(list, held));
+            abstraction.canonicaliseZone(state, move.to());
+        }
+        if (some && move.shuffles()) {
+            shuffle(CardClassSet.DECK);
+        }
+        settle();
+    }
+
+    /** Decides the combos whose cards lie there now and stay; ends a game that is decided. */
+    private void settle() {
+        int open = abstraction.settles & ~state.decided;
+        if (open == 0) {
+            return;
+        }
+        ComboCondition[] goals = problem.goals();
+        for (int i = 0; i < goals.length; i++) {
+            if ((open >>> i & 1) == 1 && goals[i].isMet(state)) {
+                state.decided |= 1 << i;
+                state.succeeded |= 1 << i;
+            }
+        }
+        if (state.decided == problem.allGoals()) {
+            state.finish();
+        }
+    }
+
+    /** Shuffles a zone. */
+    void shuffle(int zone) {
+        state.shuffles++;
+        if (zone == CardClassSet.DECK) {
+            drawPile.shuffle();
+            return;
+        }
+        byte[] list = state.lists[zone];
+        boolean[] self = self(list);
+        byte[] bag = PartiallyOrderedCards.NONE;
+        for (byte item : list) {
+            if (!PartiallyOrderedCards.isSelf(item)) {
+                bag = PartiallyOrderedCards.with(bag, PartiallyOrderedCards.classOf(item));
+            }
+        }
+        if (self == null) {
+            state.lay(zone, PartiallyOrderedCards.group(bag));
+            abstraction.canonicaliseZone(state, zone);
+        } else if (list.length > 1) {
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
+    }
+}

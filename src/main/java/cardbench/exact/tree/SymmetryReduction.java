@@ -1,0 +1,130 @@
+package cardbench.exact.tree;
+
+/**
+ * Classes of cards that have the same copies, the same effects and the same conditions: where they
+ * change places in a state, what comes of it stays the same. Of all states that differ in that
+ * alone, one stands for the others.
+ */
+final class SymmetryReduction {
+
+    private final int[][] abilitiesOf;
+
+    /** The classes that may change places, set by set, ascending. */
+    private final int[][] sets;
+
+    SymmetryReduction(Problem problem) {
+        this.abilitiesOf = problem.abilitiesOf();
+        this.sets = problem.twins();
+    }
+
+    /** The state that stands for a state; that one itself or another one. */
+    State first(State state) {
+        int[] now = null;
+        for (int[] set : sets) {
+            int[] sorted = sorted(state, set);
+            for (int i = 0; i < set.length; i++) {
+                if (sorted[i] != set[i]) {
+                    now = now == null ? identity(state.counts.length) : now;
+                    now[sorted[i]] = set[i];
+                }
+            }
+        }
+        return now == null ? state : renamed(state, now);
+    }
+
+    private static int[] identity(int size) {
+        int[] same = new int[size];
+        for (int i = 0; i < size; i++) {
+            same[i] = i;
+        }
+        return same;
+    }
+
+    private int[] sorted(State state, int[] set) {
+        int[] sorted = set.clone();
+        for (int i = 1; i < sorted.length; i++) {
+            for (int j = i; j > 0 && compare(state, sorted[j], sorted[j - 1]) < 0; j--) {
+                int one = sorted[j];
+                sorted[j] = sorted[j - 1];
+                sorted[j - 1] = one;
+            }
+        }
+        return sorted;
+    }
+
+    /**
+     * Compares by what does not change when twins change places, as far as that tells them apart.
+     */
+    private int compare(State state, int a, int b) {
+        int order = state.counts[a] - state.counts[b];
+        for (int i = 0; order == 0 && i < abilitiesOf[a].length; i++) {
+            boolean done = state.isDone(abilitiesOf[a][i]);
+            boolean other = state.isDone(abilitiesOf[b][i]);
+            order = Boolean.compare(done, other);
+        }
+        for (int zone = 1; order == 0 && zone < state.lists.length; zone++) {
+            order =
+                    PartiallyOrderedCards.count(state.bags[zone], 1 << a)
+                            - PartiallyOrderedCards.count(state.bags[zone], 1 << b);
+            order = order == 0 ? compare(state.lists[zone], a, b) : order;
+        }
+        order = order == 0 ? compare(state.top, a, b) : order;
+        order = order == 0 ? compare(state.bottom, a, b) : order;
+        for (int i = 0; order == 0 && i < state.marks.length; i += 2) {
+            int set = state.marks[i];
+            order = ((set >>> a & 1) - (set >>> b & 1)) * state.marks[i + 1];
+        }
+        return order;
+    }
+
+    /** Compares in how many groups from the first on there are more cards of one class. */
+    private static int compare(byte[] list, int a, int b) {
+        for (int from = 0; from < list.length; ) {
+            int to = PartiallyOrderedCards.end(list, from);
+            int more = 0;
+            for (int i = from; i < to; i++) {
+                int c = PartiallyOrderedCards.classOf(list[i]);
+                more += c == a ? 1 : c == b ? -1 : 0;
+            }
+            if (more != 0) {
+                return more;
+            }
+            from = to;
+        }
+        return 0;
+    }
+
+    private State renamed(State state, int[] now) {
+        State renamed = state.copy();
+        int[] counts = renamed.ownCounts();
+        int[] done = state.done.clone();
+        for (int c = 0; c < now.length; c++) {
+            counts[now[c]] = state.counts[c];
+            for (int i = 0; now[c] != c && i < abilitiesOf[c].length; i++) {
+                int to = abilitiesOf[now[c]][i];
+                int bit = 1 << to % Integer.SIZE;
+                boolean closed = state.isDone(abilitiesOf[c][i]);
+                int word = to / Integer.SIZE;
+                done[word] = closed ? done[word] | bit : done[word] & ~bit;
+            }
+        }
+        renamed.done = done;
+        for (int zone = 1; zone < state.lists.length; zone++) {
+            renamed.lay(zone, PartiallyOrderedCards.renamed(state.lists[zone], now));
+            renamed.fill(zone, PartiallyOrderedCards.renamedBag(state.bags[zone], now));
+        }
+        renamed.top = PartiallyOrderedCards.renamed(state.top, now);
+        renamed.bottom = PartiallyOrderedCards.renamed(state.bottom, now);
+        int[] marks = state.marks.clone();
+        for (int i = 0; i < marks.length; i += 2) {
+            int set = 0;
+            for (int c = 0; c < now.length; c++) {
+                set |= (marks[i] >>> c & 1) << now[c];
+            }
+            marks[i] = set;
+        }
+        DrawConstraints.sort(marks);
+        renamed.marks = marks;
+        return renamed;
+    }
+}

@@ -1,0 +1,85 @@
+package cardbench.exact.tree;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The states that were solved, with what came out. */
+final class TranspositionTable {
+
+    private byte[][] keys = new byte[256][];
+    private int[] hashes = new int[256];
+    private OutcomeDistribution[] solved = new OutcomeDistribution[256];
+    private int[] slots = new int[512];
+    private final Map<Integer, BudgetExceededException> lost = new LinkedHashMap<>();
+    private int size;
+    private long bytes;
+
+    /** The number of a state that was met before, or -1. */
+    int find(StateEncoder encoder) {
+        int hash = encoder.hash();
+        int slot = hash & slots.length - 1;
+        while (slots[slot] != 0) {
+            int at = slots[slot] - 1;
+            if (hashes[at] == hash && encoder.is(keys[at])) {
+                return at;
+            }
+            slot = slot + 1 & slots.length - 1;
+        }
+        return -1;
+    }
+
+    /** Notes a state that is being solved; gives its number. */
+    int add(StateEncoder encoder) {
+        if (size == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * size);
+            hashes = Arrays.copyOf(hashes, 2 * size);
+            solved = Arrays.copyOf(solved, 2 * size);
+        }
+        keys[size] = encoder.kept();
+        hashes[size] = encoder.hash();
+        int slot = hashes[size] & slots.length - 1;
+        while (slots[slot] != 0) {
+            slot = slot + 1 & slots.length - 1;
+        }
+        size++;
+        slots[slot] = size;
+        if (2 * size > slots.length) {
+            slots = StateEncoder.slots(hashes, size, 2 * slots.length);
+        }
+        bytes += keys[size - 1].length + 64;
+        return size - 1;
+    }
+
+    /**
+     * What came out of a state; {@code null} while it is being solved, and where it was given up.
+     */
+    OutcomeDistribution solved(int number) {
+        return solved[number];
+    }
+
+    /** Notes why a state was given up. */
+    void lose(int number, BudgetExceededException why) {
+        lost.put(number, why);
+    }
+
+    /** Why a state was given up; {@code null} where it was not. */
+    BudgetExceededException why(int number) {
+        return lost.get(number);
+    }
+
+    /** Notes what came out. */
+    void put(int number, OutcomeDistribution outcomes) {
+        solved[number] = outcomes;
+        bytes += outcomes.bytes();
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** About how much room all this takes. */
+    long bytes() {
+        return bytes;
+    }
+}

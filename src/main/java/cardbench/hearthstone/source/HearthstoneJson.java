@@ -1,0 +1,202 @@
+package cardbench.hearthstone.source;
+
+import cardbench.cards.Language;
+import cardbench.hearthstone.CardClass;
+import cardbench.hearthstone.ClientWords;
+import cardbench.hearthstone.DefaultHero;
+import cardbench.hearthstone.HearthstoneCard;
+import cardbench.json.JsonBytes;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads a file of HearthstoneJSON ({@code cards.json} or {@code cards.collectible.json}, of one
+ * language or of all) and keeps the cards that decks can hold: the collectible ones, what leads
+ * decks, the modules of Zilliax, and what comes with Fabled legends (not collectible, but of a
+ * rarity and of a set with collectible cards).
+ */
+final class HearthstoneJson {
+
+    /** How many objects a file may have: several times those of the game. */
+    static final int MAX_CARDS = 200_000;
+
+    /**
+     * The beginning of the ids of all parts of Zilliax, and where those that do something begin.
+     */
+    private static final String ZILLIAX_PART = "TOY_330t";
+
+    private static final int FIRST_MODULE = 90;
+
+    /** The set of the tourists, whose texts tell which class they visit. */
+    private static final String TOURISTS = "ISLAND_VACATION";
+
+    private final JsonBytes json;
+    private final Diagnostics diagnostics;
+    private final List<JsonCard> cards = new ArrayList<>();
+    private final List<JsonCard> others = new ArrayList<>();
+    private final Set<Integer> seen = new LinkedHashSet<>();
+    private final Set<String> sets = new LinkedHashSet<>();
+    private boolean allCollectible = true;
+    private int leftOut;
+    private int sameNumber;
+
+    private HearthstoneJson(byte[] bytes, Diagnostics diagnostics) {
+        this.json = new JsonBytes(bytes);
+        this.diagnostics = diagnostics;
+    }
+
+    /** The cards by ascending id; none where the file is not what it should be. */
+    static List<JsonCard> read(byte[] bytes, Diagnostics diagnostics) {
+        HearthstoneJson reader = new HearthstoneJson(bytes, diagnostics);
+        reader.readAll();
+        return diagnostics.failed() ? List.of() : reader.cards;
+    }
+
+    private void readAll() {
+        json.open('[');
+        boolean first = true;
+        int count = 0;
+        while (count <= MAX_CARDS && json.nextElement(first)) {
+            first = false;
+            add(JsonCard.read(json));
+            count++;
+        }
+        if (count > MAX_CARDS) {
+            diagnostics.add(ConversionCodes.TOO_MANY_CARDS.anywhere().with("limit", MAX_CARDS));
+        } else if (json.failed() || !json.isAtEnd()) {
+            diagnostics.add(ConversionCodes.NOT_A_CARD_LIST.at(Location.NONE.withByte(json.at())));
+        } else {
+            finish();
+        }
+    }
+
+    private void add(JsonCard card) {
+        allCollectible &= card.collectible;
+        if (json.failed() || card.id <= 0) {
+            leftOut++;
+        } else if (!seen.add(card.id)) {
+            sameNumber++;
+        } else {
+            sort(card);
+        }
+    }
+
+    private void sort(JsonCard card) {
+        card.kind = kind(card);
+        boolean leads = card.kind.equals(HearthstoneCard.SKIN) && !card.classes.isEmpty();
+        boolean module = card.kind.equals(HearthstoneCard.MODULE) || card.kind.equals("look");
+        if (card.kind.isEmpty()) {
+            return;
+        }
+        card.visits = visits(card);
+        if (card.collectible) {
+            sets.add(card.set);
+        }
+        if (card.collectible || leads || module) {
+            cards.add(card);
+        } else if (!card.rarity.isEmpty() && !card.kind.equals(HearthstoneCard.SKIN)) {
+            others.add(card);
+        }
+    }
+
+    private static String kind(JsonCard card) {
+        return switch (card.kind) {
+            case "MINION" -> part(card);
+            case "SPELL" -> "spell";
+            case "WEAPON" -> "weapon";
+            case "LOCATION" -> "location";
+            case "HERO" -> hero(card);
+            default -> "";
+        };
+    }
+
+    private static String hero(JsonCard card) {
+        boolean byDefault = !DefaultHero.className(card.id).isEmpty();
+        if (byDefault || card.set.equals("HERO_SKINS")) {
+            return HearthstoneCard.SKIN;
+        }
+        return card.collectible && card.cost <= 0 ? HearthstoneCard.SKIN : "hero";
+    }
+
+    /** Tells the parts of Zilliax from other minions. */
+    private static String part(JsonCard card) {
+        if (card.mechanics.contains("ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE")) {
+            return HearthstoneCard.MODULE;
+        }
+        if (card.mechanics.contains("ZILLIAX_CUSTOMIZABLE_COSMETICMODULE")) {
+            return "look";
+        }
+        if (card.collectible || !card.cardId.startsWith(ZILLIAX_PART)) {
+            return "minion";
+        }
+        int number = 0;
+        for (int i = ZILLIAX_PART.length(); i < card.cardId.length() && number < 1000; i++) {
+            number = number * 10 + card.cardId.charAt(i) - '0';
+        }
+        return number >= FIRST_MODULE ? HearthstoneCard.MODULE : "look";
+    }
+
+    /** The class that a tourist visits; {@code null} for every other card. */
+    private CardClass visits(JsonCard card) {
+        boolean told = card.mechanics.contains("TOURIST");
+        boolean likely = card.set.equals(TOURISTS) && card.rarity.equals("LEGENDARY");
+        if (!told && !likely) {
+            return null;
+        }
+        for (var text : card.texts(json).entrySet()) {
+            boolean tourist =
+                    told
+                            || text.getValue().contains("Tourist</b>")
+                            || text.getValue().contains("游客</b>")
+                            || text.getValue().contains("ツーリスト</b>");
+            CardClass visited = tourist ? visited(card, text.getValue(), text.getKey()) : null;
+            if (visited != null) {
+                return visited;
+            }
+        }
+        return null;
+    }
+
+    /** The class that a text names first, and that is not the card's own. */
+    private static CardClass visited(JsonCard card, String text, String locale) {
+        CardClass found = null;
+        int foundAt = text.length();
+        for (Language language : Language.values()) {
+            ClientWords words = ClientWords.of(language);
+            boolean fits = locale.isEmpty() || Language.of(locale) == language;
+            for (CardClass each : CardClass.values()) {
+                boolean own = each == CardClass.NEUTRAL || card.classes.contains(each.word());
+                int at = own || !fits ? -1 : text.indexOf(words.className(each));
+                if (at >= 0 && at < foundAt) {
+                    found = each;
+                    foundAt = at;
+                }
+            }
+        }
+        return found;
+    }
+
+    private void finish() {
+        for (JsonCard card : others) {
+            if (sets.contains(card.set)) {
+                cards.add(card);
+            }
+        }
+        cards.sort((a, b) -> Integer.compare(a.id, b.id));
+        if (leftOut > 0) {
+            diagnostics.add(ConversionCodes.LEFT_OUT.anywhere().with("count", leftOut));
+        }
+        if (sameNumber > 0) {
+            diagnostics.add(ConversionCodes.SAME_NUMBER.anywhere().with("count", sameNumber));
+        }
+        if (cards.isEmpty()) {
+            diagnostics.add(ConversionCodes.NO_CARDS.anywhere());
+        } else if (allCollectible) {
+            diagnostics.add(ConversionCodes.COLLECTIBLE_ONLY.anywhere());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package cardbench.report;
+
+import cardbench.deckfile.Combo;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.Topic;
+import cardbench.number.Estimate;
+import cardbench.number.FixedPoint;
+import cardbench.sample.TopicTally;
+import cardbench.yaml.YamlScalar;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The text that ygo-calc prints: the deck, the topics, the results. */
+public final class Report {
+
+    private static final int DECIMALS = 2;
+
+    private Report() {}
+
+    /** The deck, as ygo-calc lists it first. */
+    public static String deck(DeckFile file) {
+        StringBuilder text = new StringBuilder();
+        text.append("size: ").append(file.size()).append("\ncards: \n");
+        for (DeckCard card : file.cards()) {
+            text.append("name: ").append(card.name());
+            text.append(", count: ").append(card.count());
+            text.append(", description: ").append(card.description());
+            text.append(", attribute: [");
+            for (String attribute : sorted(card)) {
+                text.append(attribute).append(' ');
+            }
+            text.append("]\n");
+        }
+        return text.toString();
+    }
+
+    /** In the original attributes are a set, which sorts by code unit and holds each one once. */
+    private static List<String> sorted(DeckCard card) {
+        List<String> attributes = new ArrayList<>();
+        for (YamlScalar attribute : card.attributes()) {
+            if (!attributes.contains(attribute.value())) {
+                attributes.add(attribute.value());
+            }
+        }
+        attributes.sort(String::compareTo);
+        return attributes;
+    }
+
+    /** The combos of all topics, as ygo-calc lists them second. */
+    public static String topics(List<Topic> topics) {
+        StringBuilder text = new StringBuilder();
+        for (Topic topic : topics) {
+            for (Combo combo : topic.combos()) {
+                text.append(combo.name()).append(": score: ");
+                text.append(combo.score() == null ? "1" : combo.score().value()).append("; ");
+                if (combo.condition() != null) {
+                    text.append("condition: ").append(combo.condition().value()).append("; ");
+                }
+                items("hand: ", combo.hand(), text);
+                items("grave: ", combo.grave(), text);
+                text.append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private static void items(String name, List<YamlScalar> items, StringBuilder text) {
+        if (!items.isEmpty()) {
+            text.append(name);
+            for (YamlScalar item : items) {
+                text.append(item.value()).append("  ");
+            }
+        }
+    }
+
+    /** The line in front of the games. */
+    public static String start(int count) {
+        return "Simulate " + count + " times...\n";
+    }
+
+    /** The line that says how long it took. */
+    public static String time(long milliseconds) {
+        return "Time used: " + milliseconds + "ms\n";
+    }
+
+    /** The result of a topic. */
+    public static String topic(Topic topic, TopicTally tally, boolean intervals) {
+        StringBuilder text = new StringBuilder();
+        int games = tally.games();
+        text.append("Topic: ").append(topic.name()).append('\n');
+        text.append("First turn average success rate: ");
+        rate(tally.scores().successes(), games, intervals, text);
+        text.append("  average score: ");
+        text.append(FixedPoint.fraction(tally.scores().sum(), games, DECIMALS));
+        if (intervals) {
+            double spread = Estimate.waldOfMean(tally.scores().moments(games));
+            text.append(" +- ").append(FixedPoint.decimals(spread, DECIMALS));
+        }
+        text.append('\n');
+        for (int combo = 0; combo < topic.combos().size(); combo++) {
+            text.append("    ").append(topic.combos().get(combo).name()).append(": ");
+            rate(tally.combos().get(combo), games, intervals, text);
+            text.append("  ");
+        }
+        return text.append("\n\n").toString();
+    }
+
+    private static void rate(int successes, int games, boolean intervals, StringBuilder text) {
+        text.append(FixedPoint.fraction(100L * successes, games, DECIMALS)).append('%');
+        if (intervals) {
+            double rate = games == 0 ? 0 : successes / (double) games;
+            double spread = 100 * Estimate.waldOfRate(rate, games);
+            text.append(" +- ").append(FixedPoint.decimals(spread, DECIMALS)).append('%');
+        }
+    }
+}

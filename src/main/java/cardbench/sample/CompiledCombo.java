@@ -1,0 +1,94 @@
+package cardbench.sample;
+
+import cardbench.deckfile.Matching;
+import cardbench.yisp.vm.Formula;
+import cardbench.yisp.vm.VirtualMachine;
+
+/**
+ * A compiled combo. It succeeds when its condition is not 0, hand and grave each meet their lists,
+ * and its score is above 0; what is not written is met.
+ */
+public final class CompiledCombo {
+
+    private final Formula condition;
+    private final Lists lists;
+    private final Formula score;
+    private final Lists other;
+    private int reached;
+    private boolean otherwise;
+
+    /**
+     * A combo.
+     *
+     * @param condition its condition, or {@code null}
+     * @param lists what hand and graveyard have to hold
+     * @param score its score
+     * @param other the lists matched the other way, or {@code null} where that comes to the same
+     */
+    CompiledCombo(Formula condition, Lists lists, Formula score, Lists other) {
+        this.condition = condition;
+        this.lists = lists;
+        this.score = score;
+        this.other = other;
+    }
+
+    /**
+     * What zones have to hold.
+     *
+     * @param hand what the hand has to hold
+     * @param grave what the graveyard has to hold
+     */
+    record Lists(Matching hand, Matching grave) {
+
+        boolean hold(VirtualMachine machine) {
+            return hand.holds(machine) && grave.holds(machine);
+        }
+    }
+
+    /** Tests it on the game as it stands now. */
+    void test(VirtualMachine machine) {
+        reached = 0;
+        otherwise = false;
+        if (condition != null && condition.value(machine) == 0) {
+            return;
+        }
+        boolean holds = lists.hold(machine);
+        boolean othersHold = other != null && other.hold(machine);
+        if (holds || othersHold) {
+            int value = Math.max(0, score.value(machine));
+            reached = holds ? value : 0;
+            otherwise = othersHold && value > 0;
+        }
+    }
+
+    /** Forgets the game before, where one was stopped. */
+    void fail() {
+        reached = 0;
+        otherwise = false;
+    }
+
+    /** Its score in the game tested last; 0 where it did not succeed. */
+    int score() {
+        return reached;
+    }
+
+    /** Whether it succeeded there with its cards given to conditions the other way. */
+    boolean otherwise() {
+        return otherwise;
+    }
+
+    /** Whether there is another way to give its cards to conditions that may come out otherwise. */
+    public boolean isSensitive() {
+        return other != null;
+    }
+
+    /** Its condition, or {@code null}. */
+    Formula condition() {
+        return condition;
+    }
+
+    /** What hand and graveyard have to hold. */
+    Lists lists() {
+        return lists;
+    }
+}

@@ -1,0 +1,21 @@
+package cardbench.sample;
+
+import cardbench.yisp.vm.Watcher;
+
+/** Sees how a game goes, from the opening hand on. */
+interface GameWatcher extends Watcher {
+
+    /** The opening hand has been dealt. */
+    void dealt();
+
+    /** The header is done; from here on cards are activated. */
+    void runs();
+
+    /**
+     * An effect was activated and has run.
+     *
+     * @param card number of its card
+     * @param effect number among the effects of the card, from 0
+     */
+    void activated(int card, int effect);
+}

@@ -1,0 +1,176 @@
+package cardbench.sample;
+
+import cardbench.chance.Random32;
+import cardbench.chance.Seed;
+import cardbench.yisp.vm.VirtualMachine;
+
+/**
+ * Plays a topic game after game. Games come in batches of {@value #BATCH}; each batch has a stream
+ * of chance of its own, so that batches can be played in any order and place, and games can be
+ * repeated by number.
+ */
+public final class Sampler {
+
+    /** Games of a batch. */
+    public static final int BATCH = 4096;
+
+    private final Game game;
+    private final Random32 random;
+    private final Seed seed;
+    private final String topic;
+    private final OpeningHands open;
+
+    /**
+     * A sampler of a topic.
+     *
+     * @param random the generator that the game was compiled with
+     * @param topic the topic's name, which its streams depend on
+     * @param open the opening hands to play with, or {@code null} for all
+     */
+    public Sampler(Game game, Random32 random, Seed seed, String topic, OpeningHands open) {
+        this.game = game;
+        this.random = random;
+        this.seed = seed;
+        this.topic = topic;
+        this.open = open;
+    }
+
+    /** Plays a game with the next numbers of chance. */
+    private void deal(int number) {
+        if (open == null) {
+            game.play(number);
+        } else {
+            game.playHand(number, open.deal(random));
+        }
+    }
+
+    /** How many batches a number of games makes. */
+    public static int batches(int games) {
+        return (games + BATCH - 1) / BATCH;
+    }
+
+    /**
+     * Plays a batch, or the beginning of one.
+     *
+     * @param batch its number, from 0
+     * @param games how many of its games, at most {@link #BATCH}
+     */
+    public TopicTally play(int batch, int games) {
+        begin(batch);
+        int[] combos = new int[game.combos()];
+        int[] others = new int[combos.length];
+        for (int c = 0; c < combos.length; c++) {
+            others[c] = game.combo(c).isSensitive() ? 0 : TopicTally.NOT_ASKED;
+        }
+        Scores scores = new Scores();
+        ComboSets sets = new ComboSets(combos.length);
+        int stopped = 0;
+        int emptySource = 0;
+        int firstEmpty = -1;
+        int first = batch * BATCH;
+        VirtualMachine machine = game.machine();
+        for (int i = 0; i < games; i++) {
+            deal(first + i);
+            scores.add(game.score());
+            int set = 0;
+            for (int c = 0; c < combos.length; c++) {
+                if (game.score(c) > 0) {
+                    combos[c]++;
+                    set |= 1 << c;
+                }
+                if (others[c] >= 0 && game.succeedsOtherwise(c)) {
+                    others[c]++;
+                }
+            }
+            if (sets.size() > 0) {
+                sets.add(set);
+            }
+            if (machine.emptySource()) {
+                firstEmpty = emptySource == 0 ? first + i : firstEmpty;
+                emptySource++;
+            }
+            stopped += machine.stopped() ? 1 : 0;
+        }
+        return TopicTally.ofBatch(
+                topic,
+                open == null ? 0 : open.solved(),
+                batch,
+                games,
+                combos,
+                others,
+                scores,
+                sets,
+                stopped,
+                emptySource,
+                firstEmpty,
+                machine);
+    }
+
+    /**
+     * Plays one game by its number; the games before it in its batch are played too.
+     *
+     * @return the game, as it ended
+     */
+    Game replay(int number, GameWatcher watcher) {
+        begin(number / BATCH);
+        int first = number - number % BATCH;
+        for (int i = first; i < number; i++) {
+            deal(i);
+        }
+        game.watch(watcher);
+        deal(number);
+        game.watch(null);
+        return game;
+    }
+
+    /**
+     * Plays the game behind the one that was played last.
+     *
+     * @param number of the game
+     */
+    void next(int number, GameWatcher watcher) {
+        if (number % BATCH == 0) {
+            begin(number / BATCH);
+        }
+        game.watch(watcher);
+        deal(number);
+        game.watch(null);
+    }
+
+    /**
+     * Looks for a game.
+     *
+     * @param from number of the first game to look at
+     * @param tries how many games to look at
+     * @param wanted which one
+     * @return its number, or -1
+     */
+    int find(int from, int tries, Wanted wanted) {
+        begin(from / BATCH);
+        for (int i = from - from % BATCH; i < from + tries; i++) {
+            if (i % BATCH == 0) {
+                begin(i / BATCH);
+            }
+            deal(i);
+            if (i >= from && wanted.fits(game)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Says whether a game that was played is the one that is looked for. */
+    public interface Wanted {
+
+        /** Whether it is. */
+        boolean fits(Game game);
+    }
+
+    private void begin(int batch) {
+        seed.start(random, topic, batch);
+        game.machine().startBatch();
+        if (open != null) {
+            open.startBatch();
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package cardbench.sample;
+
+import cardbench.chance.Random32;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.NumberText;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GreedyOrder;
+import cardbench.deckfile.Matching;
+import cardbench.text.Diagnostic;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.ZoneLetter;
+import cardbench.yisp.vm.ActivationScan;
+import cardbench.yisp.vm.Compiler;
+import cardbench.yisp.vm.Effect;
+import cardbench.yisp.vm.Formula;
+import cardbench.yisp.vm.Routine;
+import cardbench.yisp.vm.VirtualMachine;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compiles a topic of a file in which no error was found. */
+public final class TopicCompiler {
+
+    private static final Source ONE = Source.of("1");
+
+    private final DeckPrograms programs;
+    private final TopicPrograms topic;
+    private final boolean legacy;
+    private final Compiler compiler;
+
+    public TopicCompiler(DeckPrograms programs, TopicPrograms topic, boolean legacy) {
+        this.programs = programs;
+        this.topic = topic;
+        this.legacy = legacy;
+        this.compiler =
+                new Compiler(
+                        programs.vocabulary(),
+                        programs.allEffects(),
+                        legacy,
+                        topic.topic().autoShuffle() && !legacy);
+    }
+
+    /**
+     * The topic, ready to be played.
+     *
+     * @param random where its games take their chance from
+     */
+    public Game game(Random32 random) {
+        Routine header = topic.header() == null ? null : compiler.routine(topic.header());
+        List<List<Effect>> effects = effects();
+        List<CompiledCombo> combos = new ArrayList<>();
+        for (ComboPrograms combo : topic.combos()) {
+            combos.add(combo(combo));
+        }
+        VirtualMachine machine = compiler.play(random);
+        ActivationScan activation =
+                topic.topic().execProgram()
+                        ? new ActivationScan(machine, topic.topic().scanZones(), effects)
+                        : null;
+        return new Game(machine, topic.topic().startCard(), header, activation, combos);
+    }
+
+    /**
+     * What can go wrong while the topic is played, in the order of {@link
+     * VirtualMachine#faultGames}.
+     */
+    public List<Diagnostic> faults() {
+        return compiler.faults();
+    }
+
+    /** The variables of a game that was compiled. */
+    List<String> variables() {
+        return compiler.variables();
+    }
+
+    /** For each card of the deck, by number, which card of the file it is. */
+    public int[] kinds() {
+        return compiler.kinds();
+    }
+
+    private List<List<Effect>> effects() {
+        List<List<Effect>> byKind = new ArrayList<>();
+        for (List<Program> own : programs.effects()) {
+            List<Effect> compiled = new ArrayList<>();
+            for (Program program : own) {
+                if (topic.topic().execProgram()) {
+                    compiled.add(compiler.effect(program, byKind.size(), compiled.size()));
+                }
+            }
+            byKind.add(compiled);
+        }
+        List<List<Effect>> byCard = new ArrayList<>();
+        for (int kind : compiler.kinds()) {
+            byCard.add(byKind.get(kind));
+        }
+        return byCard;
+    }
+
+    private CompiledCombo combo(ComboPrograms combo) {
+        boolean best = combo.combo().bestMatching() && !legacy;
+        List<DeckCard> cards = programs.file().cards();
+        boolean differs =
+                !legacy
+                        && (GreedyOrder.matters(combo.hand(), cards)
+                                || GreedyOrder.matters(combo.grave(), cards));
+        return new CompiledCombo(
+                formula(combo.condition()),
+                lists(combo, best),
+                combo.score() == null
+                        ? compiler.formula(ONE, new Expression.Literal(1, 0, 1))
+                        : formula(combo.score()),
+                differs ? lists(combo, !best) : null);
+    }
+
+    private CompiledCombo.Lists lists(ComboPrograms combo, boolean best) {
+        return new CompiledCombo.Lists(
+                matching(ZoneLetter.HAND, combo.hand(), best),
+                matching(ZoneLetter.GRAVE, combo.grave(), best));
+    }
+
+    private Formula formula(NumberText text) {
+        return text == null ? null : compiler.formula(text.source(), text.number());
+    }
+
+    private Matching matching(char zone, List<boolean[]> conditions, boolean best) {
+        boolean[][] byCard = new boolean[conditions.size()][];
+        for (int i = 0; i < byCard.length; i++) {
+            byCard[i] = compiler.cards(conditions.get(i));
+        }
+        return new Matching(zone, byCard, best);
+    }
+}

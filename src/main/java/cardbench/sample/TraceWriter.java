@@ -1,0 +1,181 @@
+package cardbench.sample;
+
+import cardbench.deckfile.GameCodes;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Statement;
+import cardbench.yisp.syntax.ZoneLetter;
+import cardbench.yisp.vm.VirtualMachine;
+import cardbench.yisp.vm.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes down what it sees of a game: ygo-calc's text, and steps. */
+final class TraceWriter implements GameWatcher {
+
+    /** So many steps of a game are written down; a game that never ends has more. */
+    static final int MAX_STEPS = 2_000;
+
+    /** So many characters are written down of a game, of its text and its steps together. */
+    private static final int MAX_CHARACTERS = 4_000_000;
+
+    /** What a step, a card or a variable takes besides its own characters. */
+    private static final int OVERHEAD = 16;
+
+    private final VirtualMachine machine;
+    private final int[] kinds;
+    private final List<CardKind> cards;
+    private final List<String> variables;
+    private final boolean legacy;
+    private final StringBuilder text = new StringBuilder();
+    private final List<Trace.Step> steps = new ArrayList<>();
+    private final List<String> prints = new ArrayList<>();
+    private List<Trace.Move> moves = new ArrayList<>();
+    private String statement;
+    private Location place;
+    private int room = MAX_CHARACTERS;
+    private boolean cut;
+
+    TraceWriter(
+            VirtualMachine machine,
+            int[] kinds,
+            List<CardKind> cards,
+            List<String> variables,
+            boolean legacy) {
+        this.machine = machine;
+        this.kinds = kinds;
+        this.cards = cards;
+        this.variables = variables;
+        this.legacy = legacy;
+    }
+
+    @Override
+    public void dealt() {
+        step(Trace.Kind.DEAL, "", Location.NONE);
+    }
+
+    @Override
+    public void runs() {
+        finishStatement();
+        text.append("-----------run-------------\n");
+    }
+
+    @Override
+    public void begins(Program program, Statement next) {
+        finishStatement();
+        if (isFull()) {
+            cut = true;
+            return;
+        }
+        statement = program.source().text().substring(next.from(), next.to());
+        place = program.source().locate(next.from(), next.to());
+        write("execStatement(" + statement + ")\n");
+    }
+
+    @Override
+    public void moves(int[] taken, int count, char from, Expression.Move move) {
+        List<String> names = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String tag : move.tags()) {
+            // the original leaves the closing bracket out
+            line.append('[').append(tag).append(legacy ? " " : "] ");
+        }
+        line.append("move {");
+        for (int i = 0; i < count && line.length() < room; i++) {
+            CardKind card = cards.get(kinds[taken[i]]);
+            names.add(noted(card.name()));
+            line.append(card.name()).append('(').append(card.description()).append("), ");
+        }
+        line.append("}from ").append(from).append(" to ").append(move.zone()).append('\n');
+        write(line);
+        moves.add(new Trace.Move(names, from, move.zone(), move.top(), move.tags()));
+    }
+
+    @Override
+    public void prints(String line) {
+        write(line + "\n");
+        if (prints.size() < VirtualMachine.MAX_PRINTS) {
+            prints.add(line);
+        }
+    }
+
+    @Override
+    public void activated(int card, int effect) {
+        finishStatement();
+        CardKind kind = cards.get(kinds[card]);
+        write("executed card " + kind.name() + "[" + effect + "] [" + kind.description() + "]\n");
+        step(Trace.Kind.ACTIVATED, kind.name(), Location.NONE);
+    }
+
+    /** What was written down, once the game is over. */
+    Trace trace(List<Trace.Outcome> combos, List<Diagnostic> faults) {
+        finishStatement();
+        List<Diagnostic> said = new ArrayList<>(faults);
+        if (cut) {
+            said.add(GameCodes.TRACE_CUT.anywhere().with("steps", steps.size()));
+        }
+        return new Trace(text.toString(), steps, combos, prints, said);
+    }
+
+    private boolean isFull() {
+        return room <= 0 || steps.size() == MAX_STEPS;
+    }
+
+    /** Takes the room of a word. */
+    private String noted(String word) {
+        room -= Math.min(room, word.length() + OVERHEAD);
+        return word;
+    }
+
+    private void write(CharSequence line) {
+        if (!isFull()) {
+            text.append(line);
+            room -= Math.min(room, line.length());
+        }
+    }
+
+    private List<Trace.Variable> variables(Trace.Kind kind) {
+        List<Trace.Variable> held = new ArrayList<>();
+        for (int i = 0; i < variables.size(); i++) {
+            held.add(new Trace.Variable(noted(variables.get(i)), machine.variable(i)));
+        }
+        for (char letter = 'a'; letter <= 'z' && kind == Trace.Kind.STATEMENT; letter++) {
+            if (machine.variable(letter) != 0) {
+                held.add(new Trace.Variable(String.valueOf(letter), machine.variable(letter)));
+            }
+        }
+        return held;
+    }
+
+    private void finishStatement() {
+        if (statement != null) {
+            step(Trace.Kind.STATEMENT, statement, place);
+            statement = null;
+        }
+    }
+
+    private void step(Trace.Kind kind, String words, Location where) {
+        if (isFull()) {
+            cut = true;
+            return;
+        }
+        noted(words);
+        List<Trace.Zone> zones = new ArrayList<>();
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            Zone row = machine.row(letter);
+            if (letter != ZoneLetter.DECK && row.size() > 0) {
+                List<String> names = new ArrayList<>();
+                for (int i = 0; i < row.size(); i++) {
+                    names.add(noted(cards.get(kinds[row.card(i)]).name()));
+                }
+                zones.add(new Trace.Zone(letter, names));
+            }
+        }
+        int deck = machine.row(ZoneLetter.DECK).size();
+        steps.add(new Trace.Step(kind, words, where, moves, zones, deck, variables(kind)));
+        moves = new ArrayList<>();
+    }
+}

@@ -1,0 +1,199 @@
+package cardbench.wizard.card;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Builds what is played out of a normalised tree in which the checks found no error. */
+public final class CardBuilder {
+
+    private CardBuilder() {}
+
+    public static Card card(JsonMap map) {
+        boolean exploration = Card.isExploration(map);
+        List<Card.Behavior> behaviors = new ArrayList<>();
+        for (JsonNode item : map.items("behaviors")) {
+            JsonMap behavior = (JsonMap) item;
+            behaviors.add(
+                    new Card.Behavior(
+                            behavior,
+                            Timing.of(behavior.text("at", "")),
+                            doables(behavior.items("do"))));
+        }
+        String type = exploration ? map.text("type", "event") : map.text("cardType", "spell");
+        return new Card(
+                map.text("id", ""),
+                map.text("name", ""),
+                map,
+                map.integer("manaCost", 0),
+                type,
+                behaviors);
+    }
+
+    public static List<Doable> doables(List<JsonNode> items) {
+        List<Doable> doables = new ArrayList<>();
+        for (JsonNode item : items) {
+            doables.add(doable((JsonMap) item));
+        }
+        return doables;
+    }
+
+    private static Doable doable(JsonMap map) {
+        String id = map.text("id", "");
+        String type = map.text("type", "");
+        return switch (type) {
+            case "loop" ->
+                    new Doable.Loop(
+                            map,
+                            id,
+                            value(map.get("times")),
+                            doables(map.items("do")),
+                            map.has("target") ? target(map.get("target")) : null);
+            case "if" ->
+                    new Doable.If(
+                            map,
+                            id,
+                            condition(map.get("condition")),
+                            doables(map.items("do")),
+                            doables(map.items("elsedo")));
+            case "damage" -> new Doable.Damage(map, id, amount(map), target(map.get("target")));
+            case "drawCard" -> new Doable.Draw(map, id, amount(map), target(map.get("target")));
+            case "askDiscardCard" ->
+                    new Doable.AskDiscard(
+                            map,
+                            id,
+                            value(map.get("minimum")),
+                            value(map.get("maximum")),
+                            target(map.get("target")));
+            case "discardCard" -> new Doable.Discard(map, id, target(map.get("target")));
+            case "shuffleBack" -> new Doable.ShuffleBack(map, id, target(map.get("player")));
+            case "addTriggers" -> new Doable.AddTriggers(map, id, triggers(map));
+            case "removeTriggers" -> removeTriggers(map, id);
+            case "counter" -> new Doable.Counter(map, id);
+            default ->
+                    new Doable.Change(
+                            map,
+                            id,
+                            Doable.Stat.of(type),
+                            map.text("mode", "").equals("set"),
+                            amount(map),
+                            target(map.get("target")));
+        };
+    }
+
+    private static Value amount(JsonMap map) {
+        return value(map.get("amount"));
+    }
+
+    private static Doable removeTriggers(JsonMap map, String id) {
+        boolean byUuid = map.text("mode", "").equals("UUID");
+        if (map.get("targets") instanceof JsonMap getter) {
+            return new Doable.RemoveTriggers(
+                    map, id, byUuid, List.of(value(getter.get("value"))), getter.text("mode", ""));
+        }
+        List<Value> names = new ArrayList<>();
+        for (JsonNode name : map.items("targets")) {
+            names.add(value(name));
+        }
+        return new Doable.RemoveTriggers(map, id, byUuid, names, null);
+    }
+
+    private static List<Trigger> triggers(JsonMap map) {
+        List<Trigger> triggers = new ArrayList<>();
+        for (JsonNode item : map.items("triggers")) {
+            triggers.add(trigger((JsonMap) item));
+        }
+        return triggers;
+    }
+
+    public static Trigger trigger(JsonMap map) {
+        return new Trigger(
+                map,
+                map.text("id", ""),
+                TriggerMode.of(map.text("mode", "")),
+                Event.of(map.text("event", "")),
+                map.has("condition") ? condition(map.get("condition")) : null,
+                doables(map.items("do")));
+    }
+
+    public static Condition condition(JsonNode node) {
+        JsonMap map = (JsonMap) node;
+        String type = map.text("type", "");
+        return switch (type) {
+            case "And", "Or" -> {
+                List<Condition> parts = new ArrayList<>();
+                for (JsonNode part : map.items("conditions")) {
+                    parts.add(condition(part));
+                }
+                yield new Condition.Join(type.equals("And"), parts);
+            }
+            case "Not" -> new Condition.Not(condition(map.get("condition")));
+            case "HasCard", "HasNoCard" ->
+                    new Condition.HasCard(
+                            type.equals("HasCard"),
+                            value(map.get("playerUUID")),
+                            value(map.get("cardUUID")));
+            case "IsType", "IsNotType" ->
+                    new Condition.IsType(
+                            type.equals("IsType"),
+                            value(map.get("playerUUID")),
+                            map.text("cardType", ""),
+                            map.has("cardUUID") ? value(map.get("cardUUID")) : null);
+            case "HasWand" -> new Condition.HasWand(value(map.get("playerUUID")));
+            case "AlwaysTrue", "AlwaysFalse" -> new Condition.Always(type.equals("AlwaysTrue"));
+            default ->
+                    new Condition.Compare(
+                            Condition.Order.of(type),
+                            value(map.get("value1")),
+                            value(map.get("value2")));
+        };
+    }
+
+    private static Value value(JsonNode node) {
+        if (node instanceof JsonScalar scalar) {
+            return scalar.isInteger()
+                    ? new Value.Constant(scalar.integer())
+                    : new Value.Text(scalar.text());
+        }
+        JsonMap map = (JsonMap) node;
+        String type = map.text("type", "");
+        String of =
+                switch (type) {
+                    case "getCardProperty" -> "cardUUID";
+                    case "getMonsterProperty" -> "monsterUUID";
+                    case "getPlayerProperty" -> "playerUUID";
+                    default -> "of";
+                };
+        String property = map.text(type.equals("getPlayer") ? "seat" : "property", "");
+        return new Value.Getter(type, value(map.get(of)), property);
+    }
+
+    private static Target target(JsonNode node) {
+        if (node instanceof JsonList list) {
+            List<Value> names = new ArrayList<>();
+            for (JsonNode name : list.items()) {
+                names.add(value(name));
+            }
+            return new Target.Named(names);
+        }
+        ObjectType shape =
+                node instanceof JsonMap map ? ObjectType.of(map, CardGrammar.CHOOSERS) : null;
+        if (shape == null) {
+            return new Target.Named(List.of(value(node)));
+        }
+        JsonMap map = (JsonMap) node;
+        return new Target.Chooser(
+                shape,
+                optional(map, "ask"),
+                optional(map, "amount"),
+                map.text("zone", ""),
+                optional(map, "of"));
+    }
+
+    private static Value optional(JsonMap map, String key) {
+        return map.has(key) ? value(map.get(key)) : null;
+    }
+}

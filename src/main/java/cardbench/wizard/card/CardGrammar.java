@@ -1,0 +1,172 @@
+package cardbench.wizard.card;
+
+import static cardbench.wizard.card.ObjectType.chooser;
+import static cardbench.wizard.card.ObjectType.extra;
+import static cardbench.wizard.card.ObjectType.extraKey;
+import static cardbench.wizard.card.ObjectType.may;
+import static cardbench.wizard.card.ObjectType.must;
+import static cardbench.wizard.card.ObjectType.of;
+
+import java.util.List;
+
+/**
+ * The one table of everything that a card of the second generation is made of. Reading, checking,
+ * completing and the schema all go by it.
+ */
+public final class CardGrammar {
+
+    /** A name of ours, which any doable may carry, and what it did is kept under. */
+    private static final ObjectType.Key ID = may("id", KeyType.NAME);
+
+    private static final ObjectType.Key TIMES = must("times", KeyType.NUMBER);
+    private static final ObjectType.Key AMOUNT = must("amount", KeyType.NUMBER);
+    private static final ObjectType.Key CHANGE = must("mode", KeyType.CHANGE);
+    private static final ObjectType.Key DO = must("do", KeyType.DOABLES);
+    private static final ObjectType.Key VALUE_1 = must("value1", KeyType.VALUE);
+    private static final ObjectType.Key VALUE_2 = must("value2", KeyType.VALUE);
+    private static final ObjectType.Key NUMBER_1 = must("value1", KeyType.NUMBER);
+    private static final ObjectType.Key NUMBER_2 = must("value2", KeyType.NUMBER);
+    private static final ObjectType.Key PLAYER = must("playerUUID", KeyType.PLAYER);
+    private static final ObjectType.Key CARD = must("cardUUID", KeyType.CARD);
+    private static final ObjectType.Key MONSTERS = must("target", KeyType.MONSTERS);
+    private static final ObjectType.Key PLAYERS = must("target", KeyType.PLAYERS);
+    private static final ObjectType.Key CARDS = must("target", KeyType.CARDS);
+    private static final ObjectType.Key ASK = may("ask", KeyType.PLAYER);
+    private static final ObjectType.Key HOW_MANY = extraKey("amount", KeyType.NUMBER, false);
+    private static final ObjectType.Key ZONE = extraKey("zone", KeyType.ZONE, true);
+    private static final ObjectType.Key OF = extraKey("of", KeyType.PLAYER, false);
+
+    /**
+     * The document's table of doables, and {@code counter}, without which its last example lies.
+     */
+    public static final List<ObjectType> DOABLES =
+            List.of(
+                    of("loop", ID, TIMES, DO, may("target", KeyType.TARGETS)),
+                    of(
+                            "if",
+                            ID,
+                            must("condition", KeyType.CONDITION),
+                            DO,
+                            may("elsedo", KeyType.DOABLES)),
+                    of("damage", ID, AMOUNT, MONSTERS),
+                    of("health", ID, CHANGE, AMOUNT, MONSTERS),
+                    of("maxHealth", ID, CHANGE, AMOUNT, MONSTERS),
+                    of("reward", ID, CHANGE, AMOUNT, MONSTERS),
+                    of("mana", ID, CHANGE, AMOUNT, PLAYERS),
+                    of("gold", ID, CHANGE, AMOUNT, PLAYERS),
+                    of("freezing", ID, CHANGE, AMOUNT, PLAYERS),
+                    of("drawCard", ID, AMOUNT, PLAYERS),
+                    of(
+                            "askDiscardCard",
+                            ID,
+                            must("minimum", KeyType.NUMBER),
+                            must("maximum", KeyType.NUMBER),
+                            PLAYERS),
+                    of("discardCard", ID, CARDS),
+                    of("manaCost", ID, CHANGE, AMOUNT, CARDS),
+                    of("shuffleBack", ID, must("player", KeyType.PLAYERS)),
+                    of("addTriggers", ID, must("triggers", KeyType.TRIGGERS)),
+                    of(
+                            "removeTriggers",
+                            ID,
+                            must("mode", KeyType.REMOVAL),
+                            must("targets", KeyType.TRIGGER_NAMES)),
+                    extra("counter", ID));
+
+    /** The document's table of conditions, and {@code HasWand}, which its examples use. */
+    public static final List<ObjectType> CONDITIONS =
+            List.of(
+                    of("Equals", VALUE_1, VALUE_2),
+                    of("GreaterThan", NUMBER_1, NUMBER_2),
+                    of("LessThan", NUMBER_1, NUMBER_2),
+                    of("GreaterThanOrEqual", NUMBER_1, NUMBER_2),
+                    of("LessThanOrEqual", NUMBER_1, NUMBER_2),
+                    of("And", must("conditions", KeyType.CONDITIONS)),
+                    of("Or", must("conditions", KeyType.CONDITIONS)),
+                    of("Not", must("condition", KeyType.CONDITION)),
+                    of("HasCard", PLAYER, CARD),
+                    of("HasNoCard", PLAYER, CARD),
+                    of(
+                            "IsType",
+                            PLAYER,
+                            must("cardType", KeyType.CARD_TYPE),
+                            extraKey("cardUUID", KeyType.CARD, false)),
+                    of(
+                            "IsNotType",
+                            PLAYER,
+                            must("cardType", KeyType.CARD_TYPE),
+                            extraKey("cardUUID", KeyType.CARD, false)),
+                    of("AlwaysTrue"),
+                    of("AlwaysFalse"),
+                    of("HasWand", PLAYER));
+
+    /** {@code monsterChooser} is the document's; the others have its shape. */
+    public static final List<ObjectType> CHOOSERS =
+            List.of(
+                    chooser("monsterChooser", VariableKind.MONSTER, false, ASK, HOW_MANY),
+                    chooser("allMonsters", VariableKind.MONSTER, true),
+                    chooser("randomMonster", VariableKind.MONSTER, true, HOW_MANY),
+                    chooser("playerChooser", VariableKind.PLAYER, true, ASK, HOW_MANY),
+                    chooser("allPlayers", VariableKind.PLAYER, true),
+                    chooser("randomPlayer", VariableKind.PLAYER, true, HOW_MANY),
+                    chooser("cardChooser", VariableKind.CARD, true, ASK, ZONE, OF, HOW_MANY),
+                    chooser("allCards", VariableKind.CARD, true, ZONE, OF),
+                    chooser("randomCard", VariableKind.CARD, true, ZONE, OF, HOW_MANY));
+
+    /** {@code getCardProperty} is the document's; the others have its shape. */
+    public static final List<ObjectType> GETTERS =
+            List.of(
+                    of("getCardProperty", CARD, must("property", KeyType.CARD_PROPERTY)),
+                    extra(
+                            "getPlayer",
+                            extraKey("of", KeyType.PLAYER, true),
+                            extraKey("seat", KeyType.SEAT, true)),
+                    extra("getPlayerProperty", PLAYER, must("property", KeyType.PLAYER_PROPERTY)),
+                    extra(
+                            "getMonsterProperty",
+                            must("monsterUUID", KeyType.MONSTER),
+                            must("property", KeyType.MONSTER_PROPERTY)));
+
+    public static final ObjectType TRIGGER =
+            of(
+                    "trigger",
+                    may("UUID", KeyType.TEXT),
+                    ID,
+                    must("mode", KeyType.MODE),
+                    must("event", KeyType.EVENT),
+                    may("condition", KeyType.CONDITION),
+                    DO);
+
+    public static final ObjectType TRIGGER_GETTER =
+            of("TriggerGetter", must("mode", KeyType.GETTER_MODE), must("value", KeyType.NAME));
+
+    public static final ObjectType BEHAVIOR = of("behavior", must("at", KeyType.TIMING), DO);
+
+    public static final ObjectType TREASURE =
+            of(
+                    "treasure",
+                    must("id", KeyType.TEXT),
+                    must("count", KeyType.COUNT),
+                    must("name", KeyType.TEXT),
+                    must("manaCost", KeyType.INTEGER),
+                    must("rarity", KeyType.RARITY),
+                    must("school", KeyType.SCHOOL),
+                    extraKey("cardType", KeyType.TREASURE_TYPE, false),
+                    must("description", KeyType.TEXT),
+                    must("behaviors", KeyType.BEHAVIORS));
+
+    /** Health and reward are needed to flip a monster; the document names them nowhere. */
+    public static final ObjectType EXPLORATION =
+            of(
+                    "exploration",
+                    must("id", KeyType.TEXT),
+                    must("name", KeyType.TEXT),
+                    must("type", KeyType.EXPLORATION_TYPE),
+                    must("description", KeyType.TEXT),
+                    must("level", KeyType.LEVEL),
+                    extraKey("health", KeyType.INTEGER, false),
+                    extraKey("reward", KeyType.INTEGER, false),
+                    must("behaviors", KeyType.BEHAVIORS));
+
+    private CardGrammar() {}
+}

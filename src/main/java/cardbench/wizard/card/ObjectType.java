@@ -1,0 +1,101 @@
+package cardbench.wizard.card;
+
+import cardbench.json.JsonMap;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One kind of object that cards are made of, with its keys.
+ *
+ * @param name the value of its {@code type}; for those without, a name of ours
+ * @param kind what a chooser chooses; else {@link VariableKind#ANY}
+ * @param keys in the document's order, without {@code type}
+ * @param extension whether the document does not have it
+ */
+public record ObjectType(String name, VariableKind kind, List<Key> keys, boolean extension) {
+
+    /**
+     * A key.
+     *
+     * @param required whether it must be there
+     * @param extension whether the document does not have it
+     */
+    public record Key(String name, KeyType slot, boolean required, boolean extension) {}
+
+    /** Copies the list, so that a shape never changes. */
+    public ObjectType {
+        keys = List.copyOf(keys);
+    }
+
+    static ObjectType of(String name, Key... keys) {
+        return new ObjectType(name, VariableKind.ANY, List.of(keys), false);
+    }
+
+    static ObjectType extra(String name, Key... keys) {
+        return new ObjectType(name, VariableKind.ANY, List.of(keys), true);
+    }
+
+    static ObjectType chooser(String name, VariableKind kind, boolean extension, Key... keys) {
+        return new ObjectType(name, kind, List.of(keys), extension);
+    }
+
+    static Key must(String name, KeyType slot) {
+        return new Key(name, slot, true, false);
+    }
+
+    static Key may(String name, KeyType slot) {
+        return new Key(name, slot, false, false);
+    }
+
+    static Key extraKey(String name, KeyType slot, boolean required) {
+        return new Key(name, slot, required, true);
+    }
+
+    /** The key of that name, or {@code null}. */
+    public Key key(String name) {
+        for (Key key : keys) {
+            if (key.name().equals(name)) {
+                return key;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a number at a key may be negative: what is added, and what is compared. */
+    public boolean isSigned(String key) {
+        return key("mode") != null || key.startsWith("value");
+    }
+
+    /** The names of the keys. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Key key : keys) {
+            names.add(key.name());
+        }
+        return names;
+    }
+
+    /** The shape that an object names in its {@code type}, or {@code null}. */
+    public static ObjectType of(JsonMap map, List<ObjectType> shapes) {
+        return named(map.text("type", ""), shapes);
+    }
+
+    /** The shape of that name, or {@code null}. */
+    public static ObjectType named(String name, List<ObjectType> shapes) {
+        for (ObjectType shape : shapes) {
+            if (shape.name.equals(name)) {
+                return shape;
+            }
+        }
+        return null;
+    }
+
+    /** The names of shapes. */
+    public static List<String> names(List<ObjectType> shapes) {
+        List<String> names = new ArrayList<>();
+        for (ObjectType shape : shapes) {
+            names.add(shape.name);
+        }
+        return names;
+    }
+}

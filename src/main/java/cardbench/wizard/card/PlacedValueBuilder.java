@@ -1,0 +1,63 @@
+package cardbench.wizard.card;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the values of a normalised card; each has the place of what it was made of. */
+public final class PlacedValueBuilder {
+
+    private PlacedValueBuilder() {}
+
+    public static JsonScalar text(String text, JsonNode place) {
+        return JsonScalar.string(text, place.from(), place.to());
+    }
+
+    public static JsonScalar number(int number, JsonNode place) {
+        return JsonScalar.number(number, place.from(), place.to());
+    }
+
+    public static JsonList list(List<JsonNode> items, JsonNode place) {
+        return new JsonList(items, place.from(), place.to());
+    }
+
+    /** An object of names and values in turn. */
+    public static JsonMap map(JsonNode place, Object... namesAndValues) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            JsonNode value = (JsonNode) namesAndValues[i + 1];
+            if (value != null) {
+                members.add(member((String) namesAndValues[i], value, value));
+            }
+        }
+        return new JsonMap(members, place.from(), place.to());
+    }
+
+    /** A member whose name stands where something else stood. */
+    public static JsonMap.Member member(String name, JsonNode value, JsonNode place) {
+        return new JsonMap.Member(name, place.from(), place.to(), value);
+    }
+
+    public static JsonMap withMembers(JsonMap map, List<JsonMap.Member> members) {
+        return new JsonMap(members, map.from(), map.to());
+    }
+
+    /** The object with one value replaced, or put behind the others. */
+    public static JsonMap with(JsonMap map, String name, JsonNode value) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        boolean found = false;
+        for (JsonMap.Member member : map.members()) {
+            boolean same = member.name().equals(name);
+            found |= same;
+            members.add(
+                    same ? new JsonMap.Member(name, member.from(), member.to(), value) : member);
+        }
+        if (!found) {
+            members.add(member(name, value, value));
+        }
+        return withMembers(map, members);
+    }
+}

@@ -1,0 +1,165 @@
+package cardbench.wizard.card;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A text in which variables stand: {@code $path} as the whole text, {@code {path}} anywhere. Braces
+ * nest and are resolved from the inside out: {@code {dc{loop1.index}.UUID}} becomes {@code
+ * {dc1.UUID}} and then that variable's value. A text that is one variable alone has its type.
+ */
+public final class Template {
+
+    /** How deep braces are resolved; deeper ones stay text. */
+    static final int MAX_DEPTH = 8;
+
+    /** Longest text that comes out; what is longer is cut. */
+    static final int MAX_LENGTH = 10_000;
+
+    private final String text;
+    private final Variables variables;
+    private GameValue alone;
+    private GameValue missing;
+    private int at;
+
+    private Template(String text, Variables variables) {
+        this.text = text;
+        this.variables = variables;
+    }
+
+    /** The text with its variables. */
+    public static GameValue resolve(String text, Variables variables) {
+        boolean whole = text.length() > 1 && text.charAt(0) == '$';
+        Template template = new Template(whole ? text.substring(1) : text, variables);
+        String resolved = template.part(0);
+        if (template.missing != null) {
+            return template.missing;
+        }
+        if (whole) {
+            return variables.get(resolved);
+        }
+        return template.alone != null ? template.alone : new GameValue.Text(resolved);
+    }
+
+    /** Reads up to the closing brace of this depth, or to the end. */
+    private String part(int depth) {
+        StringBuilder part = new StringBuilder();
+        while (at < text.length() && part.length() < MAX_LENGTH) {
+            char c = text.charAt(at++);
+            if (c == '}' && depth > 0) {
+                return part.toString();
+            }
+            if (c == '{' && depth < MAX_DEPTH) {
+                int from = at - 1;
+                GameValue value = variables.get(part(depth + 1));
+                if (value instanceof GameValue.Unresolved) {
+                    missing = missing == null ? value : missing;
+                }
+                alone = depth == 0 && from == 0 && at == text.length() ? value : null;
+                part.append(value.shown());
+            } else {
+                part.append(c);
+            }
+        }
+        return part.toString();
+    }
+
+    /** Whether every brace has its other one, not deeper than is resolved. */
+    public static boolean isBalanced(String text) {
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+            if (depth < 0 || depth > MAX_DEPTH) {
+                return false;
+            }
+        }
+        return depth == 0;
+    }
+
+    /**
+     * The variables that a text refers to, as patterns: what is known only when it is played is
+     * {@code *}, as in {@code dc*.UUID}. The innermost come first.
+     */
+    public static List<String> references(String text) {
+        List<String> found = new ArrayList<>();
+        boolean whole = text.length() > 1 && text.charAt(0) == '$';
+        List<StringBuilder> open = new ArrayList<>();
+        open.add(new StringBuilder());
+        for (int i = whole ? 1 : 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int last = open.size() - 1;
+            if (c == '{') {
+                open.add(new StringBuilder());
+            } else if (c == '}' && last > 0) {
+                found.add(open.remove(last).toString());
+                open.get(last - 1).append('*');
+            } else {
+                open.get(last).append(c);
+            }
+        }
+        if (whole) {
+            found.add(open.get(0).toString());
+        }
+        return found;
+    }
+
+    /** The text as a pattern: every variable in it is {@code *}. */
+    public static String pattern(String text) {
+        StringBuilder pattern = new StringBuilder();
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '{') {
+                pattern.append(depth++ == 0 ? "*" : "");
+            } else if (c == '}' && depth > 0) {
+                depth--;
+            } else if (depth == 0) {
+                pattern.append(c);
+            }
+        }
+        return pattern.toString();
+    }
+
+    /** Whether two patterns can name the same thing. */
+    public static boolean meet(String a, String b) {
+        boolean[] row = new boolean[b.length() + 1];
+        row[0] = true;
+        for (int j = 1; j <= b.length(); j++) {
+            row[j] = row[j - 1] && b.charAt(j - 1) == '*';
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            boolean star = a.charAt(i - 1) == '*';
+            boolean diagonal = row[0];
+            row[0] = row[0] && star;
+            for (int j = 1; j <= b.length(); j++) {
+                boolean above = row[j];
+                boolean other = b.charAt(j - 1) == '*';
+                row[j] =
+                        star || other
+                                ? above || row[j - 1]
+                                : diagonal && a.charAt(i - 1) == b.charAt(j - 1);
+                diagonal = above;
+            }
+        }
+        return row[b.length()];
+    }
+
+    /** Whether a text is one variable and nothing else. */
+    public static boolean isAlone(String text) {
+        if (text.length() > 1 && text.charAt(0) == '$') {
+            return true;
+        }
+        if (text.length() < 2 || text.charAt(0) != '{' || !isBalanced(text)) {
+            return false;
+        }
+        int depth = 0;
+        for (int i = 0; i < text.length() - 1; i++) {
+            depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
+            if (depth == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

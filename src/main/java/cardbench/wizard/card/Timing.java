@@ -1,0 +1,66 @@
+package cardbench.wizard.card;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * When a card's behaviour runs: the document's table TreasureCardTiming, and {@code onFlip} for
+ * exploration cards, which the document only shows in an example under its older name.
+ */
+public enum Timing {
+    PLAY("onPlay", true),
+    EQUIP("onEquip", true),
+    UNEQUIP("onUnequip", true),
+    DRAW("onDraw", true),
+    BUY("onBuy", true),
+    DISCARD("onDiscard", true),
+    FORGET("onForget", true),
+    FLIP("onFlip", false);
+
+    private final String word;
+    private final boolean treasure;
+
+    Timing(String word, boolean treasure) {
+        this.word = word;
+        this.treasure = treasure;
+    }
+
+    /** Its name in the document. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether it is a timing of treasure cards; else of exploration cards. */
+    public boolean isTreasure() {
+        return treasure;
+    }
+
+    /** The names of what it tells: the player; for a flipped card the card too. */
+    public List<String> fields() {
+        return treasure ? List.of("playerUUID") : List.of("playerUUID", "cardUUID");
+    }
+
+    /** What a field stands for. */
+    public VariableKind kind(String field) {
+        return field.equals("cardUUID") ? VariableKind.EXPLORED : VariableKind.ofField(field);
+    }
+
+    /** The timing of that name, or {@code null}. */
+    public static Timing of(String word) {
+        for (Timing timing : values()) {
+            if (timing.word.equals(word)) {
+                return timing;
+            }
+        }
+        return null;
+    }
+
+    /** All names, in order. */
+    public static List<String> words() {
+        List<String> words = new ArrayList<>();
+        for (Timing timing : values()) {
+            words.add(timing.word);
+        }
+        return words;
+    }
+}

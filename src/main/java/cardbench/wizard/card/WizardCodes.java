@@ -1,0 +1,253 @@
+package cardbench.wizard.card;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be said about cards, packages of cards, and games. */
+public final class WizardCodes {
+
+    /** The text is JSON, but no card, trigger or list of cards. */
+    public static final DiagnosticCode NOT_A_CARD =
+            DiagnosticCode.error("wizard.not-a-card", "this is no card: a card is a JSON object");
+
+    /** A key that must be there is not; args: key. */
+    public static final DiagnosticCode MISSING =
+            DiagnosticCode.error("wizard.missing", "the key “{key}” is missing");
+
+    /** A value has the wrong type; args: key, expected. */
+    public static final DiagnosticCode TYPE =
+            DiagnosticCode.error("wizard.type", "“{key}” must be {expected}");
+
+    /** A number is out of its range; args: key, least, most. */
+    public static final DiagnosticCode RANGE =
+            DiagnosticCode.error("wizard.range", "“{key}” must be from {least} to {most}");
+
+    /** No doable has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_DOABLE =
+            DiagnosticCode.error("wizard.unknown-doable", "there is no doable “{word}”");
+
+    /** No timing has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_TIMING =
+            DiagnosticCode.error("wizard.unknown-timing", "there is no timing “{word}”");
+
+    /** No condition has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_CONDITION =
+            DiagnosticCode.error("wizard.unknown-condition", "there is no condition “{word}”");
+
+    /** No event has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_EVENT =
+            DiagnosticCode.error("wizard.unknown-event", "there is no event “{word}”");
+
+    /** No chooser has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_CHOOSER =
+            DiagnosticCode.error("wizard.unknown-chooser", "there is no chooser “{word}”");
+
+    /** No getter has this name; args: word. */
+    public static final DiagnosticCode UNKNOWN_GETTER =
+            DiagnosticCode.error("wizard.unknown-getter", "there is no getter “{word}”");
+
+    /** A value is none of the words that may stand there; args: key, word, known. */
+    public static final DiagnosticCode UNKNOWN_VALUE =
+            DiagnosticCode.error(
+                    "wizard.unknown-value", "“{key}” is “{word}”, but must be one of: {known}");
+
+    /** Rarity or school is a word of the author's own; args: key, word, known. */
+    public static final DiagnosticCode OWN_VALUE =
+            DiagnosticCode.warning(
+                    "wizard.own-value",
+                    "“{key}” is “{word}”, which the document does not know: {known}");
+
+    /** Nothing reads this key; args: key. */
+    public static final DiagnosticCode UNKNOWN_KEY =
+            DiagnosticCode.warning("wizard.unknown-key", "nothing reads the key “{key}” here");
+
+    /** Both spellings of a key are given, and may differ; args: written, other. */
+    public static final DiagnosticCode BOTH =
+            DiagnosticCode.error(
+                    "wizard.both", "both “{written}” and “{other}” are given: keep one of them");
+
+    /** A word is understood, but has another spelling; args: written, instead. */
+    public static final DiagnosticCode ALIAS =
+            DiagnosticCode.warning("wizard.alias", "“{written}” is now written “{instead}”");
+
+    /** A behaviour is of the first generation. */
+    public static final DiagnosticCode DEPRECATED =
+            DiagnosticCode.warning(
+                    "wizard.deprecated",
+                    "this is of the format's first generation; it is read as the second");
+
+    /** The first generation's "round" is the second's "turn". */
+    public static final DiagnosticCode ROUND_IS_TURN =
+            DiagnosticCode.warning(
+                    "wizard.round-is-turn",
+                    "“round” of the first generation lasts to the end of the turn: “turn” now");
+
+    /** A number is given as text; args: written. */
+    public static final DiagnosticCode COUNT_TEXT =
+            DiagnosticCode.warning("wizard.count-text", "“{written}” should be a plain number");
+
+    /** A trigger without a mode is taken as one that fires once. */
+    public static final DiagnosticCode DEFAULT_MODE =
+            DiagnosticCode.warning(
+                    "wizard.default-mode", "the trigger has no mode; “once” is taken");
+
+    /** Nothing gives this variable before it is used; args: variable. */
+    public static final DiagnosticCode UNDEFINED_VARIABLE =
+            DiagnosticCode.error(
+                    "wizard.undefined-variable", "nothing gives the variable “{variable}” here");
+
+    /** Braces of a text do not match. */
+    public static final DiagnosticCode BRACES =
+            DiagnosticCode.error("wizard.braces", "the braces of this text do not match");
+
+    /** A name is given that nothing uses; args: id. */
+    public static final DiagnosticCode UNUSED_ID =
+            DiagnosticCode.info("wizard.unused-id", "nothing uses the id “{id}”");
+
+    /** A plain text stands where only a variable can; args: key, word. */
+    public static final DiagnosticCode LITERAL =
+            DiagnosticCode.warning(
+                    "wizard.literal",
+                    "“{key}” needs a UUID, which only a variable gives; “{word}” is plain text");
+
+    /** A variable has a value only where one branch of an if was taken; args: variable. */
+    public static final DiagnosticCode ONE_BRANCH =
+            DiagnosticCode.warning(
+                    "wizard.one-branch",
+                    "only one branch of an if gives “{variable}”; without it there is no value here");
+
+    /** A loop has the id of a loop around it; args: id. */
+    public static final DiagnosticCode NESTED_ID =
+            DiagnosticCode.warning(
+                    "wizard.nested-id",
+                    "a loop around this one has the id “{id}” too: its index cannot be read here");
+
+    /** A trigger or behaviour does what it waits for; args: event. */
+    public static final DiagnosticCode FIRES_ITSELF =
+            DiagnosticCode.warning(
+                    "wizard.fires-itself",
+                    "this waits for “{event}” and brings it about itself: it goes on until it is stopped");
+
+    /** A loop is longer than an action may be; args: steps, limit. */
+    public static final DiagnosticCode TOO_LONG =
+            DiagnosticCode.warning(
+                    "wizard.too-long",
+                    "this loop takes at least {steps} steps, and an action is stopped after {limit}");
+
+    /** An exploration card has another level than its id says; args: level, id. */
+    public static final DiagnosticCode LEVEL_DIFFERS =
+            DiagnosticCode.warning(
+                    "wizard.level-differs", "the level is {level}, but the id says “{id}”");
+
+    /** An older name of an event is the timing's name too; args: written, instead. */
+    public static final DiagnosticCode AMBIGUOUS =
+            DiagnosticCode.warning(
+                    "wizard.ambiguous",
+                    "“{written}” is read as the event's “{instead}”; where the behaviour's own is"
+                            + " meant, rename the event alone");
+
+    /** No trigger of the card has this id; args: id. */
+    public static final DiagnosticCode DANGLING_ID =
+            DiagnosticCode.warning(
+                    "wizard.dangling-id", "no trigger of this card has the id “{id}”");
+
+    /** A player stands where a monster is wanted, and so on; args: key, given, wanted. */
+    public static final DiagnosticCode TARGET_KIND =
+            DiagnosticCode.error(
+                    "wizard.target-kind", "“{key}” is a {given}, but needs a {wanted}");
+
+    /** The condition of a trigger can never be true. */
+    public static final DiagnosticCode NEVER_FIRES =
+            DiagnosticCode.warning("wizard.never-fires", "this trigger can never fire");
+
+    /** The timing is one of the other class of cards; args: timing. */
+    public static final DiagnosticCode WRONG_TIMING =
+            DiagnosticCode.warning(
+                    "wizard.wrong-timing", "cards of this class never come to “{timing}”");
+
+    /** A branch of an if can never be taken. */
+    public static final DiagnosticCode UNREACHABLE =
+            DiagnosticCode.warning("wizard.unreachable", "this branch can never be reached");
+
+    /** A trigger in a loop gets the same id every time; args: id, index. */
+    public static final DiagnosticCode SHARED_ID =
+            DiagnosticCode.warning(
+                    "wizard.shared-id",
+                    "every turn of the loop gives the id “{id}” again; put {index} into it");
+
+    /** A counter outside a trigger on onPlayCard has nothing to counter. */
+    public static final DiagnosticCode COUNTER_PLACE =
+            DiagnosticCode.error(
+                    "wizard.counter-place", "only a trigger on onPlayCard can counter a card");
+
+    /** The description names a number that the behaviours do not have; args: number. */
+    public static final DiagnosticCode NUMBER_UNKNOWN =
+            DiagnosticCode.warning(
+                    "wizard.number-unknown",
+                    "the description says {number}, but no behaviour has that number");
+
+    /** A behaviour has a number that the description does not name; args: number. */
+    public static final DiagnosticCode NUMBER_UNSAID =
+            DiagnosticCode.info(
+                    "wizard.number-unsaid", "the description does not say the number {number}");
+
+    /** A tag of the description is shown as text; args: tag. */
+    public static final DiagnosticCode TAG =
+            DiagnosticCode.warning(
+                    "wizard.tag", "“{tag}” is shown as text: only b, i, u, br and span are tags");
+
+    /** An id is not of the form package.class.sub.name; args: id. */
+    public static final DiagnosticCode ID_FORM =
+            DiagnosticCode.warning(
+                    "wizard.id-form", "the id “{id}” should be package.class.sub.name");
+
+    /** Two cards of a package have the same id; args: id, first. */
+    public static final DiagnosticCode DUPLICATE_ID =
+            DiagnosticCode.error(
+                    "wizard.duplicate-id", "card {first} of the package has the id “{id}” already");
+
+    /** The document does not have this; args: word. */
+    public static final DiagnosticCode EXTENSION =
+            DiagnosticCode.info(
+                    "wizard.extension", "“{word}” is an extension: the document does not have it");
+
+    /** The document has this, but does not say what it means; args: word. */
+    public static final DiagnosticCode UNSPECIFIED =
+            DiagnosticCode.info(
+                    "wizard.unspecified", "the document does not say what “{word}” means here");
+
+    /** There are too many cards, players or the like; args: what, limit. */
+    public static final DiagnosticCode TOO_MANY =
+            DiagnosticCode.error("wizard.too-many", "there are more than {limit} {what}");
+
+    /** A scenario names something that there is not; args: what, word. */
+    public static final DiagnosticCode UNKNOWN_NAME =
+            DiagnosticCode.error("wizard.unknown-name", "there is no {what} “{word}”");
+
+    /** A UUID stands for two things, or is at two places; args: uuid, first. */
+    public static final DiagnosticCode DUPLICATE_UUID =
+            DiagnosticCode.error(
+                    "wizard.duplicate-uuid", "the UUID “{uuid}” is at {first} already");
+
+    /** A copy of a card that no card of the scenario is; it does nothing; args: id. */
+    public static final DiagnosticCode UNKNOWN_CARD =
+            DiagnosticCode.warning(
+                    "wizard.unknown-card",
+                    "the scenario has no card “{id}”: its copies do nothing (an id with a part"
+                            + " “plain” says that they should not)");
+
+    /** An event comes without what it tells in play; args: event, fields. */
+    public static final DiagnosticCode EVENT_CONTEXT =
+            DiagnosticCode.warning(
+                    "wizard.event-context",
+                    "in play “{event}” also tells {fields}: triggers that ask for it do nothing");
+
+    /** An action cannot be done now; args: action, reason. */
+    public static final DiagnosticCode ILLEGAL =
+            DiagnosticCode.error("wizard.illegal", "“{action}” cannot be done: {reason}");
+
+    /** A prompt got no answer, or one that it does not offer; args: action, reason. */
+    public static final DiagnosticCode CHOICE =
+            DiagnosticCode.error("wizard.choice", "“{action}” needs a choice: {reason}");
+
+    private WizardCodes() {}
+}

@@ -1,0 +1,161 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Nearest;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.StaticTruth;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.TriggerMode;
+import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds what is well-formed but cannot be meant: branches and triggers that nothing reaches. */
+final class BehaviorCheck {
+
+    private final Diagnostics diagnostics;
+    private final List<String> triggerIds = new ArrayList<>();
+    private final List<JsonScalar> removed = new ArrayList<>();
+    private Timing timing;
+
+    BehaviorCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    private void say(DiagnosticCode code, JsonNode node) {
+        diagnostics.add(code.at(Location.range(node.from(), node.to())));
+    }
+
+    /** Checks the behaviours of a card; the ids of triggers belong to the card as a whole. */
+    void behaviors(List<JsonNode> behaviors) {
+        for (JsonNode item : behaviors) {
+            if (item instanceof JsonMap behavior) {
+                timing = Timing.of(behavior.text("at", ""));
+                doables(behavior.items("do"), null, false);
+            }
+        }
+        dangling();
+    }
+
+    /** Checks a trigger that stands alone. */
+    void alone(JsonMap trigger) {
+        timing = null;
+        trigger(trigger, null, false);
+        dangling();
+    }
+
+    private void dangling() {
+        for (JsonScalar id : removed) {
+            boolean met = false;
+            for (String known : triggerIds) {
+                met |= Template.meet(known, Template.pattern(id.text()));
+            }
+            if (!met) {
+                String near = Nearest.to(id.text(), triggerIds);
+                Diagnostic said =
+                        WizardCodes.DANGLING_ID
+                                .at(Location.range(id.from(), id.to()))
+                                .with("id", id.text());
+                diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+            }
+        }
+    }
+
+    private void doables(List<JsonNode> items, Event event, boolean loop) {
+        for (JsonNode item : items) {
+            if (item instanceof JsonMap map) {
+                doable(map, event, loop);
+            }
+        }
+    }
+
+    private void doable(JsonMap map, Event event, boolean loop) {
+        switch (map.text("type", "")) {
+            case "loop" -> doables(map.items("do"), event, true);
+            case "if" -> {
+                branches(map);
+                doables(map.items("do"), event, loop);
+                doables(map.items("elsedo"), event, loop);
+            }
+            case "addTriggers" -> {
+                for (JsonNode item : map.items("triggers")) {
+                    if (item instanceof JsonMap trigger) {
+                        trigger(trigger, event, loop);
+                    }
+                }
+            }
+            case "removeTriggers" -> {
+                if (map.text("mode", "").equals("id") && map.get("targets") instanceof JsonList) {
+                    for (JsonNode id : map.items("targets")) {
+                        if (id instanceof JsonScalar scalar && scalar.isString()) {
+                            removed.add(scalar);
+                        }
+                    }
+                }
+            }
+            case "counter" -> {
+                if (event != Event.PLAY_CARD) {
+                    say(WizardCodes.COUNTER_PLACE, map);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void branches(JsonMap map) {
+        StaticTruth sense = StaticTruth.of(map.get("condition"));
+        if (sense == StaticTruth.NEVER && map.get("do") instanceof JsonList then) {
+            say(WizardCodes.UNREACHABLE, then);
+        }
+        if (sense == StaticTruth.ALWAYS && map.get("elsedo") instanceof JsonList otherwise) {
+            say(WizardCodes.UNREACHABLE, otherwise);
+        }
+    }
+
+    private void trigger(JsonMap trigger, Event around, boolean loop) {
+        Event event = Event.of(trigger.text("event", ""));
+        if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
+            triggerIds.add(Template.pattern(id.text()));
+            if (loop && Template.references(id.text()).isEmpty()) {
+                diagnostics.add(
+                        WizardCodes.SHARED_ID
+                                .at(Location.range(id.from(), id.to()))
+                                .with("id", id.text())
+                                .with("index", "{loop.index}"));
+            }
+        }
+        TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
+        boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;
+        if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
+            say(WizardCodes.NEVER_FIRES, trigger);
+        }
+        doables(trigger.items("do"), event, false);
+    }
+
+    /**
+     * Whether an event can come between the timing and the end of the mode, by the document's order
+     * of events. Cards are drawn and discarded in several phases, so those timings say nothing.
+     */
+    private boolean reaches(Event event, TriggerMode mode) {
+        Event from =
+                timing == null
+                        ? null
+                        : switch (timing) {
+                            case PLAY, EQUIP, UNEQUIP -> Event.BATTLE_TURN_START;
+                            case FLIP -> Event.EXPLORATION_FLIP;
+                            case BUY, FORGET -> Event.SUPPLY_TURN_START;
+                            case DRAW, DISCARD -> null;
+                        };
+        boolean open = from == null || mode.end() == null || event == Event.DISCARD;
+        boolean wraps = !open && from.compareTo(mode.end()) > 0;
+        return open || wraps || event.compareTo(from) >= 0 && event.compareTo(mode.end()) <= 0;
+    }
+}

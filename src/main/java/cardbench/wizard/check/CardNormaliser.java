@@ -1,0 +1,135 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.DeprecatedNames.Rename;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Brings a card of either generation into the second: the document's first example block is of the
+ * first, in which a behaviour's {@code do} is a word and triggers have {@code type}, {@code
+ * conditions} and {@code effects}.
+ */
+final class CardNormaliser {
+
+    private final Diagnostics diagnostics;
+
+    CardNormaliser(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** The card as the second generation writes it. */
+    JsonMap card(JsonMap card) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : card.members()) {
+            JsonNode value = member.value();
+            members.add(
+                    new JsonMap.Member(
+                            member.name(),
+                            member.from(),
+                            member.to(),
+                            switch (member.name()) {
+                                case "rarity", "school" -> word(value);
+                                case "count" -> count(value);
+                                case "behaviors" -> behaviors(value);
+                                default -> value;
+                            }));
+        }
+        return PlacedValueBuilder.withMembers(card, members);
+    }
+
+    private JsonNode word(JsonNode value) {
+        String instead =
+                value instanceof JsonScalar word ? DeprecatedNames.word(word.text()) : null;
+        return instead == null ? value : renamed((JsonScalar) value, instead);
+    }
+
+    private JsonScalar renamed(JsonScalar written, String instead) {
+        diagnostics.add(
+                WizardCodes.ALIAS
+                        .at(Location.range(written.from(), written.to()))
+                        .with("written", written.text())
+                        .with("instead", instead)
+                        .fixedBy("\"" + instead + "\""));
+        return PlacedValueBuilder.text(instead, written);
+    }
+
+    private JsonNode count(JsonNode value) {
+        if (value instanceof JsonScalar text
+                && text.isString()
+                && JsonScalar.isInteger(text.text())) {
+            diagnostics.add(
+                    WizardCodes.COUNT_TEXT
+                            .at(Location.range(value.from(), value.to()))
+                            .with("written", text.text())
+                            .fixedBy(Integer.toString(Integer.parseInt(text.text()))));
+            return PlacedValueBuilder.number(Integer.parseInt(text.text()), value);
+        }
+        return value;
+    }
+
+    private JsonNode behaviors(JsonNode node) {
+        if (!(node instanceof JsonList list)) {
+            return node;
+        }
+        List<JsonNode> behaviors = new ArrayList<>();
+        for (JsonNode item : list.items()) {
+            behaviors.add(item instanceof JsonMap behavior ? behavior(behavior) : item);
+        }
+        return PlacedValueBuilder.list(behaviors, list);
+    }
+
+    private JsonMap behavior(JsonMap behavior) {
+        JsonMap now = behavior;
+        List<Rename> renames = new ArrayList<>();
+        String at = behavior.text("at", "");
+        String instead = Timing.of(at) == null ? DeprecatedNames.timing(at) : null;
+        if (instead != null) {
+            now = PlacedValueBuilder.with(now, "at", renamed((JsonScalar) now.get("at"), instead));
+            renames.add(new Rename(at, instead, "playerUUID"));
+            at = instead;
+        }
+        EffectNormaliser effects = new EffectNormaliser(diagnostics, at, renames);
+        if (now.get("do") instanceof JsonScalar word && word.isString()) {
+            return firstGeneration(now, word, effects);
+        }
+        return now.get("do") instanceof JsonList list
+                ? PlacedValueBuilder.with(now, "do", effects.doables(list))
+                : now;
+    }
+
+    /** A behaviour whose {@code do} is a word: addTriggers, or one of the short forms. */
+    private JsonMap firstGeneration(JsonMap behavior, JsonScalar word, EffectNormaliser effects) {
+        List<JsonNode> items = new ArrayList<>();
+        List<JsonMap.Member> rest = new ArrayList<>();
+        List<JsonMap.Member> doable = new ArrayList<>();
+        doable.add(PlacedValueBuilder.member("type", word, word));
+        for (JsonMap.Member member : behavior.members()) {
+            boolean belongs =
+                    List.of("triggers", "target", "amount", "mode").contains(member.name());
+            if (belongs) {
+                doable.add(member);
+            } else if (!member.name().equals("do")) {
+                rest.add(member);
+            }
+        }
+        items.add(PlacedValueBuilder.withMembers(behavior, doable));
+        JsonList done = effects.doables(PlacedValueBuilder.list(items, behavior));
+        rest.add(PlacedValueBuilder.member("do", done, word));
+        JsonMap now = PlacedValueBuilder.withMembers(behavior, rest);
+        diagnostics.add(
+                WizardCodes.DEPRECATED
+                        .at(Location.range(behavior.from(), behavior.to()))
+                        .fixedBy(JsonTreeText.of(now)));
+        return now;
+    }
+}

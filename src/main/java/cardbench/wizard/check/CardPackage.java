@@ -1,0 +1,98 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonMap;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Cards of several texts, checked together.
+ *
+ * @param cards all of them, in the second generation's form
+ * @param files one summary for each text
+ * @param diagnostics their pointers begin with the place of the text among the texts
+ */
+public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnostic> diagnostics) {
+
+    /** A package has at most so many texts. */
+    public static final int MAX_TEXTS = 200;
+
+    /** What one text holds. */
+    public record Summary(int cards, int errors, int warnings) {}
+
+    /** Copies the lists, so that a package never changes. */
+    public CardPackage {
+        cards = List.copyOf(cards);
+        files = List.copyOf(files);
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** Reads the texts; ids may not come twice, in whatever texts they are. */
+    public static CardPackage read(List<String> texts, boolean strict) {
+        List<JsonMap> cards = new ArrayList<>();
+        List<Summary> files = new ArrayList<>();
+        List<Diagnostic> said = new ArrayList<>();
+        Map<String, Integer> ids = new LinkedHashMap<>();
+        for (int i = 0; i < Math.min(texts.size(), MAX_TEXTS); i++) {
+            CardReading reading = CardReader.read(texts.get(i), strict);
+            List<Diagnostic> here = new ArrayList<>(reading.diagnostics());
+            for (JsonMap card : reading.cards()) {
+                if (reading.form() != CardReading.Form.TRIGGER) {
+                    duplicate(card, ids, cards.size() + 1, reading, here);
+                    cards.add(card);
+                }
+            }
+            files.add(summary(reading, here));
+            for (Diagnostic one : here) {
+                Location at = one.location();
+                String inside = at.pointer() == null ? "" : at.pointer();
+                said.add(one.at(at.withPointer("/texts/" + i + inside)));
+            }
+        }
+        if (texts.size() > MAX_TEXTS) {
+            said.add(
+                    WizardCodes.TOO_MANY
+                            .at(Location.pointer("/texts/" + MAX_TEXTS))
+                            .with("what", "texts")
+                            .with("limit", MAX_TEXTS));
+        }
+        return new CardPackage(cards, files, said);
+    }
+
+    /** Duplicates in one text were said when it was read. */
+    private static void duplicate(
+            JsonMap card,
+            Map<String, Integer> ids,
+            int number,
+            CardReading reading,
+            List<Diagnostic> said) {
+        String id = card.text("id", "");
+        Integer first = ids.get(id);
+        int inText = number - reading.cards().indexOf(card);
+        if (first == null) {
+            ids.put(id, number);
+        } else if (first < inText && card.has("id")) {
+            int from = card.get("id").from();
+            said.add(
+                    WizardCodes.DUPLICATE_ID
+                            .at(reading.json().place(from, card.get("id").to()))
+                            .with("id", id)
+                            .with("first", (int) first));
+        }
+    }
+
+    private static Summary summary(CardReading reading, List<Diagnostic> said) {
+        int errors = 0;
+        int warnings = 0;
+        for (Diagnostic one : said) {
+            errors += one.severity() == Severity.ERROR ? 1 : 0;
+            warnings += one.severity() == Severity.WARNING ? 1 : 0;
+        }
+        return new Summary(reading.cards().size(), errors, warnings);
+    }
+}

@@ -1,0 +1,184 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonReading;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads cards out of a text: one card, a list of cards, or a trigger alone. Both generations are
+ * read, and brought into the second; everything that is wrong is said with its place.
+ */
+public final class CardReader {
+
+    /** A package has at most so many cards. */
+    public static final int MAX_CARDS = 1_000;
+
+    private final JsonReading json;
+    private final Diagnostics diagnostics = new Diagnostics();
+    private final Map<String, Integer> ids = new LinkedHashMap<>();
+    private int number;
+
+    private CardReader(JsonReading json) {
+        this.json = json;
+    }
+
+    /**
+     * Reads a text. Never throws, whatever the text.
+     *
+     * @param strict whether repairs and slips are errors
+     */
+    public static CardReading read(String text, boolean strict) {
+        JsonReading json = JsonReader.read(text);
+        CardReader reader = new CardReader(json);
+        CardReading.Form form = CardReading.Form.NOTHING;
+        List<JsonMap> cards = new ArrayList<>();
+        if (json.root() instanceof JsonList list) {
+            form = CardReading.Form.CARDS;
+            reader.cards(list, cards);
+        } else if (json.root() instanceof JsonMap map) {
+            boolean trigger = map.has("event") && !map.has("behaviors");
+            form = trigger ? CardReading.Form.TRIGGER : CardReading.Form.CARD;
+            cards.add(trigger ? reader.trigger(map) : reader.card(map));
+        } else if (json.root() != null) {
+            reader.say(WizardCodes.NOT_A_CARD.at(place(json.root())));
+        }
+        return new CardReading(form, cards, reader.said(strict), json);
+    }
+
+    private static Location place(JsonNode node) {
+        return Location.range(node.from(), node.to());
+    }
+
+    private void say(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+    }
+
+    private List<Diagnostic> said(boolean strict) {
+        List<Diagnostic> said = new ArrayList<>();
+        for (Diagnostic diagnostic : json.diagnostics()) {
+            said.add(strict ? diagnostic.strict() : diagnostic);
+        }
+        for (Diagnostic diagnostic : diagnostics.list()) {
+            Location at = diagnostic.location();
+            Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
+            said.add(strict ? placed.strict() : placed);
+        }
+        return said;
+    }
+
+    private void cards(JsonList list, List<JsonMap> cards) {
+        for (JsonNode item : list.items()) {
+            if (cards.size() == MAX_CARDS) {
+                say(
+                        WizardCodes.TOO_MANY
+                                .at(place(item))
+                                .with("what", "cards")
+                                .with("limit", MAX_CARDS));
+                return;
+            }
+            if (item instanceof JsonMap map) {
+                cards.add(card(map));
+            } else {
+                say(WizardCodes.NOT_A_CARD.at(place(item)));
+            }
+        }
+    }
+
+    private JsonMap card(JsonMap map) {
+        number++;
+        JsonMap card = new CardNormaliser(diagnostics).card(map);
+        boolean exploration = Card.isExploration(card);
+        new GrammarCheck(diagnostics)
+                .check(card, exploration ? CardGrammar.EXPLORATION : CardGrammar.TREASURE);
+        id(card, exploration);
+        for (JsonNode item : card.items("behaviors")) {
+            if (item instanceof JsonMap behavior) {
+                timing(behavior, exploration);
+                new VariableCheck(diagnostics).behavior(behavior);
+            }
+        }
+        new BehaviorCheck(diagnostics).behaviors(card.items("behaviors"));
+        new EndlessCheck(diagnostics).card(card);
+        new DescriptionCheck(diagnostics).card(card);
+        return card;
+    }
+
+    private JsonMap trigger(JsonMap map) {
+        JsonMap trigger = new EffectNormaliser(diagnostics, "", List.of()).trigger(map);
+        new GrammarCheck(diagnostics).check(trigger, CardGrammar.TRIGGER);
+        new VariableCheck(diagnostics).trigger(trigger);
+        new BehaviorCheck(diagnostics).alone(trigger);
+        new EndlessCheck(diagnostics).trigger(trigger);
+        return trigger;
+    }
+
+    private void timing(JsonMap behavior, boolean exploration) {
+        Timing timing = Timing.of(behavior.text("at", ""));
+        if (timing != null && timing.isTreasure() == exploration) {
+            say(
+                    WizardCodes.WRONG_TIMING
+                            .at(place(behavior.get("at")))
+                            .with("timing", timing.word()));
+        }
+    }
+
+    /** The form package.class.sub.name, and that no two cards of a package share an id. */
+    private void id(JsonMap card, boolean exploration) {
+        if (!(card.get("id") instanceof JsonScalar id) || !id.isString()) {
+            return;
+        }
+        String[] parts = {"", "", "", ""};
+        int count = 0;
+        int from = 0;
+        for (int i = 0; i <= id.text().length(); i++) {
+            if (i == id.text().length() || id.text().charAt(i) == '.') {
+                if (count < parts.length) {
+                    parts[count] = id.text().substring(from, i);
+                }
+                count++;
+                from = i + 1;
+            }
+        }
+        boolean form =
+                count == parts.length && parts[1].equals(exploration ? "exploration" : "treasure");
+        for (String part : parts) {
+            form &= !part.isEmpty();
+        }
+        if (!form) {
+            say(WizardCodes.ID_FORM.at(place(id)).with("id", id.text()));
+        }
+        String level = Card.levelOf(id.text());
+        String given = card.text("level", level);
+        if (exploration && !level.isEmpty() && !given.equals(level)) {
+            say(
+                    WizardCodes.LEVEL_DIFFERS
+                            .at(place(card.get("level")))
+                            .with("level", given)
+                            .with("id", id.text()));
+        }
+        Integer first = ids.get(id.text());
+        if (first != null) {
+            say(
+                    WizardCodes.DUPLICATE_ID
+                            .at(place(id))
+                            .with("id", id.text())
+                            .with("first", (int) first));
+        } else {
+            ids.put(id.text(), number);
+        }
+    }
+}

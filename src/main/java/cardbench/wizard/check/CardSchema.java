@@ -1,0 +1,206 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.SchemaNodes.array;
+import static cardbench.wizard.check.SchemaNodes.has;
+import static cardbench.wizard.check.SchemaNodes.map;
+import static cardbench.wizard.check.SchemaNodes.ref;
+import static cardbench.wizard.check.SchemaNodes.says;
+import static cardbench.wizard.check.SchemaNodes.type;
+import static cardbench.wizard.check.SchemaNodes.when;
+import static cardbench.wizard.check.SchemaNodes.with;
+import static cardbench.wizard.check.SchemaNodes.words;
+
+import cardbench.json.JsonMap;
+import cardbench.json.JsonText;
+import cardbench.json.JsonTreeText;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.TriggerMode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The JSON Schema (draft 2020-12) of a card, of a list of cards and of a trigger alone, made of
+ * {@link CardGrammar}: what editors check and complete by. It takes both generations; what the
+ * reader takes with a warning is marked as deprecated, but for keys that nothing reads, which are
+ * refused below the card itself. What it takes, the reader reads without an error of shape.
+ */
+public final class CardSchema {
+
+    private static final List<String> OLDER_CHOOSERS =
+            List.of("monsters", "monster", "players", "player");
+
+    private final List<JsonMap.Member> definitions = new ArrayList<>();
+
+    private CardSchema() {}
+
+    /** The schema as a JSON text. */
+    public static JsonText schema() {
+        JsonText json = new JsonText();
+        JsonTreeText.write(new CardSchema().root(), json);
+        return json;
+    }
+
+    private JsonMap root() {
+        SchemaSlots.define(this::define);
+        define("one", one());
+        define("card", card());
+        define("treasure", SchemaObject.of(CardGrammar.TREASURE).schema(false));
+        define("exploration", SchemaObject.of(CardGrammar.EXPLORATION).schema(false));
+        define("behavior", behavior());
+        new SchemaDoables(this::define).define();
+        conditions();
+        targets();
+        typed("getter", CardGrammar.GETTERS);
+        define("triggerGetter", SchemaObject.of(CardGrammar.TRIGGER_GETTER).schema(true));
+        List<String> older = new ArrayList<>(DeprecatedNames.events());
+        define("triggerAlone", trigger(older));
+        older.add("instant");
+        define("trigger", trigger(older));
+        return with(
+                map(
+                        "$schema",
+                        "https://json-schema.org/draft/2020-12/schema",
+                        "title",
+                        "逆时巫师 OL card"),
+                with(
+                        when(type("array"), array(ref("card")), ref("one")),
+                        map("$defs", new JsonMap(definitions, 0, 0))));
+    }
+
+    private void define(String name, JsonMap schema) {
+        definitions.add(new JsonMap.Member(name, 0, 0, schema));
+    }
+
+    /** A card, or a trigger alone. */
+    private static JsonMap one() {
+        JsonMap trigger = with(has(List.of("event")), map("not", has(List.of("behaviors"))));
+        return with(type("object"), when(trigger, ref("triggerAlone"), ref("card")));
+    }
+
+    /** The class as {@link Card#isExploration} tells it. */
+    private static JsonMap card() {
+        JsonMap level = has(List.of("level"));
+        JsonMap like = says("type", KeyType.EXPLORATION_TYPE.words());
+        return with(
+                type("object"),
+                when(
+                        id("exploration"),
+                        ref("exploration"),
+                        when(
+                                map("not", id("treasure"), "anyOf", List.of(level, like)),
+                                ref("exploration"),
+                                ref("treasure"))));
+    }
+
+    private static JsonMap id(String part) {
+        return map(
+                "required",
+                List.of("id"),
+                "properties",
+                map("id", map("type", "string", "pattern", "[.]" + part + "[.]")));
+    }
+
+    /** Objects that name their shape in {@code type}. */
+    private void typed(String name, List<ObjectType> shapes) {
+        SchemaChoice choice = new SchemaChoice(name, this::define);
+        for (ObjectType shape : shapes) {
+            choice.add(shape);
+        }
+        choice.define(words(ObjectType.names(shapes), List.of()));
+    }
+
+    /** Conditions whatever their case, and with the sides of the first generation. */
+    private void conditions() {
+        SchemaChoice choice = new SchemaChoice("condition", this::define);
+        StringBuilder any = new StringBuilder();
+        for (ObjectType shape : CardGrammar.CONDITIONS) {
+            SchemaObject object = SchemaObject.of(shape);
+            for (ObjectType.Key key : shape.keys()) {
+                String older = DeprecatedNames.olderConditionKey(key.name());
+                if (older != null) {
+                    object.older(older, SchemaSlots.of(key, shape))
+                            .instead(List.of(older), List.of(key.name()));
+                }
+            }
+            String pattern = "^" + anyCase(shape.name()) + "$";
+            any.append(any.length() == 0 ? "" : "|").append(pattern);
+            choice.add(shape.name(), object, shape.extension(), map("pattern", pattern));
+        }
+        JsonMap names = map("enum", ObjectType.names(CardGrammar.CONDITIONS));
+        JsonMap spelt = map("if", names, "else", map("deprecated", true));
+        choice.define(with(type("string"), when(map("pattern", any.toString()), spelt, names)));
+    }
+
+    private static String anyCase(String word) {
+        StringBuilder pattern = new StringBuilder();
+        for (int i = 0; i < word.length(); i++) {
+            char small = (char) (word.charAt(i) | 0x20);
+            pattern.append('[').append((char) (small & ~0x20)).append(small).append(']');
+        }
+        return pattern.toString();
+    }
+
+    /** What stands where players, monsters or cards are due: a chooser of either form, a getter. */
+    private void targets() {
+        typed("chooser", CardGrammar.CHOOSERS);
+        ObjectType shape = ObjectType.named("monsterChooser", CardGrammar.CHOOSERS);
+        define(
+                "olderChooser",
+                with(
+                        map("deprecated", true),
+                        SchemaObject.of(shape)
+                                .must("chooser", map("enum", OLDER_CHOOSERS))
+                                .schema(true)));
+        JsonMap older = with(map("not", has(List.of("type"))), says("chooser", OLDER_CHOOSERS));
+        define(
+                "target",
+                with(
+                        type("object"),
+                        when(
+                                older,
+                                ref("olderChooser"),
+                                when(
+                                        says("type", ObjectType.names(CardGrammar.GETTERS)),
+                                        ref("getter"),
+                                        ref("chooser")))));
+    }
+
+    /** A trigger of either generation; a mode may be missing. */
+    private static JsonMap trigger(List<String> olderEvents) {
+        SchemaObject object = new SchemaObject();
+        for (ObjectType.Key key : CardGrammar.TRIGGER.keys()) {
+            JsonMap value =
+                    key.slot() == KeyType.EVENT
+                            ? words(Event.words(), olderEvents)
+                            : SchemaSlots.of(key, CardGrammar.TRIGGER);
+            if (key.slot() == KeyType.MODE) {
+                object.may(key.name(), value);
+            } else {
+                object.key(key, value);
+            }
+        }
+        List<String> modes = new ArrayList<>(TriggerMode.words());
+        modes.add("permanent");
+        return object.older("type", map("enum", modes))
+                .older("conditions", array(ref("condition")))
+                .older("effects", array(ref("doable")))
+                .instead(List.of("type"), List.of("mode"))
+                .instead(List.of("conditions"), List.of("condition"))
+                .instead(List.of("effects"), List.of("do"))
+                .schema(true);
+    }
+
+    private static JsonMap behavior() {
+        JsonMap word = map("required", List.of("do"), "properties", map("do", type("string")));
+        return with(
+                type("object"),
+                when(
+                        word,
+                        ref("firstGeneration"),
+                        SchemaObject.of(CardGrammar.BEHAVIOR).schema(true)));
+    }
+}

@@ -1,0 +1,106 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.WizardCodes;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Holds the description against the behaviours: the numbers of both, and its tags. The document
+ * allows “simple HTML”, which is taken as b, i, u, br and span without attributes.
+ */
+final class DescriptionCheck {
+
+    /** What may stand between angle brackets. */
+    private static final String TAGS = " b /b i /i u /u br br/ span /span ";
+
+    private final Diagnostics diagnostics;
+
+    DescriptionCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Checks a normalised card. */
+    void card(JsonMap card) {
+        if (!(card.get("description") instanceof JsonScalar text) || !text.isString()) {
+            return;
+        }
+        String plain = withoutTags(text);
+        Set<Integer> said = numbersOf(plain);
+        Set<Integer> done = new TreeSet<>();
+        collect(card.get("behaviors"), done);
+        Location place = Location.range(text.from(), text.to());
+        for (Integer number : said) {
+            if (!done.contains(number) && !done.isEmpty()) {
+                diagnostics.add(WizardCodes.NUMBER_UNKNOWN.at(place).with("number", (int) number));
+            }
+        }
+        for (Integer number : done) {
+            if (number > 1 && !said.contains(number)) {
+                diagnostics.add(WizardCodes.NUMBER_UNSAID.at(place).with("number", (int) number));
+            }
+        }
+    }
+
+    private String withoutTags(JsonScalar description) {
+        String text = description.text();
+        StringBuilder plain = new StringBuilder();
+        int at = 0;
+        while (at < text.length()) {
+            int close = text.charAt(at) == '<' ? text.indexOf('>', at) : -1;
+            if (close < 0) {
+                plain.append(text.charAt(at++));
+                continue;
+            }
+            String tag = text.substring(at + 1, close);
+            if (TAGS.indexOf(" " + tag + " ") < 0) {
+                diagnostics.add(
+                        WizardCodes.TAG
+                                .at(Location.range(description.from(), description.to()))
+                                .with("tag", text.substring(at, close + 1)));
+            }
+            at = close + 1;
+        }
+        return plain.toString();
+    }
+
+    /** The numbers of a text of at most four digits each, full-width digits too. */
+    private static Set<Integer> numbersOf(String text) {
+        Set<Integer> numbers = new TreeSet<>();
+        int number = -1;
+        int digits = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i < text.length() ? text.charAt(i) : ' ';
+            int digit = c >= '0' && c <= '9' ? c - '0' : c >= '０' && c <= '９' ? c - '０' : -1;
+            if (digit >= 0) {
+                number = ++digits > 4 ? 0 : Math.max(0, number) * 10 + digit;
+            } else {
+                if (digits > 0 && digits <= 4) {
+                    numbers.add(number);
+                }
+                number = -1;
+                digits = 0;
+            }
+        }
+        return numbers;
+    }
+
+    private static void collect(JsonNode node, Set<Integer> numbers) {
+        if (node instanceof JsonMap map) {
+            for (JsonMap.Member member : map.members()) {
+                collect(member.value(), numbers);
+            }
+        } else if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                collect(item, numbers);
+            }
+        } else if (node instanceof JsonScalar scalar && JsonScalar.isInteger(scalar.text())) {
+            numbers.add(Math.abs(Integer.parseInt(scalar.text())));
+        }
+    }
+}

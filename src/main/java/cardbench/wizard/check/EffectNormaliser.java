@@ -1,0 +1,280 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.DeprecatedNames.Rename;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Brings what a behaviour does into the second generation. */
+public final class EffectNormaliser {
+
+    private static final String FLIPPED = "$onExplorationFlip.cardUUID";
+
+    private final Diagnostics diagnostics;
+    private final String timing;
+    private final List<Rename> renames;
+
+    /**
+     * Normalises below a timing.
+     *
+     * @param timing the behaviour's, or empty for a trigger that stands alone
+     * @param renames what is written otherwise around, the innermost last
+     */
+    public EffectNormaliser(Diagnostics diagnostics, String timing, List<Rename> renames) {
+        this.diagnostics = diagnostics;
+        this.timing = timing;
+        this.renames = List.copyOf(renames);
+    }
+
+    void say(DiagnosticCode code, JsonNode at, String fix) {
+        Diagnostic said = code.at(Location.range(at.from(), at.to()));
+        diagnostics.add(fix == null ? said : said.fixedBy(fix));
+    }
+
+    JsonScalar renamed(JsonNode written, String text, String instead) {
+        return renamed(WizardCodes.ALIAS, written, text, instead);
+    }
+
+    private JsonScalar renamed(DiagnosticCode code, JsonNode written, String text, String instead) {
+        diagnostics.add(
+                code.at(Location.range(written.from(), written.to()))
+                        .with("written", text)
+                        .with("instead", instead)
+                        .fixedBy("\"" + instead + "\""));
+        return PlacedValueBuilder.text(instead, written);
+    }
+
+    /** A list of doables; one may become several. */
+    public JsonList doables(JsonList list) {
+        List<JsonNode> done = new ArrayList<>();
+        for (JsonNode item : list.items()) {
+            if (item instanceof JsonMap map) {
+                doable(map, done);
+            } else {
+                done.add(item);
+            }
+        }
+        return PlacedValueBuilder.list(done, list);
+    }
+
+    private void doable(JsonMap map, List<JsonNode> done) {
+        String type = map.text("type", "");
+        if (type.equals("buffMonster")) {
+            buffMonster(map, done);
+            return;
+        }
+        if (type.equals("addTriggers") && map.get("triggers") instanceof JsonList triggers) {
+            new TriggerNormaliser(this).addTriggers(map, triggers, done);
+            return;
+        }
+        JsonMap now = addOrSet(members(map));
+        String instead = DeprecatedNames.doable(type);
+        if (instead != null) {
+            now = PlacedValueBuilder.with(now, "type", renamed(map.get("type"), type, instead));
+            if (type.equals("regenMana") && !now.has("mode")) {
+                now =
+                        PlacedValueBuilder.with(
+                                now, "mode", PlacedValueBuilder.text("add", map.get("type")));
+            }
+        }
+        done.add(now);
+    }
+
+    /** A trigger of either generation. */
+    JsonMap trigger(JsonMap trigger) {
+        return new TriggerNormaliser(this).trigger(trigger);
+    }
+
+    Diagnostics diagnostics() {
+        return diagnostics;
+    }
+
+    /** The normaliser of what lies where one name more is written otherwise. */
+    EffectNormaliser inside(Rename rename) {
+        List<Rename> inside = new ArrayList<>(renames);
+        inside.add(rename);
+        return new EffectNormaliser(diagnostics, timing, inside);
+    }
+
+    /** The oldest form has {@code add} or {@code set} with the number. */
+    private JsonMap addOrSet(JsonMap map) {
+        for (String mode : KeyType.CHANGE.words()) {
+            JsonMap.Member member = map.member(mode);
+            if (member != null && !map.has("mode") && !map.has("amount")) {
+                List<JsonMap.Member> members = new ArrayList<>(map.members());
+                JsonMap.Member other = mode.equals("add") ? map.member("set") : null;
+                if (other != null) {
+                    diagnostics.add(
+                            WizardCodes.BOTH
+                                    .at(Location.range(other.from(), other.to()))
+                                    .with("written", other.name())
+                                    .with("other", mode));
+                    members.remove(other);
+                }
+                int place = members.indexOf(member);
+                JsonNode name =
+                        PlacedValueBuilder.text(
+                                mode,
+                                new JsonScalar(
+                                        JsonScalar.Type.STRING, mode, member.from(), member.to()));
+                members.set(place, PlacedValueBuilder.member("mode", name, name));
+                members.add(
+                        place + 1,
+                        PlacedValueBuilder.member("amount", member.value(), member.value()));
+                say(WizardCodes.DEPRECATED, name, null);
+                return PlacedValueBuilder.withMembers(map, members);
+            }
+        }
+        return map;
+    }
+
+    /** More health and reward for the monster that was flipped. */
+    private void buffMonster(JsonMap map, List<JsonNode> done) {
+        JsonNode type = map.get("type");
+        JsonNode target =
+                map.has("target") ? any(map.get("target")) : PlacedValueBuilder.text(FLIPPED, type);
+        say(WizardCodes.DEPRECATED, map, null);
+        boolean empty = true;
+        for (JsonMap.Member member : map.members()) {
+            boolean amount = member.name().equals("health") || member.name().equals("reward");
+            empty &= !amount;
+            if (!amount && !member.name().equals("type") && !member.name().equals("target")) {
+                diagnostics.add(
+                        WizardCodes.UNKNOWN_KEY
+                                .at(Location.range(member.from(), member.to()))
+                                .with("key", member.name()));
+            }
+        }
+        if (empty) {
+            diagnostics.add(
+                    WizardCodes.MISSING
+                            .at(Location.range(map.from(), map.from() + 1))
+                            .with("key", "health"));
+        }
+        for (String[] pair :
+                new String[][] {
+                    {"maxHealth", "health"}, {"health", "health"}, {"reward", "reward"}
+                }) {
+            JsonNode amount = map.get(pair[1]);
+            if (amount != null) {
+                done.add(
+                        PlacedValueBuilder.map(
+                                map,
+                                "type",
+                                PlacedValueBuilder.text(pair[0], type),
+                                "mode",
+                                PlacedValueBuilder.text("add", type),
+                                "amount",
+                                any(amount),
+                                "target",
+                                target));
+            }
+        }
+    }
+
+    /** A condition of either generation. */
+    public JsonNode condition(JsonNode node) {
+        if (!(node instanceof JsonMap map)) {
+            return node;
+        }
+        String type = map.text("type", "");
+        String instead = DeprecatedNames.condition(type);
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : map.members()) {
+            String now = DeprecatedNames.conditionKey(member.name());
+            String name = now == null || map.has(now) ? member.name() : now;
+            JsonNode value =
+                    name.equals("type") && instead != null
+                            ? renamed(member.value(), type, instead)
+                            : member(name, member.value());
+            members.add(new JsonMap.Member(name, member.from(), member.to(), value));
+        }
+        return PlacedValueBuilder.withMembers(map, members);
+    }
+
+    private JsonMap members(JsonMap map) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : map.members()) {
+            JsonNode value = member(member.name(), member.value());
+            members.add(new JsonMap.Member(member.name(), member.from(), member.to(), value));
+        }
+        return PlacedValueBuilder.withMembers(map, members);
+    }
+
+    /** The value of a key, by what the key holds. */
+    JsonNode member(String name, JsonNode value) {
+        if (value instanceof JsonList list) {
+            if (name.equals("do") || name.equals("elsedo")) {
+                return doables(list);
+            }
+            List<JsonNode> items = new ArrayList<>();
+            for (JsonNode item : list.items()) {
+                items.add(name.equals("conditions") ? condition(item) : any(item));
+            }
+            return PlacedValueBuilder.list(items, list);
+        }
+        return name.equals("condition") ? condition(value) : any(value);
+    }
+
+    /** A value, chooser or getter. */
+    private JsonNode any(JsonNode node) {
+        if (node instanceof JsonScalar text && text.isString()) {
+            String now = DeprecatedNames.references(text.text(), renames);
+            boolean same = now.equals(text.text());
+            boolean ambiguous = !same && DeprecatedNames.isAmbiguous(text.text(), timing, renames);
+            return same
+                    ? text
+                    : renamed(
+                            ambiguous ? WizardCodes.AMBIGUOUS : WizardCodes.ALIAS,
+                            text,
+                            text.text(),
+                            now);
+        }
+        if (!(node instanceof JsonMap map)) {
+            return node;
+        }
+        String older = map.has("type") ? "" : map.text("chooser", "");
+        String chooser =
+                switch (older) {
+                    case "monsters", "monster" -> "monsterChooser";
+                    case "players", "player" -> "playerChooser";
+                    default -> null;
+                };
+        if (chooser == null) {
+            return members(map);
+        }
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : members(map).members()) {
+            boolean type = member.name().equals("chooser");
+            members.add(
+                    type
+                            ? PlacedValueBuilder.member(
+                                    "type", PlacedValueBuilder.text(chooser, map), map)
+                            : member);
+        }
+        JsonMap now = PlacedValueBuilder.withMembers(map, members);
+        if (!timing.isEmpty() && !map.has("ask")) {
+            now =
+                    PlacedValueBuilder.with(
+                            now, "ask", PlacedValueBuilder.text("$" + timing + ".playerUUID", map));
+        }
+        diagnostics.add(
+                WizardCodes.ALIAS
+                        .at(Location.range(map.from(), map.to()))
+                        .with("written", older)
+                        .with("instead", chooser)
+                        .fixedBy(JsonTreeText.of(now)));
+        return now;
+    }
+}

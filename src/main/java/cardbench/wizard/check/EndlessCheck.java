@@ -1,0 +1,185 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.ActionLimits;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.StaticTruth;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.TriggerMode;
+import cardbench.wizard.card.WizardCodes;
+import java.util.List;
+
+/**
+ * Finds what does not come to its end: what does what it waits for, and loops that are too long.
+ */
+final class EndlessCheck {
+
+    /** Steps are counted up to so many. */
+    private static final long MOST_STEPS = 1_000_000_000;
+
+    private final Diagnostics diagnostics;
+
+    EndlessCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Checks a card. */
+    void card(JsonMap card) {
+        Integer copies = KeyTypeCheck.known(card.get("count"));
+        boolean alone = copies != null && copies <= 1;
+        for (JsonNode item : card.items("behaviors")) {
+            if (item instanceof JsonMap behavior) {
+                List<JsonNode> body = behavior.items("do");
+                boolean draws = behavior.text("at", "").equals(Timing.DRAW.word());
+                if (draws && !alone && does(body, "drawCard", "amount")) {
+                    firesItself(behavior.get("at"), Timing.DRAW.word());
+                }
+                doables(body);
+            }
+        }
+    }
+
+    /** Checks a trigger, and those inside it. */
+    void trigger(JsonMap trigger) {
+        Event event = Event.of(trigger.text("event", ""));
+        List<JsonNode> body = trigger.items("do");
+        boolean stays = !trigger.text("mode", "").equals(TriggerMode.ONCE.word());
+        boolean again =
+                event == Event.DAMAGE_TAKEN && does(body, "damage", "amount")
+                        || event == Event.DISCARD
+                                && (does(body, "discardCard", "")
+                                        || does(body, "askDiscardCard", "minimum"));
+        if (stays && again && holdsAgain(trigger.get("condition"), event)) {
+            firesItself(trigger.get("event"), event.word());
+        }
+        doables(body);
+    }
+
+    private void firesItself(JsonNode at, String event) {
+        diagnostics.add(
+                WizardCodes.FIRES_ITSELF
+                        .at(Location.range(at.from(), at.to()))
+                        .with("event", event));
+    }
+
+    /** Whether doables certainly do something, of which the number at a key is not 0. */
+    private static boolean does(List<JsonNode> body, String type, String number) {
+        for (JsonNode item : body) {
+            if (item instanceof JsonMap map && does(map, type, number)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean does(JsonMap map, String type, String number) {
+        String own = map.text("type", "");
+        return switch (own) {
+            case "loop" -> times(map) > 0 && does(map.items("do"), type, number);
+            case "if" -> {
+                StaticTruth sense = StaticTruth.of(map.get("condition"));
+                boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
+                boolean other =
+                        sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
+                yield then && other;
+            }
+            default -> {
+                Integer amount = KeyTypeCheck.known(map.get(number));
+                yield own.equals(type) && (amount == null || amount > 0);
+            }
+        };
+    }
+
+    /** The turns that a loop certainly takes; 0 where that depends on the game. */
+    private static int times(JsonMap loop) {
+        Integer times = KeyTypeCheck.known(loop.get("times"));
+        return times == null || loop.has("target") ? 0 : Math.max(0, times);
+    }
+
+    /**
+     * Whether a condition that held for an event also holds for the next one of it, which the same
+     * trigger brings about: there is none, or it asks only whether its owner has done the damage.
+     */
+    private static boolean holdsAgain(JsonNode condition, Event event) {
+        if (condition == null || StaticTruth.of(condition) == StaticTruth.ALWAYS) {
+            return true;
+        }
+        if (!(condition instanceof JsonMap map) || event != Event.DAMAGE_TAKEN) {
+            return false;
+        }
+        if (map.text("type", "").equals("And")) {
+            for (JsonNode part : map.items("conditions")) {
+                if (!holdsAgain(part, event)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+        String source = event.word() + ".sourcePlayerUUID";
+        String one = variable(map, "value1");
+        String other = variable(map, "value2");
+        return map.text("type", "").equals("Equals")
+                && (one.equals(source) && isOwner(other) || other.equals(source) && isOwner(one));
+    }
+
+    private static String variable(JsonMap map, String key) {
+        String text = map.text(key, "");
+        List<String> references = Template.isAlone(text) ? Template.references(text) : List.of();
+        return references.size() == 1 ? references.get(0) : "";
+    }
+
+    private static boolean isOwner(String variable) {
+        int dot = variable.indexOf('.');
+        return dot > 0
+                && Timing.of(variable.substring(0, dot)) != null
+                && variable.endsWith(".playerUUID");
+    }
+
+    private void doables(List<JsonNode> body) {
+        for (JsonNode item : body) {
+            if (!(item instanceof JsonMap map)) {
+                continue;
+            }
+            long steps = map.text("type", "").equals("loop") ? steps(map) : 0;
+            if (steps > ActionLimits.MAX_STEPS) {
+                JsonNode times = map.get("times");
+                diagnostics.add(
+                        WizardCodes.TOO_LONG
+                                .at(Location.range(times.from(), times.to()))
+                                .with("steps", steps)
+                                .with("limit", ActionLimits.MAX_STEPS));
+            } else {
+                doables(map.items("do"));
+                doables(map.items("elsedo"));
+            }
+            for (JsonNode trigger : map.items("triggers")) {
+                if (trigger instanceof JsonMap one) {
+                    trigger(one);
+                }
+            }
+        }
+    }
+
+    /** The fewest steps of a doable, as the engine counts them. */
+    private static long steps(JsonMap map) {
+        long inside =
+                switch (map.text("type", "")) {
+                    case "loop" -> times(map) * steps(map.items("do"));
+                    case "if" -> Math.min(steps(map.items("do")), steps(map.items("elsedo")));
+                    default -> 0;
+                };
+        return Math.min(MOST_STEPS, 1 + inside);
+    }
+
+    private static long steps(List<JsonNode> body) {
+        long steps = 0;
+        for (JsonNode item : body) {
+            steps += item instanceof JsonMap map ? steps(map) : 0;
+        }
+        return Math.min(MOST_STEPS, steps);
+    }
+}

@@ -1,0 +1,226 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Copies;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.WizardCodes;
+import java.util.List;
+
+/** Checks what stands at the keys of a normalised card: its type, its words, its range. */
+public final class KeyTypeCheck {
+
+    private final Diagnostics diagnostics;
+    private final GrammarCheck shapes;
+
+    KeyTypeCheck(Diagnostics diagnostics, GrammarCheck shapes) {
+        this.diagnostics = diagnostics;
+        this.shapes = shapes;
+    }
+
+    static Diagnostic at(DiagnosticCode code, JsonNode node) {
+        return code.at(Location.range(node.from(), node.to()));
+    }
+
+    void type(JsonNode node, String key, String expected) {
+        diagnostics.add(at(WizardCodes.TYPE, node).with("key", key).with("expected", expected));
+    }
+
+    /** Says that a number is not from {@code least} to {@code most}. */
+    void range(JsonNode node, String key, int least, int most) {
+        diagnostics.add(
+                at(WizardCodes.RANGE, node)
+                        .with("key", key)
+                        .with("least", least)
+                        .with("most", most));
+    }
+
+    void unknown(DiagnosticCode code, JsonNode node, String word, List<String> known) {
+        say(at(code, node).with("word", word), word, known);
+    }
+
+    private void say(Diagnostic said, String word, List<String> known) {
+        String near = Spelling.near(word, known);
+        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+    }
+
+    /** The number that a value is or spells, whatever happens in the game; else {@code null}. */
+    public static Integer known(JsonNode node) {
+        return node instanceof JsonScalar scalar
+                        && (scalar.isInteger()
+                                || scalar.isString() && JsonScalar.isInteger(scalar.text()))
+                ? Integer.valueOf(Integer.parseInt(scalar.text()))
+                : null;
+    }
+
+    /** Checks the value of a key of a shape. */
+    void slot(JsonNode node, ObjectType.Key key, ObjectType shape) {
+        switch (key.slot()) {
+            case TEXT, NAME -> text(node, key.name());
+            case INTEGER -> integer(node, key.name(), 0);
+            case NUMBER -> number(node, key.name(), shape);
+            case COUNT -> count(node);
+            case PLAYERS, MONSTERS, CARDS, TARGETS -> target(node, key);
+            case PLAYER, CARD, MONSTER, VALUE -> value(node, key);
+            case DOABLES, CONDITIONS, TRIGGERS, BEHAVIORS -> items(node, key);
+            case CONDITION -> shapes.typed(node, key.name(), CardGrammar.CONDITIONS);
+            case TRIGGER_NAMES -> triggerNames(node, key.name());
+            default -> word(node, key);
+        }
+    }
+
+    boolean text(JsonNode node, String key) {
+        if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
+            type(node, key, "a text");
+            return false;
+        }
+        return true;
+    }
+
+    private void integer(JsonNode node, String key, int least) {
+        if (!(node instanceof JsonScalar scalar) || !scalar.isInteger()) {
+            type(node, key, "an integer");
+        } else {
+            within(node, key, scalar.integer(), least);
+        }
+    }
+
+    private boolean within(JsonNode node, String key, int number, int least) {
+        boolean within = number >= least && number <= GrammarCheck.MOST;
+        if (!within) {
+            range(node, key, least, GrammarCheck.MOST);
+        }
+        return within;
+    }
+
+    private void number(JsonNode node, String key, ObjectType shape) {
+        int least = shape.isSigned(key) ? -GrammarCheck.MOST : 0;
+        if (node instanceof JsonScalar scalar && scalar.isString()) {
+            boolean given = !Template.references(scalar.text()).isEmpty();
+            if (!given && !JsonScalar.isInteger(scalar.text())) {
+                type(node, key, "an integer");
+            } else if (!given) {
+                int number = Integer.parseInt(scalar.text());
+                if (within(node, key, number, least)) {
+                    diagnostics.add(
+                            at(WizardCodes.COUNT_TEXT, node)
+                                    .with("written", scalar.text())
+                                    .fixedBy(Integer.toString(number)));
+                }
+            }
+        } else if (node instanceof JsonMap) {
+            shapes.typed(node, key, CardGrammar.GETTERS);
+        } else {
+            integer(node, key, least);
+        }
+    }
+
+    private void count(JsonNode node) {
+        if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
+            type(node, "count", "a number of copies, or \"$1\" for one a player");
+        }
+    }
+
+    private void target(JsonNode node, ObjectType.Key key) {
+        if (key.slot() == KeyType.TARGETS) {
+            diagnostics.add(at(WizardCodes.UNSPECIFIED, node).with("word", "loop.target"));
+        }
+        if (node instanceof JsonMap map) {
+            boolean getter = ObjectType.of(map, CardGrammar.GETTERS) != null;
+            shapes.typed(node, key.name(), getter ? CardGrammar.GETTERS : CardGrammar.CHOOSERS);
+        } else if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                text(item, key.name());
+            }
+        } else if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
+            type(node, key.name(), "a UUID or a chooser");
+        }
+    }
+
+    private void value(JsonNode node, ObjectType.Key key) {
+        if (node instanceof JsonMap) {
+            shapes.typed(node, key.name(), CardGrammar.GETTERS);
+        } else if (key.slot() == KeyType.VALUE) {
+            boolean fits =
+                    node instanceof JsonScalar scalar && (scalar.isString() || scalar.isInteger());
+            if (!fits) {
+                type(node, key.name(), "an integer, a text or a getter");
+            }
+        } else {
+            text(node, key.name());
+        }
+    }
+
+    private void items(JsonNode node, ObjectType.Key key) {
+        if (!(node instanceof JsonList list)) {
+            type(node, key.name(), "a list");
+            return;
+        }
+        for (JsonNode item : list.items()) {
+            switch (key.slot()) {
+                case DOABLES -> shapes.typed(item, key.name(), CardGrammar.DOABLES);
+                case CONDITIONS -> shapes.typed(item, key.name(), CardGrammar.CONDITIONS);
+                default -> {
+                    if (item instanceof JsonMap map) {
+                        boolean trigger = key.slot() == KeyType.TRIGGERS;
+                        shapes.check(map, trigger ? CardGrammar.TRIGGER : CardGrammar.BEHAVIOR);
+                    } else {
+                        type(item, key.name(), "a list of objects");
+                    }
+                }
+            }
+        }
+    }
+
+    private void triggerNames(JsonNode node, String key) {
+        if (node instanceof JsonMap map) {
+            shapes.check(map, CardGrammar.TRIGGER_GETTER);
+        } else if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                text(item, key);
+            }
+        } else {
+            type(node, key, "a list of texts, or a TriggerGetter");
+        }
+    }
+
+    /**
+     * One of a few words. A variable cannot stand for it: what a card does would not be known
+     * before it is played.
+     */
+    private void word(JsonNode node, ObjectType.Key key) {
+        if (!text(node, key.name())) {
+            return;
+        }
+        String word = ((JsonScalar) node).text();
+        List<String> words = key.slot().words();
+        if (words.contains(word)) {
+            return;
+        }
+        switch (key.slot()) {
+            case EVENT -> unknown(WizardCodes.UNKNOWN_EVENT, node, word, words);
+            case TIMING -> unknown(WizardCodes.UNKNOWN_TIMING, node, word, words);
+            case RARITY, SCHOOL -> unknownWord(WizardCodes.OWN_VALUE, node, key, word);
+            default -> unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
+        }
+    }
+
+    private void unknownWord(DiagnosticCode code, JsonNode node, ObjectType.Key key, String word) {
+        List<String> known = key.slot().words();
+        Diagnostic said =
+                at(code, node)
+                        .with("key", key.name())
+                        .with("word", word)
+                        .with("known", Spelling.listed(known));
+        say(said, word, known);
+    }
+}

@@ -1,0 +1,97 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Nearest;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.Scope;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.card.WizardCodes;
+import java.util.List;
+
+/**
+ * Finds plain texts where a UUID is due. UUIDs are given while a game is played, so no author can
+ * know one: mostly the {@code $} of a variable was forgotten.
+ */
+final class LiteralCheck {
+
+    private final Diagnostics diagnostics;
+
+    LiteralCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Checks a value that names players, monsters or cards, or a list of such names. */
+    void wanted(String key, JsonNode node, KeyType slot, Scope scope) {
+        boolean thing = slot.kind().isThing();
+        if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                wanted(key, item, slot, scope);
+            }
+        } else if (thing && isLiteral(node)) {
+            say(key, (JsonScalar) node, scope.names(slot.kind()));
+        }
+    }
+
+    /** Checks both sides of {@code Equals}: a UUID equals no plain text. */
+    void compared(JsonMap condition, Scope scope) {
+        if (condition.text("type", "").equals("Equals")) {
+            compared("value1", condition.get("value1"), condition.get("value2"), scope);
+            compared("value2", condition.get("value2"), condition.get("value1"), scope);
+        }
+    }
+
+    private void compared(String key, JsonNode node, JsonNode other, Scope scope) {
+        if (!isLiteral(node)) {
+            return;
+        }
+        String text = ((JsonScalar) node).text();
+        int dot = text.indexOf('.');
+        String giver = dot < 0 ? "" : text.substring(0, dot);
+        boolean variable = Timing.of(giver) != null || Event.of(giver) != null;
+        boolean thing =
+                other instanceof JsonScalar scalar
+                        && scalar.isString()
+                        && Template.isAlone(scalar.text())
+                        && scope.isThing(scalar.text());
+        if (variable || thing) {
+            say(key, (JsonScalar) node, scope.names(VariableKind.ANY));
+        }
+    }
+
+    /** Checks UUIDs of triggers. */
+    void triggers(List<JsonNode> targets) {
+        for (JsonNode target : targets) {
+            if (isLiteral(target)) {
+                say("targets", (JsonScalar) target, List.of());
+            }
+        }
+    }
+
+    private static boolean isLiteral(JsonNode node) {
+        return node instanceof JsonScalar text
+                && text.isString()
+                && Template.isBalanced(text.text())
+                && Template.references(text.text()).isEmpty();
+    }
+
+    private void say(String key, JsonScalar text, List<String> names) {
+        Diagnostic said =
+                WizardCodes.LITERAL
+                        .at(Location.range(text.from(), text.to()))
+                        .with("key", key)
+                        .with("word", text.text());
+        boolean begun = text.text().equals("$") && names.size() == 1;
+        String near = begun ? names.get(0) : Nearest.to(text.text(), names);
+        boolean sure = near != null && near.indexOf('*') < 0 && near.indexOf('.') > 0;
+        diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);
+    }
+}

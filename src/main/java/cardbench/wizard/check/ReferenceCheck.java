@@ -1,0 +1,71 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Nearest;
+import cardbench.wizard.card.Scope;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks that what a text refers to is given, whichever branches are taken. */
+final class ReferenceCheck {
+
+    private final Diagnostics diagnostics;
+
+    /** The branches of ifs around, each as its condition, of the second branch with a mark. */
+    private final List<String> branches = new ArrayList<>();
+
+    ReferenceCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Goes into a branch. */
+    void enter(String when) {
+        branches.add(when);
+    }
+
+    /** Goes out of the innermost branch. */
+    void leave() {
+        branches.remove(branches.size() - 1);
+    }
+
+    /**
+     * What a text stands for, where it is one variable; {@link VariableKind#ANY} for any other
+     * text. Each of its variables must be given.
+     */
+    VariableKind kind(JsonScalar text, Scope scope) {
+        if (!Template.isBalanced(text.text())) {
+            diagnostics.add(WizardCodes.BRACES.at(Location.range(text.from(), text.to())));
+            return VariableKind.ANY;
+        }
+        VariableKind kind = VariableKind.ANY;
+        for (String pattern : Template.references(text.text())) {
+            VariableKind given = scope.use(pattern);
+            if (given == null && !scope.isOpen()) {
+                undefined(text, pattern, scope);
+            } else if (scope.isDoubtful(pattern, branches)) {
+                diagnostics.add(
+                        WizardCodes.ONE_BRANCH
+                                .at(Location.range(text.from(), text.to()))
+                                .with("variable", pattern));
+            }
+            kind = given == null ? VariableKind.ANY : given;
+        }
+        return Template.isAlone(text.text()) ? kind : VariableKind.ANY;
+    }
+
+    private void undefined(JsonScalar text, String pattern, Scope scope) {
+        Diagnostic said =
+                WizardCodes.UNDEFINED_VARIABLE
+                        .at(Location.range(text.from(), text.to()))
+                        .with("variable", pattern);
+        String near = Nearest.to(pattern, scope.names(VariableKind.ANY));
+        boolean sure = near != null && near.indexOf('*') < 0 && text.text().equals("$" + pattern);
+        diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);
+    }
+}

@@ -1,0 +1,113 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.SchemaNodes.map;
+import static cardbench.wizard.check.SchemaNodes.ref;
+import static cardbench.wizard.check.SchemaNodes.says;
+import static cardbench.wizard.check.SchemaNodes.words;
+
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.ObjectType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** The schema of doables, and of the behaviours of the first generation, which are one each. */
+final class SchemaDoables {
+
+    /** Keys of a behaviour of the first generation, beside {@code at} and {@code do}. */
+    private static final List<String> FIRST_KEYS = List.of("triggers", "target", "amount", "mode");
+
+    private final BiConsumer<String, JsonMap> definitions;
+    private final SchemaChoice doables;
+    private final List<JsonNode> cases = new ArrayList<>();
+    private final List<String> words = new ArrayList<>();
+
+    SchemaDoables(BiConsumer<String, JsonMap> definitions) {
+        this.definitions = definitions;
+        this.doables = new SchemaChoice("doable", definitions);
+    }
+
+    /** Gives the definitions. */
+    void define() {
+        for (ObjectType shape : CardGrammar.DOABLES) {
+            doable(shape.name(), shape);
+        }
+        for (String older : DeprecatedNames.doables()) {
+            doable(older, ObjectType.named(DeprecatedNames.doable(older), CardGrammar.DOABLES));
+        }
+        ObjectType.Key target = ObjectType.named("health", CardGrammar.DOABLES).key("target");
+        SchemaObject buff =
+                new SchemaObject()
+                        .must("health", ref("signed"))
+                        .may("reward", ref("signed"))
+                        .may("target", SchemaSlots.of(target, CardGrammar.BEHAVIOR))
+                        .unless("reward", "health");
+        doables.add("buffMonster", buff, false, map("const", "buffMonster"));
+        List<String> older = new ArrayList<>(DeprecatedNames.doables());
+        older.add("buffMonster");
+        doables.define(words(ObjectType.names(CardGrammar.DOABLES), older));
+        firstGeneration();
+    }
+
+    private void doable(String name, ObjectType shape) {
+        SchemaObject object = new SchemaObject();
+        for (ObjectType.Key key : shape.keys()) {
+            add(object, key, shape, name);
+        }
+        ObjectType.Key change = shape.key("mode");
+        if (change != null && change.slot() == KeyType.CHANGE) {
+            object.older("add", ref("signed"))
+                    .older("set", ref("signed"))
+                    .instead(List.of("add", "set"), List.of("mode", "amount"));
+        }
+        doables.add(name, object, shape.extension(), map("const", name));
+        first(name, shape);
+    }
+
+    /** The mode of {@code regenMana} may be left out. */
+    private static void add(
+            SchemaObject object, ObjectType.Key key, ObjectType shape, String name) {
+        JsonMap value = SchemaSlots.of(key, shape);
+        if (key.slot() == KeyType.CHANGE && name.equals("regenMana")) {
+            object.may(key.name(), value);
+        } else {
+            object.key(key, value);
+        }
+    }
+
+    /** A behaviour whose {@code do} is that word, if its keys are enough for the doable. */
+    private void first(String name, ObjectType shape) {
+        SchemaObject object = new SchemaObject();
+        ObjectType.Key at = CardGrammar.BEHAVIOR.key("at");
+        object.key(at, SchemaSlots.of(at, CardGrammar.BEHAVIOR)).may("do", map());
+        for (ObjectType.Key key : shape.keys()) {
+            if (FIRST_KEYS.contains(key.name())) {
+                add(object, key, shape, name);
+            } else if (key.required()) {
+                return;
+            }
+        }
+        words.add(name);
+        definitions.accept("first." + name, object.schema(true));
+        cases.add(map("if", says("do", List.of(name)), "then", ref("first." + name)));
+    }
+
+    private void firstGeneration() {
+        definitions.accept(
+                "firstGeneration",
+                map(
+                        "type",
+                        "object",
+                        "deprecated",
+                        true,
+                        "required",
+                        List.of("do"),
+                        "properties",
+                        map("do", map("enum", words)),
+                        "allOf",
+                        cases));
+    }
+}

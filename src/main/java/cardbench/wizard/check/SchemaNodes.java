@@ -1,0 +1,123 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes the parts of a JSON Schema. Alternatives are told apart by {@code if}, never by {@code
+ * oneOf} or {@code anyOf}: a validator then says what is wrong with the alternative that was meant,
+ * and not what is wrong with each of them.
+ */
+final class SchemaNodes {
+
+    private SchemaNodes() {}
+
+    /** An object of names and values in turn: nodes, texts, integers, truth values, lists. */
+    static JsonMap map(Object... namesAndValues) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            if (namesAndValues[i + 1] != null) {
+                JsonNode value = node(namesAndValues[i + 1]);
+                members.add(new JsonMap.Member((String) namesAndValues[i], 0, 0, value));
+            }
+        }
+        return new JsonMap(members, 0, 0);
+    }
+
+    private static JsonNode node(Object value) {
+        if (value instanceof JsonNode node) {
+            return node;
+        }
+        if (value instanceof Integer number) {
+            return JsonScalar.number(number, 0, 0);
+        }
+        if (value instanceof Boolean flag) {
+            return flag
+                    ? new JsonScalar(JsonScalar.Type.TRUE, "true", 0, 0)
+                    : new JsonScalar(JsonScalar.Type.FALSE, "false", 0, 0);
+        }
+        if (value instanceof List<?> items) {
+            List<JsonNode> nodes = new ArrayList<>();
+            for (Object item : items) {
+                nodes.add(node(item));
+            }
+            return new JsonList(nodes, 0, 0);
+        }
+        return JsonScalar.string((String) value, 0, 0);
+    }
+
+    /** The members of two objects. */
+    static JsonMap with(JsonMap one, JsonMap other) {
+        List<JsonMap.Member> members = new ArrayList<>(one.members());
+        members.addAll(other.members());
+        return new JsonMap(members, 0, 0);
+    }
+
+    static JsonMap ref(String definition) {
+        return map("$ref", "#/$defs/" + definition);
+    }
+
+    static JsonMap type(String type) {
+        return map("type", type);
+    }
+
+    static JsonMap array(JsonNode items) {
+        return map("type", "array", "items", items);
+    }
+
+    static JsonMap integer(int least, int most) {
+        return map("type", "integer", "minimum", least, "maximum", most);
+    }
+
+    static JsonMap when(JsonNode test, JsonNode then, JsonNode otherwise) {
+        return map("if", test, "then", then, "else", otherwise);
+    }
+
+    /**
+     * That some keys are there. They are listed as properties too: strict validators want each key
+     * that is required to be one.
+     */
+    static JsonMap has(List<String> keys) {
+        JsonMap properties = map();
+        for (String key : keys) {
+            properties = with(properties, map(key, true));
+        }
+        return map("required", keys, "properties", properties);
+    }
+
+    /** That a key holds one of a few words. */
+    static JsonMap says(String key, List<String> words) {
+        return map(
+                "required",
+                List.of(key),
+                "properties",
+                map(key, with(type("string"), map("enum", words))));
+    }
+
+    /** One of a few words, of which the older ones are deprecated. */
+    static JsonMap words(List<String> words, List<String> older) {
+        if (older.isEmpty()) {
+            return map("enum", words);
+        }
+        List<String> all = new ArrayList<>(words);
+        all.addAll(older);
+        return map("enum", all, "if", map("enum", older), "then", map("deprecated", true));
+    }
+
+    /** A text of a pattern, deprecated where it is of another pattern too. */
+    static JsonMap pattern(String pattern, String older) {
+        return map(
+                "type",
+                "string",
+                "pattern",
+                pattern,
+                "if",
+                map("pattern", older),
+                "then",
+                map("deprecated", true));
+    }
+}

@@ -1,0 +1,116 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.SchemaNodes.map;
+import static cardbench.wizard.check.SchemaNodes.when;
+
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.wizard.card.ObjectType;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The schema of one kind of object. Other keys than its own are refused, but only where all that it
+ * needs is there: a key that is misspelt is one error, not one that is missing and one too many.
+ */
+final class SchemaObject {
+
+    private final List<JsonMap.Member> properties = new ArrayList<>();
+    private final List<JsonMap.Member> names = new ArrayList<>();
+    private final List<String> required = new ArrayList<>();
+    private final List<JsonNode> complete = new ArrayList<>();
+    private final List<JsonNode> spellings = new ArrayList<>();
+
+    /** The keys of a shape. */
+    static SchemaObject of(ObjectType shape) {
+        SchemaObject object = new SchemaObject();
+        for (ObjectType.Key key : shape.keys()) {
+            object.key(key, SchemaSlots.of(key, shape));
+        }
+        return object;
+    }
+
+    /** Adds a key that must be there. */
+    SchemaObject must(String name, JsonNode value) {
+        required.add(name);
+        return may(name, value);
+    }
+
+    /** Adds a key that may be there. */
+    SchemaObject may(String name, JsonNode value) {
+        properties.add(new JsonMap.Member(name, 0, 0, value));
+        names.addAll(map(name, true).members());
+        return this;
+    }
+
+    /** Adds a key. */
+    SchemaObject key(ObjectType.Key key, JsonNode value) {
+        return key.required() ? must(key.name(), value) : may(key.name(), value);
+    }
+
+    /** Adds an older key of a deprecated spelling. */
+    SchemaObject older(String name, JsonMap value) {
+        return may(name, SchemaNodes.with(value, map("deprecated", true)));
+    }
+
+    /**
+     * Says that one of some older keys may stand for present ones, all of which were added before,
+     * and that no two of them are there.
+     */
+    SchemaObject instead(List<String> older, List<String> present) {
+        List<String> needed = new ArrayList<>();
+        for (String name : present) {
+            if (required.contains(name)) {
+                needed.add(name);
+            }
+        }
+        JsonMap needs = needed.isEmpty() ? null : SchemaNodes.has(needed);
+        JsonMap spelling = needs;
+        JsonMap there = needs;
+        for (int i = older.size() - 1; i >= 0; i--) {
+            JsonMap none = map();
+            for (String name : present) {
+                none = SchemaNodes.with(none, map(name, false));
+            }
+            for (String name : older.subList(i + 1, older.size())) {
+                none = SchemaNodes.with(none, map(name, false));
+            }
+            JsonMap test = SchemaNodes.has(List.of(older.get(i)));
+            spelling = when(test, map("properties", none), spelling);
+            there = needs == null ? null : map("if", test, "else", there);
+        }
+        spellings.add(spelling);
+        if (there != null) {
+            complete.add(there);
+        }
+        required.removeAll(needed);
+        return this;
+    }
+
+    /** Says that a key need not be there where another is. */
+    SchemaObject unless(String other, String name) {
+        JsonMap needs =
+                map("if", SchemaNodes.has(List.of(other)), "else", SchemaNodes.has(List.of(name)));
+        spellings.add(needs);
+        complete.add(needs);
+        required.remove(name);
+        return this;
+    }
+
+    /** The schema; a closed one refuses other keys. */
+    JsonMap schema(boolean closed) {
+        JsonMap needs = required.isEmpty() ? map() : SchemaNodes.has(required);
+        JsonMap test = complete.isEmpty() ? needs : SchemaNodes.with(needs, map("allOf", complete));
+        JsonMap schema = map("type", "object", "properties", new JsonMap(properties, 0, 0));
+        if (!closed) {
+            return SchemaNodes.with(schema, map("required", required));
+        }
+        JsonMap rest = map("properties", new JsonMap(names, 0, 0), "additionalProperties", false);
+        schema =
+                test.members().isEmpty()
+                        ? SchemaNodes.with(schema, map("additionalProperties", false))
+                        : SchemaNodes.with(
+                                schema, when(test, rest, needs.members().isEmpty() ? null : needs));
+        return spellings.isEmpty() ? schema : SchemaNodes.with(schema, map("allOf", spellings));
+    }
+}

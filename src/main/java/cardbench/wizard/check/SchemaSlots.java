@@ -1,0 +1,98 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.SchemaNodes.array;
+import static cardbench.wizard.check.SchemaNodes.integer;
+import static cardbench.wizard.check.SchemaNodes.map;
+import static cardbench.wizard.check.SchemaNodes.pattern;
+import static cardbench.wizard.check.SchemaNodes.ref;
+import static cardbench.wizard.check.SchemaNodes.type;
+import static cardbench.wizard.check.SchemaNodes.when;
+import static cardbench.wizard.check.SchemaNodes.words;
+
+import cardbench.json.JsonMap;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Timing;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** The schema of what may stand at the keys of a card. */
+final class SchemaSlots {
+
+    /** No integer of a card has more digits. */
+    private static final int LARGEST = 999_999_999;
+
+    /** At most nine digits of which the last four count. */
+    private static final String DIGITS = "0{0,5}[0-9]{1,4}";
+
+    /** A text in which a variable stands. */
+    private static final String VARIABLE = "[$][\\s\\S]+|[\\s\\S]*[{][\\s\\S]*[}][\\s\\S]*";
+
+    private SchemaSlots() {}
+
+    /** Gives the definitions that slots refer to. */
+    static void define(BiConsumer<String, JsonMap> definitions) {
+        definitions.accept("number", number(false));
+        definitions.accept("signed", number(true));
+        definitions.accept(
+                "count",
+                when(
+                        type("string"),
+                        pattern("^[$]?" + DIGITS + "$", "^[0-9]"),
+                        integer(0, GrammarCheck.MOST)));
+        definitions.accept(
+                "targets",
+                when(
+                        type("object"),
+                        ref("target"),
+                        when(type("array"), array(type("string")), type("string"))));
+        definitions.accept("uuid", when(type("object"), ref("getter"), type("string")));
+        definitions.accept(
+                "value",
+                when(
+                        type("object"),
+                        ref("getter"),
+                        map("if", type("string"), "else", integer(-LARGEST, LARGEST))));
+        definitions.accept(
+                "triggerNames", when(type("object"), ref("triggerGetter"), array(type("string"))));
+    }
+
+    static JsonMap of(ObjectType.Key key, ObjectType shape) {
+        return switch (key.slot()) {
+            case TEXT, NAME -> type("string");
+            case INTEGER -> integer(0, GrammarCheck.MOST);
+            case NUMBER -> ref(shape.isSigned(key.name()) ? "signed" : "number");
+            case COUNT -> ref("count");
+            case PLAYERS, MONSTERS, CARDS, TARGETS -> ref("targets");
+            case PLAYER, CARD, MONSTER -> ref("uuid");
+            case VALUE -> ref("value");
+            case DOABLES -> array(ref("doable"));
+            case CONDITION -> ref("condition");
+            case CONDITIONS -> array(ref("condition"));
+            case TRIGGERS -> array(ref("trigger"));
+            case BEHAVIORS -> array(ref("behavior"));
+            case TRIGGER_NAMES -> when(type("object"), ref("triggerGetter"), array(type("string")));
+            case EVENT -> words(Event.words(), DeprecatedNames.events());
+            case TIMING -> words(Timing.words(), DeprecatedNames.timings());
+            case RARITY, SCHOOL ->
+                    map(
+                            "type",
+                            "string",
+                            "anyOf",
+                            List.of(map("enum", key.slot().words()), map("deprecated", true)));
+            default -> map("enum", key.slot().words());
+        };
+    }
+
+    /** An integer, a text that spells or gives one, or a getter. */
+    private static JsonMap number(boolean signed) {
+        String sign = signed ? "-?" : "";
+        return when(
+                type("object"),
+                ref("getter"),
+                when(
+                        type("string"),
+                        pattern("^(" + sign + DIGITS + "|" + VARIABLE + ")$", "^-?[0-9]+$"),
+                        integer(signed ? -GrammarCheck.MOST : 0, GrammarCheck.MOST)));
+    }
+}

@@ -1,0 +1,56 @@
+package cardbench.wizard.check;
+
+import cardbench.text.Nearest;
+import java.util.Collection;
+
+/** What an author probably meant by a word that is not known. */
+public final class Spelling {
+
+    /** A shorter word is near to too many, and the beginning of too many. */
+    private static final int SHORTEST = 3;
+
+    private Spelling() {}
+
+    /**
+     * The nearest name, or else the only one that begins with the word, as {@code elsedo} with
+     * {@code else}; {@code null} where there is none.
+     */
+    public static String near(String word, Collection<String> names) {
+        String near = Nearest.to(word, names);
+        if (word.length() < SHORTEST) {
+            return near != null && sameLetters(near, word) ? near : null;
+        }
+        if (near != null) {
+            return near;
+        }
+        for (String name : names) {
+            if (name.startsWith(word)) {
+                if (near != null) {
+                    return null;
+                }
+                near = name;
+            }
+        }
+        return near;
+    }
+
+    /** Whether two words differ in the case of their ASCII letters at most. */
+    static boolean sameLetters(String a, String b) {
+        boolean same = a.length() == b.length();
+        for (int i = 0; same && i < a.length(); i++) {
+            int x = a.charAt(i);
+            int y = b.charAt(i);
+            same = x == y || (x ^ y) == 0x20 && (x | 0x20) >= 'a' && (x | 0x20) <= 'z';
+        }
+        return same;
+    }
+
+    /** Words with commas between them. */
+    public static String listed(Collection<String> words) {
+        StringBuilder list = new StringBuilder();
+        for (String word : words) {
+            list.append(list.length() == 0 ? "" : ", ").append(word);
+        }
+        return list.toString();
+    }
+}

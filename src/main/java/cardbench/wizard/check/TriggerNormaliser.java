@@ -1,0 +1,156 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.DeprecatedNames.Rename;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Brings triggers into the second generation. */
+final class TriggerNormaliser {
+
+    private static final String INSTANT = "instant";
+
+    private final EffectNormaliser around;
+
+    /** Normalises the triggers that stand among what {@code around} normalises. */
+    TriggerNormaliser(EffectNormaliser around) {
+        this.around = around;
+    }
+
+    /** Triggers on {@code instant} are never mounted: what they do is done at once, in order. */
+    void addTriggers(JsonMap map, JsonList triggers, List<JsonNode> done) {
+        List<JsonNode> waiting = new ArrayList<>();
+        for (JsonNode item : triggers.items()) {
+            JsonMap trigger = item instanceof JsonMap one ? trigger(one) : null;
+            if (trigger == null || !trigger.text("event", "").equals(INSTANT)) {
+                waiting.add(trigger == null ? item : trigger);
+                continue;
+            }
+            new GrammarCheck(around.diagnostics()).instant(trigger);
+            mount(map, waiting, done);
+            waiting.clear();
+            if (trigger.has("condition")) {
+                done.add(
+                        PlacedValueBuilder.map(
+                                trigger,
+                                "type",
+                                PlacedValueBuilder.text("if", trigger),
+                                "condition",
+                                trigger.get("condition"),
+                                "do",
+                                trigger.get("do")));
+            } else {
+                done.addAll(trigger.items("do"));
+            }
+        }
+        if (!waiting.isEmpty() || triggers.items().isEmpty()) {
+            done.add(
+                    PlacedValueBuilder.with(
+                            map, "triggers", PlacedValueBuilder.list(waiting, triggers)));
+        }
+    }
+
+    private static void mount(JsonMap map, List<JsonNode> waiting, List<JsonNode> done) {
+        if (!waiting.isEmpty()) {
+            done.add(
+                    PlacedValueBuilder.with(
+                            map,
+                            "triggers",
+                            PlacedValueBuilder.list(waiting, map.get("triggers"))));
+        }
+    }
+
+    /** A trigger of either generation; where a key is there in both spellings, the older stays. */
+    JsonMap trigger(JsonMap trigger) {
+        String event = trigger.text("event", "");
+        String instead = Event.of(event) == null ? DeprecatedNames.event(event) : null;
+        List<JsonMap.Member> members = new ArrayList<>();
+        EffectNormaliser below = around;
+        if (instead != null) {
+            String byWho = instead.equals("onExplorationFlip") ? "sourcePlayerUUID" : "playerUUID";
+            below = around.inside(new Rename(event, instead, byWho));
+        }
+        boolean first = trigger.has("effects") || trigger.has("conditions");
+        for (JsonMap.Member member : trigger.members()) {
+            String now = DeprecatedNames.key(member.name(), CardGrammar.TRIGGER);
+            String name = now != null && trigger.has(now) ? "" : member.name();
+            JsonNode value = member.value();
+            switch (name) {
+                case "event" ->
+                        members.add(
+                                keep(
+                                        member,
+                                        instead == null
+                                                ? value
+                                                : around.renamed(value, event, instead)));
+                case "type" -> members.add(mode(member));
+                case "conditions" -> conditions(member, below, members);
+                case "effects" ->
+                        members.add(
+                                PlacedValueBuilder.member("do", below.member("do", value), value));
+                default -> members.add(keep(member, below.member(member.name(), value)));
+            }
+        }
+        JsonMap now = PlacedValueBuilder.withMembers(trigger, members);
+        boolean modeless = !now.has("mode") && now.has("event") && now.has("do");
+        if (modeless && !first && !event.equals(INSTANT)) {
+            around.say(WizardCodes.DEFAULT_MODE, trigger, null);
+        }
+        return modeless
+                ? PlacedValueBuilder.with(now, "mode", PlacedValueBuilder.text("once", trigger))
+                : now;
+    }
+
+    private static JsonMap.Member keep(JsonMap.Member member, JsonNode value) {
+        return new JsonMap.Member(member.name(), member.from(), member.to(), value);
+    }
+
+    /** The first generation's {@code type}: once, permanent, round. */
+    private JsonMap.Member mode(JsonMap.Member member) {
+        if (!(member.value() instanceof JsonScalar word) || !word.isString()) {
+            return PlacedValueBuilder.member("mode", member.value(), member.value());
+        }
+        String now =
+                switch (word.text()) {
+                    case "permanent" -> "always";
+                    case "round" -> "turn";
+                    default -> word.text();
+                };
+        if (word.text().equals("round")) {
+            around.say(WizardCodes.ROUND_IS_TURN, word, null);
+        }
+        return PlacedValueBuilder.member("mode", PlacedValueBuilder.text(now, word), word);
+    }
+
+    /** The first generation's list of conditions, all of which must hold. */
+    private static void conditions(
+            JsonMap.Member member, EffectNormaliser below, List<JsonMap.Member> members) {
+        if (!(member.value() instanceof JsonList list)) {
+            members.add(member);
+            return;
+        }
+        List<JsonNode> all = new ArrayList<>();
+        for (JsonNode item : list.items()) {
+            all.add(below.condition(item));
+        }
+        if (all.size() == 1) {
+            members.add(PlacedValueBuilder.member("condition", all.get(0), list));
+        } else if (all.size() > 1) {
+            JsonMap and =
+                    PlacedValueBuilder.map(
+                            list,
+                            "type",
+                            PlacedValueBuilder.text("And", list),
+                            "conditions",
+                            PlacedValueBuilder.list(all, list));
+            members.add(PlacedValueBuilder.member("condition", and, list));
+        }
+    }
+}

@@ -1,0 +1,298 @@
+package cardbench.wizard.check;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Scope;
+import cardbench.wizard.card.Scope.Giver;
+import cardbench.wizard.card.StaticTruth;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.card.WizardCodes;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Follows the variables of a behaviour through its doables: each reference must have a giver before
+ * it, of the kind that is wanted; each id should be used.
+ */
+final class VariableCheck {
+
+    private final Diagnostics diagnostics;
+    private final LiteralCheck literals;
+    private final ReferenceCheck references;
+    private final List<Giver> ids = new ArrayList<>();
+
+    /** The ids of the loops around. */
+    private final List<String> loops = new ArrayList<>();
+
+    VariableCheck(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+        this.literals = new LiteralCheck(diagnostics);
+        this.references = new ReferenceCheck(diagnostics);
+    }
+
+    /** Checks one behaviour; its context ends with it. */
+    void behavior(JsonMap behavior) {
+        Scope scope = new Scope();
+        Timing timing = Timing.of(behavior.text("at", ""));
+        if (timing != null) {
+            Giver giver = scope.giver(timing.word(), null);
+            for (String field : timing.fields()) {
+                scope.add(giver, field, timing.kind(field));
+            }
+        } else {
+            scope.open();
+        }
+        doables(behavior.items("do"), scope);
+        unused();
+    }
+
+    /** Checks a trigger that stands alone. */
+    void trigger(JsonMap trigger) {
+        trigger(trigger, new Scope());
+        unused();
+    }
+
+    private void unused() {
+        for (Giver giver : ids) {
+            if (!giver.isUsed()) {
+                diagnostics.add(
+                        WizardCodes.UNUSED_ID
+                                .at(Location.range(giver.place().from(), giver.place().to()))
+                                .with("id", giver.id()));
+            }
+        }
+        ids.clear();
+    }
+
+    private void doables(List<JsonNode> items, Scope scope) {
+        for (JsonNode item : items) {
+            if (item instanceof JsonMap map) {
+                doable(map, scope);
+            }
+        }
+    }
+
+    private void doable(JsonMap map, Scope scope) {
+        ObjectType shape = ObjectType.of(map, CardGrammar.DOABLES);
+        if (shape == null) {
+            return;
+        }
+        Giver giver = giver(map, scope);
+        switch (shape.name()) {
+            case "loop" -> loop(map, shape, giver, scope);
+            case "if" -> branches(map, scope);
+            default -> {
+                members(map, shape, scope);
+                if (map.text("mode", "").equals("UUID") && !map.items("targets").isEmpty()) {
+                    literals.triggers(map.items("targets"));
+                }
+            }
+        }
+        VariableKind kind = result(shape);
+        if (giver != null && kind != null) {
+            scope.add(giver, "UUID", kind);
+            scope.add(giver, "UUIDs", kind == VariableKind.CARD ? VariableKind.CARDS : kind);
+            scope.add(giver, "count", VariableKind.NUMBER);
+        }
+    }
+
+    private void loop(JsonMap map, ObjectType shape, Giver giver, Scope scope) {
+        VariableKind item =
+                map.has("target") ? kindOf(map.get("target"), KeyType.TARGETS, scope) : null;
+        if (giver != null) {
+            scope.add(giver, "index", VariableKind.NUMBER);
+            if (item != null) {
+                scope.add(giver, "item", item);
+            }
+            if (loops.contains(giver.id())) {
+                diagnostics.add(
+                        WizardCodes.NESTED_ID
+                                .at(Location.range(giver.place().from(), giver.place().to()))
+                                .with("id", giver.id()));
+            }
+        }
+        loops.add(giver == null ? "" : giver.id());
+        members(map, shape, scope);
+        loops.remove(loops.size() - 1);
+    }
+
+    /** What one branch gives is doubtful in the other, in which it may be from a turn before. */
+    private void branches(JsonMap map, Scope scope) {
+        String condition = "";
+        if (map.has("condition")) {
+            condition(map.get("condition"), scope);
+            condition = JsonTreeText.of(map.get("condition"));
+        }
+        int from = scope.size();
+        branch(map.items("do"), condition, scope);
+        int middle = scope.size();
+        if (StaticTruth.of(map.get("condition")) != StaticTruth.ALWAYS) {
+            scope.onlyWhen(condition, from, middle);
+        }
+        String otherwise = "not " + condition;
+        branch(map.items("elsedo"), otherwise, scope);
+        scope.onlyWhen(otherwise, middle, scope.size());
+        scope.either(condition, from, otherwise, middle);
+    }
+
+    private void branch(List<JsonNode> doables, String when, Scope scope) {
+        references.enter(when);
+        doables(doables, scope);
+        references.leave();
+    }
+
+    private Giver giver(JsonMap map, Scope scope) {
+        if (!(map.get("id") instanceof JsonScalar id) || !id.isString()) {
+            return null;
+        }
+        references.kind(id, scope);
+        Giver giver = scope.giver(id.text(), id);
+        ids.add(giver);
+        return giver;
+    }
+
+    /**
+     * What a doable's {@code UUID} is: that of the last thing it was done to, or of the last
+     * trigger that it mounted; {@code null} for those that give nothing.
+     */
+    private static VariableKind result(ObjectType shape) {
+        return switch (shape.name()) {
+            case "drawCard", "askDiscardCard" -> VariableKind.CARD;
+            case "shuffleBack" -> VariableKind.PLAYER;
+            case "addTriggers" -> VariableKind.TRIGGER;
+            case "loop", "if", "removeTriggers", "counter" -> null;
+            default -> shape.key("target").slot().kind();
+        };
+    }
+
+    private void slot(JsonMap.Member member, KeyType slot, Scope scope) {
+        JsonNode node = member.value();
+        switch (slot) {
+            case DOABLES -> {
+                if (node instanceof JsonList list) {
+                    doables(list.items(), scope);
+                }
+            }
+            case CONDITION -> condition(node, scope);
+            case CONDITIONS -> {
+                if (node instanceof JsonList list) {
+                    for (JsonNode item : list.items()) {
+                        condition(item, scope);
+                    }
+                }
+            }
+            case TRIGGERS -> {
+                if (node instanceof JsonList list) {
+                    for (JsonNode item : list.items()) {
+                        if (item instanceof JsonMap trigger) {
+                            trigger(trigger, scope);
+                        }
+                    }
+                }
+            }
+            case NAME -> {}
+            default -> wanted(member.name(), node, slot, scope);
+        }
+    }
+
+    private void trigger(JsonMap trigger, Scope around) {
+        if (trigger.get("id") instanceof JsonScalar id && id.isString()) {
+            references.kind(id, around);
+        }
+        Scope scope = around.inside();
+        Event event = Event.of(trigger.text("event", ""));
+        if (event != null) {
+            Giver giver = scope.giver(event.word(), null);
+            for (String field : event.fields()) {
+                scope.add(giver, field, event.kind(field));
+            }
+        } else {
+            scope.open();
+        }
+        if (trigger.has("condition")) {
+            condition(trigger.get("condition"), scope);
+        }
+        doables(trigger.items("do"), scope);
+    }
+
+    private void condition(JsonNode node, Scope scope) {
+        if (node instanceof JsonMap map) {
+            ObjectType shape = ObjectType.of(map, CardGrammar.CONDITIONS);
+            members(map, shape, scope);
+            literals.compared(map, scope);
+        }
+    }
+
+    private void members(JsonMap map, ObjectType shape, Scope scope) {
+        for (JsonMap.Member member : map.members()) {
+            ObjectType.Key key = shape == null ? null : shape.key(member.name());
+            if (key != null) {
+                slot(member, key.slot(), scope);
+            }
+        }
+    }
+
+    private void wanted(String key, JsonNode node, KeyType slot, Scope scope) {
+        VariableKind wanted = slot.kind();
+        literals.wanted(key, node, slot, scope);
+        VariableKind given = kindOf(node, slot, scope);
+        if (!given.fits(wanted)) {
+            diagnostics.add(
+                    WizardCodes.TARGET_KIND
+                            .at(Location.range(node.from(), node.to()))
+                            .with("key", key)
+                            .with("given", word(given))
+                            .with("wanted", word(wanted)));
+        }
+    }
+
+    private static String word(VariableKind kind) {
+        return switch (kind) {
+            case PLAYER -> "player";
+            case MONSTER -> "monster";
+            case CARD, EXPLORED -> "card";
+            case CARDS -> "list of cards";
+            case TRIGGER -> "trigger";
+            case NUMBER -> "number";
+            case TEXTS -> "list of texts";
+            case TEXT, ANY -> "text";
+        };
+    }
+
+    /** What a value is, as far as it can be seen; goes through its references. */
+    private VariableKind kindOf(JsonNode node, KeyType slot, Scope scope) {
+        if (node instanceof JsonScalar scalar) {
+            return scalar.isString() ? references.kind(scalar, scope) : VariableKind.ANY;
+        }
+        if (node instanceof JsonList list) {
+            VariableKind all = VariableKind.ANY;
+            for (JsonNode item : list.items()) {
+                VariableKind kind = kindOf(item, slot, scope);
+                all = all == VariableKind.ANY ? kind : all;
+            }
+            return all;
+        }
+        JsonMap map = (JsonMap) node;
+        ObjectType getter = ObjectType.of(map, CardGrammar.GETTERS);
+        if (slot == KeyType.TRIGGER_NAMES) {
+            members(map, CardGrammar.TRIGGER_GETTER, scope);
+            return VariableKind.ANY;
+        }
+        ObjectType shape = getter == null ? ObjectType.of(map, CardGrammar.CHOOSERS) : getter;
+        members(map, shape, scope);
+        if (getter != null) {
+            return getter.name().equals("getPlayer") ? VariableKind.PLAYER : VariableKind.ANY;
+        }
+        return shape == null ? VariableKind.ANY : shape.kind();
+    }
+}

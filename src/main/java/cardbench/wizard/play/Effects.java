@@ -1,0 +1,293 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Doable.Stat;
+import cardbench.wizard.card.GameValue;
+import cardbench.wizard.card.Target;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Trigger;
+import cardbench.wizard.card.Value;
+import cardbench.wizard.card.VariableKind;
+import cardbench.wizard.check.GrammarCheck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Does doables. */
+final class Effects {
+
+    private final Engine engine;
+    private final Moves moves;
+
+    Effects(Engine engine) {
+        this.engine = engine;
+        this.moves = new Moves(engine);
+    }
+
+    private Table table() {
+        return engine.table;
+    }
+
+    void run(Doable doable, Frame frame) {
+        if (doable instanceof Doable.Loop loop) {
+            loop(loop, frame);
+        } else if (doable instanceof Doable.If choice) {
+            boolean holds = engine.evaluator.holds(choice.condition(), frame.variables());
+            engine.run(holds ? choice.then() : choice.otherwise(), frame);
+        } else if (doable instanceof Doable.Damage damage) {
+            Integer amount = number(damage.amount(), frame);
+            List<String> hit = targets(damage.target(), VariableKind.MONSTER, frame);
+            for (String monster : hit) {
+                moves.damage(monster, amount == null ? 0 : amount, frame.player());
+            }
+            keep(damage.id(), hit, frame);
+        } else if (doable instanceof Doable.Change change) {
+            change(change, frame);
+        } else if (doable instanceof Doable.Draw draw) {
+            draw(draw, frame);
+        } else if (doable instanceof Doable.AskDiscard ask) {
+            askDiscard(ask, frame);
+        } else if (doable instanceof Doable.Discard discard) {
+            List<String> cards = targets(discard.target(), VariableKind.CARD, frame);
+            for (String card : cards) {
+                moves.discard(card);
+            }
+            keep(discard.id(), cards, frame);
+        } else if (doable instanceof Doable.ShuffleBack shuffle) {
+            List<String> players = targets(shuffle.player(), VariableKind.PLAYER, frame);
+            for (String player : players) {
+                moves.shuffleBack(table().players.get(player));
+            }
+            keep(shuffle.id(), players, frame);
+        } else if (doable instanceof Doable.AddTriggers add) {
+            List<String> mounted = new ArrayList<>();
+            for (Trigger trigger : add.triggers()) {
+                mounted.add(engine.mount(trigger, frame));
+            }
+            keep(add.id(), mounted, frame);
+        } else if (doable instanceof Doable.RemoveTriggers remove) {
+            removeTriggers(remove, frame);
+        } else {
+            engine.counter(frame);
+        }
+    }
+
+    /**
+     * The document gives a loop's {@code target} no meaning: here the loop goes through what it
+     * gives, one a turn as {@code id.item}, and {@code times} is the most turns.
+     */
+    private void loop(Doable.Loop loop, Frame frame) {
+        Integer times = number(loop.times(), frame);
+        int turns = times == null ? 0 : times;
+        List<String> items = null;
+        if (loop.target() != null) {
+            items = targets(loop.target(), VariableKind.ANY, frame);
+            turns = Math.min(turns, items.size());
+        }
+        String id = loop.id().isEmpty() ? "loop" : name(loop.id(), frame);
+        for (int i = 1; i <= turns; i++) {
+            frame.variables().put(id + ".index", new GameValue.Number(i));
+            if (items != null) {
+                frame.variables().put(id + ".item", new GameValue.Text(items.get(i - 1)));
+            }
+            engine.run(loop.body(), frame);
+        }
+    }
+
+    private String name(String id, Frame frame) {
+        return Template.resolve(id, frame.variables()).shown();
+    }
+
+    private Integer number(Value value, Frame frame) {
+        GameValue datum = engine.evaluator.value(value, frame.variables());
+        if (datum.number() == null) {
+            engine.note("unresolved", "value", datum.shown());
+        }
+        return datum.number();
+    }
+
+    /**
+     * Keeps what a doable was done to: {@code UUID} is the last one, {@code UUIDs} all of them.
+     * Where there was none, the UUID stays unresolved.
+     */
+    private void keep(String id, List<String> done, Frame frame) {
+        if (id.isEmpty()) {
+            return;
+        }
+        String name = name(id, frame);
+        if (!done.isEmpty()) {
+            frame.variables().put(name + ".UUID", new GameValue.Text(done.get(done.size() - 1)));
+        }
+        frame.variables().put(name + ".UUIDs", new GameValue.Texts(done));
+        frame.variables().put(name + ".count", new GameValue.Number(done.size()));
+    }
+
+    private List<String> targets(Target target, VariableKind kind, Frame frame) {
+        List<String> known = new ArrayList<>();
+        List<String> given =
+                target instanceof Target.Chooser chooser
+                        ? choose(chooser, frame)
+                        : engine.evaluator.named(
+                                ((Target.Named) target).names(), frame.variables());
+        if (given.isEmpty()) {
+            engine.note("no-target");
+        }
+        for (String one : given) {
+            boolean there =
+                    switch (kind) {
+                        case PLAYER -> table().players.containsKey(one);
+                        case MONSTER -> table().monsters.containsKey(one);
+                        default -> true;
+                    };
+            if (there) {
+                known.add(one);
+            } else {
+                engine.note("unknown-target", "target", one);
+            }
+        }
+        return known;
+    }
+
+    private List<String> choose(Target.Chooser chooser, Frame frame) {
+        Integer wanted =
+                chooser.amount() == null ? Integer.valueOf(1) : number(chooser.amount(), frame);
+        int amount = wanted == null ? 0 : Math.max(0, wanted);
+        List<String> candidates = candidates(chooser, frame);
+        String name = chooser.shape().name();
+        if (name.startsWith("all")) {
+            return candidates;
+        }
+        if (name.startsWith("random")) {
+            return engine.draw(candidates, amount);
+        }
+        String asked =
+                chooser.ask() == null
+                        ? frame.player()
+                        : engine.evaluator.value(chooser.ask(), frame.variables()).shown();
+        String kind =
+                switch (chooser.shape().kind()) {
+                    case MONSTER -> "monster";
+                    case PLAYER -> "player";
+                    default -> "card";
+                };
+        return engine.ask(asked, kind, candidates, amount, amount);
+    }
+
+    private List<String> candidates(Target.Chooser chooser, Frame frame) {
+        List<String> candidates = new ArrayList<>();
+        switch (chooser.shape().kind()) {
+            case MONSTER -> {
+                for (MonsterState monster : table().monsters.values()) {
+                    if (monster.isAlive()) {
+                        candidates.add(monster.uuid);
+                    }
+                }
+            }
+            case PLAYER -> candidates.addAll(table().players.keySet());
+            default -> {
+                String of =
+                        chooser.of() == null
+                                ? frame.player()
+                                : engine.evaluator.value(chooser.of(), frame.variables()).shown();
+                PlayerState player = table().players.get(of);
+                String zone = chooser.zone();
+                if (zone.equals("shop")) {
+                    candidates.addAll(table().shop);
+                } else if (player != null && zone.equals("wand") && player.wand != null) {
+                    candidates.add(player.wand);
+                } else if (player != null && player.zone(zone) != null) {
+                    candidates.addAll(player.zone(zone));
+                }
+            }
+        }
+        return candidates;
+    }
+
+    private void change(Doable.Change change, Frame frame) {
+        Integer amount = number(change.amount(), frame);
+        VariableKind kind =
+                switch (change.stat()) {
+                    case HEALTH, MAX_HEALTH, REWARD -> VariableKind.MONSTER;
+                    case MANA, GOLD, FREEZING -> VariableKind.PLAYER;
+                    case MANA_COST -> VariableKind.CARD;
+                };
+        List<String> targets = targets(change.target(), kind, frame);
+        if (amount != null) {
+            for (String target : targets) {
+                change(change.stat(), change.set(), amount, target, kind, frame);
+            }
+        }
+        keep(change.id(), targets, frame);
+    }
+
+    private void change(
+            Stat stat, boolean set, int amount, String target, VariableKind kind, Frame frame) {
+        if (kind == VariableKind.PLAYER) {
+            PlayerState player = table().players.get(target);
+            int wanted = set ? amount : moves.number(player, stat) + amount;
+            moves.change(player, stat, wanted);
+            capped(target, wanted);
+        } else if (kind == VariableKind.MONSTER) {
+            MonsterState monster = table().monsters.get(target);
+            int wanted = set ? amount : moves.number(monster, stat) + amount;
+            moves.change(monster, stat, wanted, frame.player());
+            capped(target, wanted);
+            if (stat == Stat.HEALTH && monster.defeated && monster.health > 0) {
+                engine.note("stays-defeated", "monster", target);
+            }
+        } else {
+            int before = table().cost(target);
+            int after = Math.max(0, Math.min(GrammarCheck.MOST, set ? amount : before + amount));
+            table().costs.put(target, after);
+            engine.changed(stat.word(), target, before, after);
+        }
+    }
+
+    /** The document has no such limit: it is ours, so it is told. */
+    private void capped(String target, int wanted) {
+        if (Math.abs(wanted) > LimitProfile.FARTHEST) {
+            engine.note("capped", "of", target, "most", LimitProfile.FARTHEST);
+        }
+    }
+
+    private void draw(Doable.Draw draw, Frame frame) {
+        Integer amount = number(draw.amount(), frame);
+        List<String> drawn = new ArrayList<>();
+        for (String player : targets(draw.target(), VariableKind.PLAYER, frame)) {
+            drawn.addAll(moves.draw(table().players.get(player), amount == null ? 0 : amount));
+        }
+        keep(draw.id(), drawn, frame);
+    }
+
+    private void askDiscard(Doable.AskDiscard ask, Frame frame) {
+        Integer least = number(ask.minimum(), frame);
+        Integer most = number(ask.maximum(), frame);
+        List<String> discarded = new ArrayList<>();
+        for (String uuid : targets(ask.target(), VariableKind.PLAYER, frame)) {
+            List<String> hand = List.copyOf(table().players.get(uuid).hand);
+            int maximum = most == null ? 0 : most;
+            int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
+            List<String> chosen = engine.ask(uuid, "discard", hand, minimum, maximum);
+            for (String card : chosen) {
+                moves.discard(card);
+                discarded.add(card);
+            }
+        }
+        keep(ask.id(), discarded, frame);
+    }
+
+    private void removeTriggers(Doable.RemoveTriggers remove, Frame frame) {
+        List<String> names = engine.evaluator.named(remove.names(), frame.variables());
+        for (ActiveTrigger mounted : List.copyOf(table().triggers)) {
+            String name =
+                    remove.getter() == null
+                            ? remove.byUuid() ? mounted.uuid : mounted.id
+                            : remove.getter().equals("event")
+                                    ? mounted.trigger.event().word()
+                                    : mounted.id;
+            boolean own = mounted.removes == null || remove.getter() == null && remove.byUuid();
+            if (own && !name.isEmpty() && names.contains(name)) {
+                engine.remove(mounted);
+            }
+        }
+    }
+}

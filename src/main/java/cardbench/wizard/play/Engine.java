@@ -1,0 +1,328 @@
+package cardbench.wizard.play;
+
+import cardbench.json.JsonMap;
+import cardbench.wizard.card.ActionLimits;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Condition;
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.GameValue;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.Trigger;
+import cardbench.wizard.card.TriggerMode;
+import cardbench.wizard.card.Value;
+import cardbench.wizard.card.Variables;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What everything in a game goes through: events and the triggers that wait for them, doables one
+ * after the other, choices, chance, the log, and the limits that keep a game from going on for
+ * ever.
+ *
+ * <p>The document leaves open in which order triggers on one event fire, and what happens to events
+ * inside of triggers. Here triggers fire in the order in which they were mounted, those that were
+ * there when the event came; what they raise is resolved at once, before the next doable.
+ */
+final class Engine {
+
+    final Table table;
+    final Evaluator evaluator;
+    private final Effects effects;
+    private final List<LogEntry> log = new ArrayList<>();
+    private List<List<String>> choices = List.of();
+    private int choice;
+    private int steps;
+    private int events;
+    private int depth;
+
+    /** The card that is being played while its event is resolved; else {@code null}. */
+    private String playing;
+
+    private boolean countered;
+
+    Engine(Table table) {
+        this.table = table;
+        this.evaluator = new Evaluator(table);
+        this.effects = new Effects(this);
+    }
+
+    /** What happened so far. */
+    List<LogEntry> log() {
+        return log;
+    }
+
+    /** Begins an action with the answers to its prompts, in order. */
+    void begin(String action, Map<String, GameValue> data, List<List<String>> answers) {
+        choices = answers;
+        choice = 0;
+        steps = 0;
+        events = 0;
+        depth = 0;
+        playing = null;
+        countered = false;
+        log(LogEntry.Kind.ACTION, action, data, null, "");
+        depth = 1;
+    }
+
+    private void log(
+            LogEntry.Kind kind, String name, Map<String, GameValue> data, JsonMap at, String card) {
+        log.add(new LogEntry(depth, kind, name, data, at, card));
+    }
+
+    /** Names and values in turn; numbers, texts and lists of texts. */
+    static Map<String, GameValue> data(Object... namesAndValues) {
+        Map<String, GameValue> data = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            data.put((String) namesAndValues[i], datum(namesAndValues[i + 1]));
+        }
+        return data;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static GameValue datum(Object value) {
+        if (value instanceof GameValue datum) {
+            return datum;
+        }
+        if (value instanceof Integer number) {
+            return new GameValue.Number(number);
+        }
+        return value instanceof List<?> list
+                ? new GameValue.Texts((List<String>) list)
+                : new GameValue.Text((String) value);
+    }
+
+    void note(String name, Object... namesAndValues) {
+        log(LogEntry.Kind.NOTE, name, data(namesAndValues), null, "");
+    }
+
+    void changed(String stat, String of, int before, int after) {
+        if (before != after) {
+            log(
+                    LogEntry.Kind.CHANGE,
+                    stat,
+                    data("of", of, "before", before, "after", after),
+                    null,
+                    "");
+        }
+    }
+
+    void moved(String card, String from, String to, String player) {
+        log(
+                LogEntry.Kind.MOVE,
+                "move",
+                data("card", card, "from", from, "to", to, "player", player),
+                null,
+                "");
+    }
+
+    private void step() {
+        if (++steps > ActionLimits.MAX_STEPS) {
+            throw new ActionAbortedException(ActionAbortedException.Reason.LIMIT, "", null);
+        }
+    }
+
+    /** An event comes, and every trigger that waits for it and whose condition holds. */
+    void emit(Event event, Map<String, GameValue> context) {
+        step();
+        log(LogEntry.Kind.EVENT, event.word(), context, null, "");
+        if (++events > ActionLimits.MAX_DEPTH) {
+            throw new ActionAbortedException(ActionAbortedException.Reason.LIMIT, "", null);
+        }
+        depth++;
+        for (ActiveTrigger mounted : List.copyOf(table.triggers)) {
+            if (!mounted.gone && !mounted.muted && mounted.trigger.event() == event) {
+                fire(mounted, event, context);
+            }
+        }
+        depth--;
+        events--;
+    }
+
+    private void fire(ActiveTrigger mounted, Event event, Map<String, GameValue> context) {
+        step();
+        Variables variables = mounted.captured.copy();
+        for (Map.Entry<String, GameValue> field : context.entrySet()) {
+            variables.put(event.word() + "." + field.getKey(), field.getValue());
+        }
+        Condition condition = mounted.trigger.condition();
+        if (condition != null && !evaluator.holds(condition, variables)) {
+            return;
+        }
+        if (mounted.trigger.mode() == TriggerMode.ONCE) {
+            remove(mounted);
+        }
+        log(
+                LogEntry.Kind.TRIGGER,
+                mounted.removes == null ? mounted.uuid : "removal",
+                data("id", mounted.id, "owner", mounted.owner),
+                mounted.trigger.at(),
+                mounted.card);
+        depth++;
+        run(mounted.trigger.body(), new Frame(mounted.owner, mounted.card, variables, event));
+        depth--;
+    }
+
+    /** Does doables in their order. */
+    void run(List<Doable> doables, Frame frame) {
+        for (Doable doable : doables) {
+            step();
+            log(
+                    LogEntry.Kind.DOABLE,
+                    doable.at().text("type", ""),
+                    frame.variables().all(),
+                    doable.at(),
+                    frame.card());
+            depth++;
+            effects.run(doable, frame);
+            depth--;
+        }
+    }
+
+    /** What a card does at a timing. */
+    void behave(String card, Timing timing, String player) {
+        behave(card, timing, player, data("playerUUID", player));
+    }
+
+    void behave(String card, Timing timing, String player, Map<String, GameValue> context) {
+        for (Card.Behavior behavior : table.card(card).behaviors()) {
+            if (behavior.timing() == timing) {
+                Variables variables = new Variables();
+                for (Map.Entry<String, GameValue> field : context.entrySet()) {
+                    variables.put(timing.word() + "." + field.getKey(), field.getValue());
+                }
+                run(behavior.body(), new Frame(player, card, variables, null));
+            }
+        }
+    }
+
+    /**
+     * Mounts a trigger, and right behind it the one that removes it, if its mode has one.
+     *
+     * @return its UUID
+     */
+    String mount(Trigger trigger, Frame frame) {
+        GameValue id = Template.resolve(trigger.id(), frame.variables());
+        ActiveTrigger mounted = mount(trigger, id.shown(), frame, null);
+        Event end = trigger.mode().end();
+        if (end == null) {
+            return mounted.uuid;
+        }
+        Condition condition =
+                trigger.mode() == TriggerMode.TURN
+                        ? new Condition.Compare(
+                                Condition.Order.EQUAL,
+                                new Value.Text("$" + end.word() + ".playerUUID"),
+                                new Value.Text(frame.player()))
+                        : null;
+        Doable removal =
+                new Doable.RemoveTriggers(
+                        trigger.at(), "", true, List.of(new Value.Text(mounted.uuid)), null);
+        mount(
+                new Trigger(trigger.at(), "", TriggerMode.ONCE, end, condition, List.of(removal)),
+                "",
+                frame,
+                mounted);
+        return mounted.uuid;
+    }
+
+    private ActiveTrigger mount(Trigger trigger, String id, Frame frame, ActiveTrigger removes) {
+        String uuid = "t" + ++table.mounted;
+        ActiveTrigger mounted =
+                new ActiveTrigger(
+                        uuid,
+                        id,
+                        trigger,
+                        frame.player(),
+                        frame.card(),
+                        frame.variables().copy(),
+                        removes);
+        table.triggers.add(mounted);
+        if (removes == null) {
+            note("mounted", "trigger", uuid, "event", trigger.event().word());
+        }
+        return mounted;
+    }
+
+    void remove(ActiveTrigger mounted) {
+        mounted.gone = true;
+        table.triggers.remove(mounted);
+        if (mounted.removes == null) {
+            note("removed", "trigger", mounted.uuid);
+        }
+    }
+
+    /** Asks for a choice; the answer comes with the action, or the action stops here. */
+    List<String> ask(String player, String kind, List<String> candidates, int least, int most) {
+        int maximum = Math.min(most, candidates.size());
+        int minimum = Math.min(least, maximum);
+        if (maximum <= 0) {
+            note("no-candidate", "player", player);
+            return List.of();
+        }
+        if (choice == choices.size()) {
+            throw new ActionAbortedException(
+                    ActionAbortedException.Reason.PROMPT,
+                    "",
+                    new Prompt(player, kind, candidates, minimum, maximum));
+        }
+        List<String> chosen = choices.get(choice++);
+        List<String> checked = new ArrayList<>();
+        for (String one : chosen) {
+            if (!candidates.contains(one)) {
+                throw ActionAbortedException.choice("what was chosen is not offered");
+            }
+            if (checked.contains(one)) {
+                throw ActionAbortedException.choice("the same was chosen twice");
+            }
+            checked.add(one);
+        }
+        if (chosen.size() < minimum || chosen.size() > maximum) {
+            throw ActionAbortedException.choice("too few or too many were chosen");
+        }
+        log(LogEntry.Kind.CHOICE, kind, data("player", player, "chosen", chosen), null, "");
+        return chosen;
+    }
+
+    /** How many answers of the action nothing has asked for. */
+    int unasked() {
+        return choices.size() - choice;
+    }
+
+    /** So many of the candidates by chance. */
+    List<String> draw(List<String> candidates, int amount) {
+        int[] places = new int[candidates.size()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = i;
+        }
+        List<String> drawn = new ArrayList<>();
+        for (int i = 0; i < Math.min(amount, places.length); i++) {
+            table.random.choose(places, i, places.length);
+            drawn.add(candidates.get(places[i]));
+        }
+        log(LogEntry.Kind.CHANCE, "drawn", data("drawn", drawn), null, "");
+        return drawn;
+    }
+
+    /** Plays a card's event; tells whether it was countered. */
+    boolean countered(String card, Runnable event) {
+        playing = card;
+        countered = false;
+        event.run();
+        playing = null;
+        return countered;
+    }
+
+    /** Takes its effect from the card that is being played. */
+    void counter(Frame frame) {
+        if (playing == null || frame.event() != Event.PLAY_CARD) {
+            note("nothing-to-counter");
+        } else {
+            countered = true;
+            note("countered", "card", playing);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Condition;
+import cardbench.wizard.card.GameValue;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Value;
+import cardbench.wizard.card.Variables;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers values and conditions from the state of a game. Changes nothing. */
+final class Evaluator {
+
+    private final Table table;
+
+    Evaluator(Table table) {
+        this.table = table;
+    }
+
+    GameValue value(Value value, Variables variables) {
+        if (value instanceof Value.Constant constant) {
+            return new GameValue.Number(constant.number());
+        }
+        if (value instanceof Value.Text text) {
+            return Template.resolve(text.template(), variables);
+        }
+        Value.Getter getter = (Value.Getter) value;
+        GameValue of = value(getter.of(), variables);
+        GameValue got = of instanceof GameValue.Unresolved ? null : property(getter, of.shown());
+        return got == null
+                ? new GameValue.Unresolved(
+                        of instanceof GameValue.Unresolved missing
+                                ? missing.path()
+                                : of.shown() + "." + getter.property())
+                : got;
+    }
+
+    private GameValue property(Value.Getter getter, String uuid) {
+        String property = getter.property();
+        switch (getter.type()) {
+            case "getPlayer" -> {
+                PlayerState other = table.neighbour(uuid, property.equals("next") ? 1 : -1);
+                return other == null ? null : new GameValue.Text(other.uuid);
+            }
+            case "getPlayerProperty" -> {
+                PlayerState player = table.players.get(uuid);
+                return player == null ? null : new GameValue.Number(number(player, property));
+            }
+            case "getMonsterProperty" -> {
+                MonsterState monster = table.monsters.get(uuid);
+                return monster == null ? null : of(monster, property);
+            }
+            default -> {
+                return ofCard(uuid, property);
+            }
+        }
+    }
+
+    private static int number(PlayerState player, String property) {
+        return switch (property) {
+            case "mana" -> player.mana;
+            case "gold" -> player.gold;
+            case "freezing" -> player.freezing;
+            default -> {
+                List<String> zone = player.zone(property);
+                yield zone == null ? 0 : zone.size();
+            }
+        };
+    }
+
+    private static GameValue of(MonsterState monster, String property) {
+        return switch (property) {
+            case "health" -> new GameValue.Number(monster.health);
+            case "maxHealth" -> new GameValue.Number(monster.maxHealth);
+            case "reward" -> new GameValue.Number(monster.reward);
+            case "level" -> new GameValue.Text(monster.level);
+            default -> new GameValue.Text(monster.id);
+        };
+    }
+
+    private GameValue ofCard(String uuid, String property) {
+        Card card = table.card(uuid);
+        boolean known = table.instances.containsKey(uuid) || table.monsters.containsKey(uuid);
+        if (!known) {
+            return null;
+        }
+        return switch (property) {
+            case "manaCost" -> new GameValue.Number(table.cost(uuid));
+            case "cardType", "type" -> new GameValue.Text(table.cardType(uuid));
+            case "id" -> new GameValue.Text(table.cardId(uuid));
+            default -> new GameValue.Text(card.text(property));
+        };
+    }
+
+    /** The UUIDs that a target names. */
+    List<String> named(List<Value> names, Variables variables) {
+        List<String> found = new ArrayList<>();
+        for (Value name : names) {
+            found.addAll(value(name, variables).texts());
+        }
+        return found;
+    }
+
+    boolean holds(Condition condition, Variables variables) {
+        if (condition instanceof Condition.Compare compare) {
+            return compare(compare, variables);
+        }
+        if (condition instanceof Condition.Join join) {
+            for (Condition part : join.parts()) {
+                if (holds(part, variables) != join.all()) {
+                    return !join.all();
+                }
+            }
+            return join.all();
+        }
+        if (condition instanceof Condition.Not not) {
+            return !holds(not.condition(), variables);
+        }
+        if (condition instanceof Condition.HasCard has) {
+            PlayerState player = player(has.player(), variables);
+            String card = value(has.card(), variables).shown();
+            return (player != null && player.hand.contains(card)) == has.wanted();
+        }
+        if (condition instanceof Condition.IsType is) {
+            return isType(is, variables);
+        }
+        if (condition instanceof Condition.HasWand has) {
+            PlayerState player = player(has.player(), variables);
+            return player != null && player.wand != null;
+        }
+        return ((Condition.Always) condition).value();
+    }
+
+    private PlayerState player(Value value, Variables variables) {
+        return table.players.get(value(value, variables).shown());
+    }
+
+    /** What is unresolved is neither equal to anything nor in any order to it. */
+    private boolean compare(Condition.Compare compare, Variables variables) {
+        GameValue a = value(compare.a(), variables);
+        GameValue b = value(compare.b(), variables);
+        if (compare.order() == Condition.Order.EQUAL) {
+            return a.same(b);
+        }
+        return a.number() != null
+                && b.number() != null
+                && compare.order().holds(a.number(), b.number());
+    }
+
+    private boolean isType(Condition.IsType is, Variables variables) {
+        String card;
+        if (is.card() != null) {
+            GameValue given = value(is.card(), variables);
+            card = given instanceof GameValue.Unresolved ? null : given.shown();
+        } else {
+            PlayerState player = player(is.player(), variables);
+            card = player == null ? null : player.lastPlayed;
+        }
+        return card != null && table.cardType(card).equals(is.type()) == is.wanted();
+    }
+}

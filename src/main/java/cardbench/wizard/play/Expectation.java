@@ -1,0 +1,75 @@
+package cardbench.wizard.play;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReading;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Holds what happened against what was expected: only the fields that the expectation names. */
+public final class Expectation {
+
+    /** More differences are not told. */
+    private static final int MOST = 100;
+
+    private final List<Difference> differences = new ArrayList<>();
+
+    private Expectation() {}
+
+    /**
+     * One difference.
+     *
+     * @param pointer JSON pointer of the value
+     * @param expected as JSON
+     * @param actual as JSON; empty where there is nothing
+     */
+    public record Difference(String pointer, String expected, String actual) {}
+
+    /** Where what happened is not as expected. */
+    static List<Difference> differences(JsonNode expected, JsonNode actual) {
+        Expectation expectation = new Expectation();
+        expectation.compare("", expected, actual);
+        return expectation.differences;
+    }
+
+    private void differs(String pointer, JsonNode expected, JsonNode actual) {
+        if (differences.size() < MOST) {
+            differences.add(
+                    new Difference(
+                            pointer,
+                            JsonTreeText.of(expected),
+                            actual == null ? "" : JsonTreeText.of(actual)));
+        }
+    }
+
+    private void compare(String pointer, JsonNode expected, JsonNode actual) {
+        if (expected instanceof JsonMap map && actual instanceof JsonMap other) {
+            for (JsonMap.Member member : map.members()) {
+                compare(
+                        pointer + "/" + JsonReading.escaped(member.name()),
+                        member.value(),
+                        other.get(member.name()));
+            }
+        } else if (expected instanceof JsonList list && actual instanceof JsonList other) {
+            if (list.items().size() != other.items().size()) {
+                differs(pointer, expected, actual);
+                return;
+            }
+            for (int i = 0; i < list.items().size(); i++) {
+                compare(pointer + "/" + i, list.items().get(i), other.items().get(i));
+            }
+        } else if (!same(expected, actual)) {
+            differs(pointer, expected, actual);
+        }
+    }
+
+    private static boolean same(JsonNode expected, JsonNode actual) {
+        return expected instanceof JsonScalar a
+                && actual instanceof JsonScalar b
+                && a.type() == b.type()
+                && a.text().equals(b.text());
+    }
+}

@@ -1,0 +1,181 @@
+package cardbench.wizard.play;
+
+import cardbench.chance.Random32;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonScalar;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.PlacedValueBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game being played from a scenario. Everything in it follows from the scenario alone, so undoing
+ * an action is playing those before it once more.
+ */
+public final class Game {
+
+    /** How an action ended. */
+    public enum End {
+        DONE,
+        /** It does not come to an end; the state before it stands. */
+        LIMIT,
+        /** It waits for a choice. */
+        PROMPT,
+        ILLEGAL,
+        CHOICE
+    }
+
+    /**
+     * How playing ended.
+     *
+     * @param end of the last action that was begun
+     * @param action its place in the scenario, or -1
+     * @param prompt where it waits for a choice; else {@code null}
+     * @param reason in words, where it was refused; else empty
+     */
+    public record Outcome(End end, int action, Prompt prompt, String reason) {}
+
+    private final Scenario scenario;
+    private final Table table;
+    private final Engine engine;
+    private final Actions actions;
+    private int logged;
+
+    private Game(Scenario scenario) {
+        this.scenario = scenario;
+        Random32 random = new Random32(1, 0, 0, 0);
+        scenario.seed().start(random, "wizard", 0);
+        table = new Table(scenario.profile(), random);
+        for (Card card : scenario.cards()) {
+            table.cards.put(card.id(), card);
+        }
+        fill(scenario.root().map("initial"));
+        engine = new Engine(table);
+        actions = new Actions(engine);
+        Round.Phase phase = Round.Phase.of(scenario.root().map("initial").text("phase", "none"));
+        actions.round()
+                .set(
+                        phase == null ? Round.Phase.NONE : phase,
+                        scenario.root().map("initial").text("current", ""));
+    }
+
+    /** A game at its beginning. */
+    static Game begin(Scenario scenario) {
+        return new Game(scenario);
+    }
+
+    private void fill(JsonMap initial) {
+        table.round = Math.max(0, initial.integer("round", 0));
+        for (JsonMap.Member member : initial.map("instances").members()) {
+            if (member.value() instanceof JsonScalar id) {
+                table.instances.put(member.name(), id.text());
+            }
+        }
+        for (JsonNode item : initial.items("players")) {
+            if (item instanceof JsonMap map) {
+                PlayerState player = new PlayerState(map.text("UUID", ""));
+                player.mana = map.integer("mana", 0);
+                player.gold = map.integer("gold", 0);
+                player.freezing = map.integer("freezing", 0);
+                player.position = map.integer("position", 0);
+                player.wand = map.text("wand", null);
+                player.lastPlayed = map.text("lastPlayed", null);
+                player.passed = isTrue(map.get("passed"));
+                for (String zone : PlayerState.ZONES) {
+                    player.zone(zone).addAll(Actions.texts(map, zone));
+                }
+                table.players.put(player.uuid, player);
+            }
+        }
+        for (JsonNode item : initial.items("monsters")) {
+            if (item instanceof JsonMap map) {
+                String uuid = map.text("UUID", "");
+                MonsterState monster =
+                        new MonsterState(uuid, map.text("id", uuid), map.text("level", "III"));
+                monster.health = Math.max(0, map.integer("health", 0));
+                monster.maxHealth = Math.max(0, map.integer("maxHealth", monster.health));
+                monster.reward = map.integer("reward", 0);
+                monster.defeated = isTrue(map.get("defeated"));
+                monster.group = map.text("group", uuid);
+                table.monsters.put(uuid, monster);
+                table.instances.put(uuid, monster.id);
+            }
+        }
+        table.shop.addAll(Actions.texts(initial, "shop"));
+        table.shopDeck.addAll(Actions.texts(initial, "shopDeck"));
+    }
+
+    private static boolean isTrue(JsonNode node) {
+        return node instanceof JsonScalar scalar && scalar.type() == JsonScalar.Type.TRUE;
+    }
+
+    /** Plays the first so many actions, as far as they come to their ends. */
+    Outcome play(int count) {
+        for (int i = 0; i < Math.min(count, scenario.actions().size()); i++) {
+            Outcome outcome = perform(scenario.actions().get(i), i);
+            if (outcome.end() != End.DONE) {
+                return outcome;
+            }
+        }
+        return new Outcome(End.DONE, Math.min(count, scenario.actions().size()) - 1, null, "");
+    }
+
+    private Outcome perform(Scenario.Step step, int place) {
+        logged = engine.log().size();
+        try {
+            engine.begin(
+                    step.source().text("action", ""),
+                    Actions.context(withoutLists(step.source())),
+                    step.choices());
+            actions.perform(step.source(), step.doables());
+            if (engine.unasked() > 0) {
+                return new Outcome(End.CHOICE, place, null, "nothing asked for this choice");
+            }
+            return new Outcome(End.DONE, place, null, "");
+        } catch (ActionAbortedException aborted) {
+            End end =
+                    switch (aborted.reason) {
+                        case LIMIT -> End.LIMIT;
+                        case PROMPT -> End.PROMPT;
+                        case ILLEGAL -> End.ILLEGAL;
+                        case CHOICE -> End.CHOICE;
+                    };
+            return new Outcome(end, place, aborted.prompt, aborted.words);
+        }
+    }
+
+    /** What a log line can show of an action. */
+    private static JsonMap withoutLists(JsonMap action) {
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : action.members()) {
+            boolean shown = member.value() instanceof JsonScalar;
+            if (shown && !member.name().equals("action")) {
+                members.add(member);
+            }
+        }
+        return PlacedValueBuilder.withMembers(action, members);
+    }
+
+    Scenario scenario() {
+        return scenario;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Round round() {
+        return actions.round();
+    }
+
+    /** All that happened. */
+    List<LogEntry> log() {
+        return engine.log();
+    }
+
+    /** How long the log was before the last action. */
+    int loggedBefore() {
+        return logged;
+    }
+}

@@ -1,0 +1,73 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Doable;
+import java.util.List;
+
+/** Which limits hold: the document gives none; the board game has its own. */
+enum LimitProfile {
+    /** Only health and mana stop, at 0. */
+    DOCUMENT("document"),
+    /** Mana to 20, gold and freezing to 10, health to its maximum; prices are paid. */
+    BOARD_GAME("board game");
+
+    static final int MOST_MANA = 20;
+    static final int MOST_GOLD = 10;
+    static final int MOST_FREEZING = 10;
+    static final int HAND = 7;
+    static final int SHOP = 4;
+    static final int TAVERN = 2;
+    static final int REFRESH = 1;
+
+    /** No number of a game goes further from 0. */
+    static final int FARTHEST = 999_999;
+
+    private final String word;
+
+    LimitProfile(String word) {
+        this.word = word;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /** All words. */
+    static List<String> words() {
+        return List.of(DOCUMENT.word, BOARD_GAME.word);
+    }
+
+    /** The profile of a word, in which a hyphen may stand for the blank; else {@code null}. */
+    static LimitProfile of(String word) {
+        for (LimitProfile profile : values()) {
+            if (profile.word.equals(word.replace('-', ' '))) {
+                return profile;
+            }
+        }
+        return null;
+    }
+
+    /** A number of a player as far as it may go. */
+    int player(Doable.Stat stat, int value) {
+        int within = Math.max(-FARTHEST, Math.min(FARTHEST, value));
+        if (this == DOCUMENT) {
+            return stat == Doable.Stat.MANA ? Math.max(0, within) : within;
+        }
+        int most =
+                switch (stat) {
+                    case MANA -> MOST_MANA;
+                    case GOLD -> MOST_GOLD;
+                    default -> MOST_FREEZING;
+                };
+        return Math.max(0, Math.min(most, within));
+    }
+
+    /** A number of a monster as far as it may go. */
+    int monster(Doable.Stat stat, int value, MonsterState monster) {
+        int within = Math.max(-FARTHEST, Math.min(FARTHEST, value));
+        if (stat == Doable.Stat.REWARD && this == DOCUMENT) {
+            return within;
+        }
+        boolean capped = stat == Doable.Stat.HEALTH && this == BOARD_GAME;
+        return Math.max(0, capped ? Math.min(within, monster.maxHealth) : within);
+    }
+}

@@ -1,0 +1,301 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Doable.Stat;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.GameValue;
+import cardbench.wizard.card.Timing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything that moves cards or changes numbers. A card is moved first, then the event comes, then
+ * what the card itself does at that timing: the document leaves the order open.
+ */
+final class Moves {
+
+    private final Engine engine;
+    private final Table table;
+
+    Moves(Engine engine) {
+        this.engine = engine;
+        this.table = engine.table;
+    }
+
+    int number(PlayerState player, Stat stat) {
+        return switch (stat) {
+            case MANA -> player.mana;
+            case GOLD -> player.gold;
+            default -> player.freezing;
+        };
+    }
+
+    void change(PlayerState player, Stat stat, int value) {
+        int before = number(player, stat);
+        int after = table.profile.player(stat, value);
+        switch (stat) {
+            case MANA -> player.mana = after;
+            case GOLD -> player.gold = after;
+            default -> player.freezing = after;
+        }
+        engine.changed(stat.word(), player.uuid, before, after);
+    }
+
+    int number(MonsterState monster, Stat stat) {
+        return switch (stat) {
+            case HEALTH -> monster.health;
+            case MAX_HEALTH -> monster.maxHealth;
+            default -> monster.reward;
+        };
+    }
+
+    /** A monster whose health comes to 0 is defeated, however it came to that. */
+    void change(MonsterState monster, Stat stat, int value, String source) {
+        boolean bodiless = monster.maxHealth == 0 && monster.health == 0 && !monster.defeated;
+        if (bodiless && stat != Stat.REWARD && table.profile == LimitProfile.BOARD_GAME) {
+            engine.note("no-health", "monster", monster.uuid);
+            return;
+        }
+        int before = number(monster, stat);
+        int after = table.profile.monster(stat, value, monster);
+        switch (stat) {
+            case HEALTH -> monster.health = after;
+            case MAX_HEALTH -> monster.maxHealth = after;
+            default -> monster.reward = after;
+        }
+        engine.changed(stat.word(), monster.uuid, before, after);
+        if (stat == Stat.MAX_HEALTH && table.profile == LimitProfile.BOARD_GAME) {
+            change(monster, Stat.HEALTH, monster.health, source);
+        } else if (stat == Stat.HEALTH && after == 0 && before > 0) {
+            defeat(monster, source);
+        }
+    }
+
+    /**
+     * Damage tells of itself with the whole amount, even where less health was left, and before the
+     * defeat; a monster that is dying already is not hit again.
+     */
+    void damage(String uuid, int amount, String source) {
+        MonsterState monster = table.monsters.get(uuid);
+        if (!monster.isAlive() || monster.health == 0 || amount <= 0) {
+            engine.note("no-damage", "monster", uuid);
+            return;
+        }
+        int before = monster.health;
+        monster.health = Math.max(0, before - amount);
+        engine.changed(Stat.HEALTH.word(), uuid, before, monster.health);
+        engine.emit(
+                Event.DAMAGE_TAKEN,
+                Engine.data(
+                        "monsterUUID", uuid,
+                        "sourcePlayerUUID", source,
+                        "amount", amount,
+                        "monsterID", monster.id,
+                        "level", monster.level));
+        if (monster.health == 0) {
+            defeat(monster, source);
+        }
+    }
+
+    private void defeat(MonsterState monster, String source) {
+        if (monster.defeated) {
+            return;
+        }
+        monster.defeated = true;
+        for (MonsterState other : table.monsters.values()) {
+            if (other.group.equals(monster.group) && other.isAlive()) {
+                engine.note("group-stands", "monster", monster.group);
+                return;
+            }
+        }
+        MonsterState first = table.monsters.getOrDefault(monster.group, monster);
+        PlayerState player = table.players.get(source);
+        if (table.profile == LimitProfile.BOARD_GAME && player != null) {
+            change(player, Stat.GOLD, player.gold + first.reward);
+        }
+        engine.emit(
+                Event.DEFEAT,
+                Engine.data(
+                        "monsterUUID", first.uuid,
+                        "sourcePlayerUUID", source,
+                        "monsterID", monster.id,
+                        "level", monster.level));
+    }
+
+    /** Cards from the top of the deck, as many as there are; no reshuffle. */
+    List<String> draw(PlayerState player, int amount) {
+        List<String> drawn = new ArrayList<>();
+        for (int i = 0; i < amount; i++) {
+            if (player.deck.isEmpty()) {
+                engine.note("deck-empty", "player", player.uuid);
+                break;
+            }
+            String card = player.deck.remove(0);
+            player.hand.add(card);
+            drawn.add(card);
+            engine.moved(card, "deck", "hand", player.uuid);
+            engine.behave(card, Timing.DRAW, player.uuid);
+        }
+        return drawn;
+    }
+
+    void discard(String card) {
+        PlayerState player = table.holder(card);
+        if (player == null) {
+            engine.note("unknown-target", "target", card);
+            return;
+        }
+        String zone = table.zoneOf(card);
+        table.take(card);
+        player.discard.add(card);
+        engine.moved(card, zone, "discard", player.uuid);
+        engine.emit(Event.DISCARD, about(player.uuid, card));
+        engine.behave(card, Timing.DISCARD, player.uuid);
+    }
+
+    /** Shuffles the discard pile into the deck. */
+    void shuffleBack(PlayerState player) {
+        List<String> all = new ArrayList<>(player.deck);
+        all.addAll(player.discard);
+        player.discard.clear();
+        player.deck.clear();
+        player.deck.addAll(engine.draw(all, all.size()));
+        engine.note("shuffled", "player", player.uuid);
+    }
+
+    static Map<String, GameValue> about(String player, String card, String id) {
+        return Engine.data("playerUUID", player, "cardUUID", card, "cardID", id);
+    }
+
+    private Map<String, GameValue> about(String player, String card) {
+        return about(player, card, table.cardId(card));
+    }
+
+    /**
+     * Plays a card of the hand: paid, taken from the hand, then its event; countered it goes to the
+     * discard pile without effect, else it does what it does and lies in the play area.
+     */
+    void play(PlayerState player, String card) {
+        if (!player.hand.contains(card)) {
+            throw ActionAbortedException.illegal("the card is not in the hand");
+        }
+        int cost = table.cost(card);
+        if (player.mana < cost) {
+            throw ActionAbortedException.illegal("there is not enough mana");
+        }
+        change(player, Stat.MANA, player.mana - cost);
+        player.hand.remove(card);
+        player.lastPlayed = card;
+        boolean countered =
+                engine.countered(
+                        card, () -> engine.emit(Event.PLAY_CARD, about(player.uuid, card)));
+        if (countered) {
+            player.discard.add(card);
+            engine.moved(card, "hand", "discard", player.uuid);
+            return;
+        }
+        engine.behave(card, Timing.PLAY, player.uuid);
+        if (table.profile == LimitProfile.BOARD_GAME && table.cardType(card).equals("wand")) {
+            equip(player, card, "hand");
+        } else if (table.zoneOf(card).isEmpty()) {
+            player.played.add(card);
+            engine.moved(card, "hand", "played", player.uuid);
+        }
+    }
+
+    /** Takes a wand up; the old one leaves first, and is discarded without an event of its own. */
+    void equip(PlayerState player, String card, String from) {
+        if (player.wand != null) {
+            String old = player.wand;
+            player.wand = null;
+            player.discard.add(old);
+            engine.moved(old, "wand", "discard", player.uuid);
+            engine.behave(old, Timing.UNEQUIP, player.uuid);
+        }
+        table.take(card);
+        player.wand = card;
+        engine.moved(card, from, "wand", player.uuid);
+        engine.behave(card, Timing.EQUIP, player.uuid);
+    }
+
+    /** Gold is paid; in the board game there must be enough of it. */
+    private void pay(PlayerState player, int price) {
+        if (table.profile == LimitProfile.BOARD_GAME && player.gold < price) {
+            throw ActionAbortedException.illegal("there is not enough gold");
+        }
+        change(player, Stat.GOLD, player.gold - price);
+    }
+
+    /**
+     * Buys a card, which goes to the discard pile.
+     *
+     * @param given the price, or -1: then it is the card's place in the shop, from 1 on
+     */
+    void buy(PlayerState player, String card, int given) {
+        int place = table.shop.indexOf(card);
+        if (place < 0 && table.profile == LimitProfile.BOARD_GAME) {
+            throw ActionAbortedException.illegal("the card is not in the shop");
+        }
+        int price = given >= 0 ? given : place + 1;
+        pay(player, price);
+        table.take(card);
+        player.discard.add(card);
+        engine.moved(card, "shop", "discard", player.uuid);
+        Map<String, GameValue> about = about(player.uuid, card);
+        about.put("price", new GameValue.Number(price));
+        engine.emit(Event.BUY, about);
+        engine.behave(card, Timing.BUY, player.uuid);
+    }
+
+    /** Takes a card of the player's out of the game; the tavern of the board game takes gold. */
+    void forget(PlayerState player, String card) {
+        if (table.holder(card) != player) {
+            throw ActionAbortedException.illegal("the player does not have the card");
+        }
+        if (table.profile == LimitProfile.BOARD_GAME) {
+            pay(player, LimitProfile.TAVERN);
+        }
+        String zone = table.zoneOf(card);
+        table.take(card);
+        table.forgotten.add(card);
+        engine.moved(card, zone, "forgotten", player.uuid);
+        engine.emit(Event.FORGET, about(player.uuid, card));
+        engine.behave(card, Timing.FORGET, player.uuid);
+    }
+
+    /** Lays new cards into the shop; the old ones go under the pile. */
+    void refreshShop(PlayerState player, int given) {
+        int price = given >= 0 ? given : LimitProfile.REFRESH;
+        pay(player, price);
+        List<String> old = List.copyOf(table.shop);
+        table.shop.clear();
+        while (table.shop.size() < LimitProfile.SHOP && !table.shopDeck.isEmpty()) {
+            table.shop.add(table.shopDeck.remove(0));
+        }
+        table.shopDeck.addAll(old);
+        List<String> fresh = List.copyOf(table.shop);
+        engine.emit(
+                Event.REFRESH_SHOP,
+                Engine.data(
+                        "playerUUID",
+                        player.uuid,
+                        "oldShopCardUUIDs",
+                        old,
+                        "oldShopCardIDs",
+                        ids(old),
+                        "newShopCardUUIDs",
+                        fresh,
+                        "newShopCardIDs",
+                        ids(fresh),
+                        "price",
+                        price));
+    }
+
+    private List<String> ids(List<String> cards) {
+        List<String> ids = new ArrayList<>();
+        for (String card : cards) {
+            ids.add(table.cardId(card));
+        }
+        return ids;
+    }
+}

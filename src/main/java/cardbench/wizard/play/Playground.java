@@ -1,0 +1,124 @@
+package cardbench.wizard.play;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonText;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostic;
+import cardbench.wizard.card.PlacedValueBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game played action by action. Its handle is the scenario with the actions so far: whoever holds
+ * it holds the whole game, can share it, save it, and go back in it; nothing is kept here.
+ */
+public final class Playground {
+
+    private Playground() {}
+
+    /**
+     * An answer.
+     *
+     * @param result {@code null} where there is none
+     */
+    public record Answer(JsonText result, List<Diagnostic> diagnostics) {
+
+        /** Copies the list, so that an answer never changes. */
+        public Answer {
+            diagnostics = List.copyOf(diagnostics);
+        }
+    }
+
+    /** The state after all actions of a scenario. */
+    public static Answer start(String scenario) {
+        return show(ScenarioReader.read(scenario), -1);
+    }
+
+    /**
+     * One action more. Where it needs a choice, the answer has the prompt and the game stays as it
+     * is: the same step comes again with the choice added to {@code choices}.
+     *
+     * @param action JSON text of an object
+     * @param choices JSON text of a list, or {@code null}
+     */
+    public static Answer step(String handle, String action, String choices) {
+        Scenario before = ScenarioReader.read(handle);
+        if (!before.sound()) {
+            return new Answer(null, before.diagnostics());
+        }
+        JsonMap next = PlacedValueBuilder.withMembers(before.root(), List.of());
+        if (JsonReader.read(action).root() instanceof JsonMap map) {
+            next = map;
+        }
+        if (choices != null && JsonReader.read(choices).root() instanceof JsonList list) {
+            next = PlacedValueBuilder.with(next, "choices", list);
+        }
+        List<JsonNode> actions = new ArrayList<>(before.root().items("actions"));
+        actions.add(next);
+        Scenario after = ScenarioReader.read(with(before, actions));
+        return show(after, before.actions().size());
+    }
+
+    /** One action less. */
+    public static Answer undo(String handle) {
+        Scenario before = ScenarioReader.read(handle);
+        List<JsonNode> actions = new ArrayList<>(before.root().items("actions"));
+        if (!actions.isEmpty()) {
+            actions.remove(actions.size() - 1);
+        }
+        return show(ScenarioReader.read(with(before, actions)), -1);
+    }
+
+    private static String with(Scenario scenario, List<JsonNode> actions) {
+        return JsonTreeText.of(tree(scenario, actions));
+    }
+
+    private static JsonNode tree(Scenario scenario, List<JsonNode> actions) {
+        return PlacedValueBuilder.with(scenario.root(), "actions", new JsonList(actions, 0, 0));
+    }
+
+    /**
+     * Plays all actions; the last one may stop, then the state before it is shown.
+     *
+     * @param last the action that was asked for, or -1
+     */
+    private static Answer show(Scenario scenario, int last) {
+        if (!scenario.sound()) {
+            return new Answer(null, scenario.diagnostics());
+        }
+        Game game = Game.begin(scenario);
+        Game.Outcome outcome = game.play(scenario.actions().size());
+        List<Diagnostic> said = new ArrayList<>(scenario.diagnostics());
+        boolean done = outcome.end() == Game.End.DONE;
+        boolean waits = outcome.end() == Game.End.PROMPT && outcome.action() == last;
+        List<LogEntry> log = game.log();
+        List<LogEntry> fresh = log.subList(last < 0 ? 0 : game.loggedBefore(), log.size());
+        if (!done && !waits && outcome.end() != Game.End.LIMIT) {
+            said.add(ScenarioRun.refusal(scenario, outcome));
+        }
+        if (!done) {
+            game = Game.begin(scenario);
+            game.play(outcome.action());
+        }
+        JsonText json = new JsonText().object().name("handle");
+        List<JsonNode> actions = scenario.root().items("actions");
+        List<JsonNode> kept = done ? actions : actions.subList(0, outcome.action());
+        JsonTreeText.write(tree(scenario, kept), json);
+        GameJson.players(game.table(), json);
+        GameJson.monsters(game.table(), json);
+        GameJson.triggers(game.table(), json);
+        GameJson.table(game, json);
+        GameJson.coverage(Coverage.of(game), json);
+        GameJson.log(fresh, json);
+        if (waits) {
+            GameJson.prompt(outcome.prompt(), json);
+        }
+        if (outcome.end() == Game.End.LIMIT) {
+            json.member("error", "limit");
+        }
+        return new Answer(json.endObject(), said);
+    }
+}

@@ -1,0 +1,228 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The phases and turns of a round, in the document's order of events. Turns go from the start
+ * player around; the start marker moves on with the round.
+ */
+final class Round {
+
+    /** The phases. */
+    enum Phase {
+        NONE("none", null, null),
+        PREPARING("preparing", Event.PREPARING_PHASE_START, Event.PREPARING_PHASE_END),
+        EXPLORING("exploring", Event.EXPLORING_PHASE_START, Event.EXPLORING_PHASE_END),
+        BATTLING("battling", Event.BATTLING_PHASE_START, Event.BATTLING_PHASE_END),
+        ADVANCING("advancing", Event.ADVANCING_PHASE_START, Event.ADVANCING_PHASE_END),
+        SUPPLYING("supplying", Event.SUPPLYING_PHASE_START, Event.SUPPLYING_PHASE_END);
+
+        private final String word;
+        private final Event start;
+        private final Event end;
+
+        Phase(String word, Event start, Event end) {
+            this.word = word;
+            this.start = start;
+            this.end = end;
+        }
+
+        String word() {
+            return word;
+        }
+
+        static Phase of(String word) {
+            for (Phase phase : values()) {
+                if (phase.word.equals(word)) {
+                    return phase;
+                }
+            }
+            return null;
+        }
+
+        static List<String> words() {
+            List<String> words = new ArrayList<>();
+            for (Phase phase : values()) {
+                words.add(phase.word);
+            }
+            return words;
+        }
+
+        private Event turnStart() {
+            return this == BATTLING
+                    ? Event.BATTLE_TURN_START
+                    : this == ADVANCING ? Event.ADVANCE_TURN_START : Event.SUPPLY_TURN_START;
+        }
+
+        private Event turnEnd() {
+            return this == BATTLING
+                    ? Event.BATTLE_TURN_END
+                    : this == ADVANCING ? Event.ADVANCE_TURN_END : Event.SUPPLY_TURN_END;
+        }
+
+        private boolean hasTurns() {
+            return this == BATTLING || this == ADVANCING || this == SUPPLYING;
+        }
+    }
+
+    private final Engine engine;
+    private final Table table;
+    private final Moves moves;
+    private Phase phase = Phase.NONE;
+    private int start;
+    private int turn;
+
+    Round(Engine engine, Moves moves) {
+        this.engine = engine;
+        this.table = engine.table;
+        this.moves = moves;
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    /** Whose turn it is; {@code null} in phases without turns. */
+    PlayerState current() {
+        return phase.hasTurns() && !table.players.isEmpty() ? seat(turn) : null;
+    }
+
+    /** Begins in the middle of a round, without the events before. */
+    void set(Phase phase, String current) {
+        this.phase = phase;
+        List<String> order = new ArrayList<>(table.players.keySet());
+        turn = Math.max(0, order.indexOf(current));
+    }
+
+    private PlayerState seat(int place) {
+        List<PlayerState> order = new ArrayList<>(table.players.values());
+        return order.get((start + place) % order.size());
+    }
+
+    private void emit(Event event) {
+        engine.emit(event, Engine.data());
+    }
+
+    private void emit(Event event, PlayerState player) {
+        engine.emit(event, Engine.data("playerUUID", player.uuid));
+    }
+
+    /** On to the next turn, phase or round. */
+    void next() {
+        if (table.players.isEmpty()) {
+            throw ActionAbortedException.illegal("there are no players");
+        }
+        if (phase == Phase.NONE) {
+            table.round++;
+            engine.emit(Event.ROUND_START, Engine.data("round", table.round));
+            enter(Phase.PREPARING);
+        } else if (!phase.hasTurns() || !nextTurn()) {
+            leave();
+        }
+    }
+
+    /** Whether another turn of the phase has begun. */
+    private boolean nextTurn() {
+        emit(phase.turnEnd(), seat(turn));
+        int seats = table.players.size();
+        if (phase != Phase.BATTLING) {
+            turn++;
+            if (turn < seats) {
+                emit(phase.turnStart(), seat(turn));
+            }
+            return turn < seats;
+        }
+        for (int i = 1; i <= seats; i++) {
+            PlayerState other = seat((turn + i) % seats);
+            if (!other.passed) {
+                turn = (turn + i) % seats;
+                emit(phase.turnStart(), other);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void leave() {
+        if (phase == Phase.PREPARING && table.profile == LimitProfile.BOARD_GAME) {
+            fillHands();
+        }
+        emit(phase.end);
+        if (phase == Phase.BATTLING) {
+            clear();
+        }
+        if (phase == Phase.SUPPLYING) {
+            engine.emit(Event.ROUND_END, Engine.data("round", table.round));
+            phase = Phase.NONE;
+            start = (start + 1) % table.players.size();
+        } else {
+            enter(Phase.values()[phase.ordinal() + 1]);
+        }
+    }
+
+    private void enter(Phase next) {
+        phase = next;
+        turn = 0;
+        emit(next.start);
+        if (next == Phase.BATTLING) {
+            for (PlayerState player : table.players.values()) {
+                player.passed = false;
+            }
+        }
+        if (next.hasTurns()) {
+            emit(next.turnStart(), seat(0));
+        }
+    }
+
+    /** Hands are filled up; only now the discard pile is shuffled into an empty deck. */
+    private void fillHands() {
+        for (PlayerState player : table.players.values()) {
+            int missing = LimitProfile.HAND - player.hand.size();
+            int there = Math.min(missing, player.deck.size());
+            moves.draw(player, there);
+            if (there < missing && !player.discard.isEmpty()) {
+                moves.shuffleBack(player);
+                moves.draw(player, Math.min(missing - there, player.deck.size()));
+            }
+        }
+    }
+
+    /** After the battle played cards are put away; in the board game freezing ends. */
+    private void clear() {
+        for (PlayerState player : table.players.values()) {
+            player.discard.addAll(player.played);
+            player.played.clear();
+            player.passed = false;
+            if (table.profile == LimitProfile.BOARD_GAME) {
+                moves.change(player, Doable.Stat.FREEZING, 0);
+            }
+        }
+    }
+
+    /** A whole round of the document's events in which nobody plays. */
+    void passed(int round, Runnable flips) {
+        table.round = round;
+        engine.emit(Event.ROUND_START, Engine.data("round", round));
+        for (Phase one : Phase.values()) {
+            if (one == Phase.NONE) {
+                continue;
+            }
+            emit(one.start);
+            if (one == Phase.EXPLORING) {
+                flips.run();
+            }
+            for (int i = 0; one.hasTurns() && i < table.players.size(); i++) {
+                emit(one.turnStart(), seat(i));
+                emit(one.turnEnd(), seat(i));
+            }
+            emit(one.end);
+            if (one == Phase.BATTLING) {
+                clear();
+            }
+        }
+        engine.emit(Event.ROUND_END, Engine.data("round", round));
+    }
+}

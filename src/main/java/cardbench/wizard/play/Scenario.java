@@ -1,0 +1,59 @@
+package cardbench.wizard.play;
+
+import cardbench.chance.Seed;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonReading;
+import cardbench.text.Diagnostic;
+import cardbench.text.Severity;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.Doable;
+import java.util.List;
+
+/**
+ * A scenario that was read: cards, a state to begin with, what is done.
+ *
+ * @param root the scenario as it was written
+ * @param cards the cards it defines
+ * @param actions what is done, in order
+ * @param diagnostics what is to be said, by pointers into the scenario
+ */
+public record Scenario(
+        JsonMap root,
+        LimitProfile profile,
+        Seed seed,
+        List<Card> cards,
+        List<Step> actions,
+        List<Diagnostic> diagnostics,
+        JsonReading json) {
+
+    /**
+     * An action.
+     *
+     * @param source as it was written
+     * @param doables what {@code run} does; empty for others
+     * @param choices answers to its prompts, in order
+     */
+    record Step(JsonMap source, List<Doable> doables, List<List<String>> choices) {}
+
+    /** Copies the lists, so that a scenario never changes. */
+    public Scenario {
+        cards = List.copyOf(cards);
+        actions = List.copyOf(actions);
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** The kind: {@code run} where none is given. */
+    public String kind() {
+        return root.text("kind", "run");
+    }
+
+    /** Whether nothing keeps it from being played. */
+    public boolean sound() {
+        for (Diagnostic diagnostic : diagnostics) {
+            if (diagnostic.severity() == Severity.ERROR) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,270 @@
+package cardbench.wizard.play;
+
+import cardbench.chance.Seed;
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReading;
+import cardbench.json.JsonScalar;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.DeprecatedNames;
+import cardbench.wizard.check.GrammarCheck;
+import cardbench.wizard.check.Spelling;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Checks a scenario as its author wrote it: every key at every level, and that the table it begins
+ * with can be. What an expectation names is only compared.
+ */
+final class ScenarioCheck {
+
+    /**
+     * A part of the ids of cards that no scenario needs to define: they can be held and played, and
+     * do nothing.
+     */
+    private static final String PLACEHOLDER = "plain";
+
+    private final JsonReading json;
+    private final Diagnostics diagnostics;
+    private final FieldCheck fields;
+
+    /** Where each UUID was given first, as a pointer. */
+    private final Map<String, String> given = new LinkedHashMap<>();
+
+    ScenarioCheck(JsonReading json, Diagnostics diagnostics) {
+        this.json = json;
+        this.diagnostics = diagnostics;
+        this.fields = new FieldCheck(diagnostics);
+    }
+
+    /**
+     * Checks everything but the cards, which have a reader of their own.
+     *
+     * @param cards their ids; {@code null} where not all of them could be read
+     */
+    void scenario(JsonMap root, List<String> cards) {
+        String kind = root.text("kind", "run");
+        if (ScenarioFields.KINDS.contains(kind)) {
+            fields.object(root, ScenarioFields.scenario(kind));
+        } else {
+            fields.word(root.get("kind"), "kind", ScenarioFields.KINDS);
+        }
+        String profile = root.text("profile", LimitProfile.DOCUMENT.word());
+        if (LimitProfile.of(profile) == null) {
+            fields.word(root.get("profile"), "profile", LimitProfile.words());
+        }
+        if (Seed.parse(root.text("seed", Seed.DEFAULT.name())).isEmpty()) {
+            fields.type(root.get("seed"), "seed", "a seed such as xoshiro128:1");
+        }
+        if (root.get("initial") instanceof JsonMap initial) {
+            initial(initial);
+            instances(initial.map("instances"), cards);
+        }
+        for (JsonNode item : root.items("actions")) {
+            if (item instanceof JsonMap action) {
+                action(action);
+            }
+        }
+    }
+
+    private void initial(JsonMap initial) {
+        fields.object(initial, ScenarioFields.INITIAL);
+        List<String> players = new ArrayList<>();
+        for (JsonNode item : initial.items("players")) {
+            JsonMap player = owned(item, "players", ScenarioFields.PLAYER);
+            if (player != null) {
+                players.add(player.text("UUID", ""));
+                once(player.get("UUID"));
+                for (String zone : PlayerState.ZONES) {
+                    zone(player, zone);
+                }
+                once(player.get("wand"));
+            }
+        }
+        for (JsonNode item : initial.items("monsters")) {
+            JsonMap monster = owned(item, "monsters", ScenarioFields.MONSTER);
+            if (monster != null) {
+                once(monster.get("UUID"));
+                if (monster.has("level")) {
+                    fields.word(monster.get("level"), "level", KeyType.LEVEL.words());
+                }
+            }
+        }
+        zone(initial, "shop");
+        zone(initial, "shopDeck");
+        if (initial.has("phase")) {
+            fields.word(initial.get("phase"), "phase", Round.Phase.words());
+        }
+        String current = initial.text("current", "");
+        if (initial.has("current") && !players.contains(current)) {
+            unknown(initial.get("current"), "player", current, players);
+        }
+    }
+
+    /** A player or monster: an object with a UUID; {@code null} where it is none. */
+    private JsonMap owned(JsonNode item, String key, List<ScenarioFields.Field> known) {
+        if (!(item instanceof JsonMap map)) {
+            fields.type(item, key, "a list of objects");
+            return null;
+        }
+        fields.object(map, known);
+        if (!map.has("UUID") || map.text("UUID", "x").isEmpty()) {
+            diagnostics.add(
+                    WizardCodes.MISSING
+                            .at(Location.range(map.from(), map.from() + 1))
+                            .with("key", "UUID"));
+            return null;
+        }
+        return map;
+    }
+
+    private void zone(JsonMap map, String zone) {
+        for (JsonNode card : map.items(zone)) {
+            once(card);
+        }
+    }
+
+    /** A UUID stands for one thing, which is at one place. */
+    private void once(JsonNode uuid) {
+        if (uuid instanceof JsonScalar text && text.isString()) {
+            String pointer = json.pointer(text.from(), text.to());
+            String first = given.putIfAbsent(text.text(), pointer);
+            if (first != null) {
+                diagnostics.add(
+                        WizardCodes.DUPLICATE_UUID
+                                .at(FieldCheck.place(text))
+                                .with("uuid", text.text())
+                                .with("first", first));
+            }
+        }
+    }
+
+    private void unknown(JsonNode node, String what, String word, List<String> known) {
+        Diagnostic said =
+                WizardCodes.UNKNOWN_NAME
+                        .at(FieldCheck.place(node))
+                        .with("what", what)
+                        .with("word", word);
+        String near = Spelling.near(word, known);
+        diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+    }
+
+    /** Copies of cards, each of which is defined or is said to be a placeholder. */
+    private void instances(JsonMap instances, List<String> cards) {
+        for (JsonMap.Member member : instances.members()) {
+            if (fields.text(member.value(), member.name())) {
+                String id = ((JsonScalar) member.value()).text();
+                if (cards != null && !cards.contains(id) && !isPlaceholder(id)) {
+                    Diagnostic said =
+                            WizardCodes.UNKNOWN_CARD
+                                    .at(FieldCheck.place(member.value()))
+                                    .with("id", id);
+                    String near = Spelling.near(id, cards);
+                    diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
+                }
+            }
+        }
+    }
+
+    private static boolean isPlaceholder(String id) {
+        return ("." + id + ".").contains("." + PLACEHOLDER + ".");
+    }
+
+    private void action(JsonMap action) {
+        List<ScenarioFields.Field> known = ScenarioFields.action(action.text("action", ""));
+        if (known == null) {
+            return;
+        }
+        fields.object(action, known);
+        for (JsonNode choice : action.items("choices")) {
+            if (choice instanceof JsonList) {
+                fields.texts(choice, "choices");
+            } else if (!(choice instanceof JsonScalar scalar) || !scalar.isString()) {
+                fields.type(choice, "choices", "a list of texts");
+            }
+        }
+        switch (action.text("action", "")) {
+            case "flip" -> flip(action);
+            case "emit" -> emit(action);
+            case "set" -> {
+                if (action.has("zone")) {
+                    fields.word(action.get("zone"), "zone", PlayerState.ZONES);
+                }
+            }
+            case "passRound" -> {
+                for (JsonNode item : action.items("flips")) {
+                    if (item instanceof JsonMap flip) {
+                        fields.object(flip, ScenarioFields.action("flip"));
+                        flip(flip);
+                    } else {
+                        fields.type(item, "flips", "a list of objects");
+                    }
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void flip(JsonMap flip) {
+        if (flip.has("type")) {
+            fields.word(flip.get("type"), "type", KeyType.EXPLORATION_TYPE.words());
+        }
+        if (flip.has("level")) {
+            fields.word(flip.get("level"), "level", KeyType.LEVEL.words());
+        }
+        for (JsonNode pool : flip.items("pools")) {
+            fields.integer(pool, "pools", 0, GrammarCheck.MOST);
+        }
+    }
+
+    /**
+     * An event that is told by hand tells all that it tells in play, or triggers cannot judge it.
+     */
+    private void emit(JsonMap action) {
+        String word = action.text("event", "");
+        String instead = DeprecatedNames.event(word);
+        Event event = Event.of(instead == null || Event.of(word) != null ? word : instead);
+        if (event == null) {
+            return;
+        }
+        JsonMap context = action.map("context");
+        List<String> absent = new ArrayList<>();
+        for (String field : event.fields()) {
+            if (!context.has(field)) {
+                absent.add(field);
+            }
+        }
+        for (JsonMap.Member member : context.members()) {
+            if (!event.fields().contains(member.name())) {
+                fields.unknownKey(member, absent);
+                continue;
+            }
+            switch (event.kind(member.name())) {
+                case NUMBER ->
+                        fields.integer(
+                                member.value(),
+                                member.name(),
+                                -LimitProfile.FARTHEST,
+                                LimitProfile.FARTHEST);
+                case CARDS, TEXTS -> fields.texts(member.value(), member.name());
+                default -> fields.text(member.value(), member.name());
+            }
+        }
+        if (!absent.isEmpty()) {
+            JsonNode at = action.has("context") ? context : action.get("event");
+            diagnostics.add(
+                    WizardCodes.EVENT_CONTEXT
+                            .at(FieldCheck.place(at))
+                            .with("event", event.word())
+                            .with("fields", Spelling.listed(absent)));
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.play.ScenarioFields.Field.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The one table of the keys of scenarios, and of what stands at each. */
+final class ScenarioFields {
+
+    /** A key. */
+    record Field(String name, Type type) {
+
+        /** What can stand at a key. */
+        enum Type {
+            TEXT,
+            /** A text, or {@code null}. */
+            OPTIONAL,
+            TEXTS,
+            /** An integer from 0 on, as the state of a game has it. */
+            STATE,
+            /** Such a one that may also be negative. */
+            SIGNED,
+            /** An integer from 0 to the most that a card may have. */
+            NUMBER,
+            FLAG,
+            OBJECT,
+            LIST,
+            /** What is only compared, or has a reader of its own. */
+            OTHER
+        }
+    }
+
+    /** The kinds of scenarios. */
+    static final List<String> KINDS = List.of("run", "conditions", "interpolate", "count");
+
+    static final List<Field> INITIAL =
+            joined(
+                    all(Type.STATE, "round"),
+                    all(Type.TEXT, "phase", "current"),
+                    all(Type.LIST, "players", "monsters"),
+                    all(Type.TEXTS, "shop", "shopDeck"),
+                    all(Type.OBJECT, "instances"));
+
+    static final List<Field> PLAYER =
+            joined(
+                    all(Type.TEXT, "UUID"),
+                    all(Type.STATE, "mana", "position"),
+                    all(Type.SIGNED, "gold", "freezing"),
+                    all(Type.OPTIONAL, "wand", "lastPlayed"),
+                    all(Type.FLAG, "passed"),
+                    all(Type.TEXTS, PlayerState.ZONES.toArray(new String[0])));
+
+    static final List<Field> MONSTER =
+            joined(
+                    all(Type.TEXT, "UUID", "id", "level", "group"),
+                    all(Type.STATE, "health", "maxHealth"),
+                    all(Type.SIGNED, "reward"),
+                    all(Type.FLAG, "defeated"));
+
+    private ScenarioFields() {}
+
+    private static List<Field> all(Type type, String... names) {
+        List<Field> fields = new ArrayList<>();
+        for (String name : names) {
+            fields.add(new Field(name, type));
+        }
+        return fields;
+    }
+
+    @SafeVarargs
+    private static List<Field> joined(List<Field>... parts) {
+        List<Field> fields = new ArrayList<>();
+        for (List<Field> part : parts) {
+            fields.addAll(part);
+        }
+        return fields;
+    }
+
+    /** The keys of a scenario of a kind. */
+    static List<Field> scenario(String kind) {
+        List<Field> own =
+                switch (kind) {
+                    case "conditions" -> all(Type.LIST, "conditions");
+                    case "interpolate" -> all(Type.LIST, "texts");
+                    case "count" -> all(Type.LIST, "counts");
+                    default -> all(Type.LIST, "actions");
+                };
+        boolean played = kind.equals("run") || kind.equals("conditions");
+        boolean context = kind.equals("interpolate") || kind.equals("conditions");
+        return joined(
+                all(Type.TEXT, "kind"),
+                all(Type.OTHER, "covers", "expect"),
+                all(Type.LIST, "cards"),
+                own,
+                played ? all(Type.TEXT, "profile", "seed") : List.of(),
+                played ? all(Type.OBJECT, "initial") : List.of(),
+                context ? all(Type.OBJECT, "context") : List.of());
+    }
+
+    /** The keys of an action; {@code null} for an unknown one. */
+    static List<Field> action(String name) {
+        List<Field> own =
+                switch (name) {
+                    case "next" -> List.of();
+                    case "pass" -> all(Type.TEXT, "player");
+                    case "play", "equip", "forget" -> all(Type.TEXT, "player", "card");
+                    case "kick" -> all(Type.TEXT, "player", "other");
+                    case "buy" ->
+                            joined(all(Type.TEXT, "player", "card"), all(Type.NUMBER, "price"));
+                    case "reverse", "discard" ->
+                            joined(all(Type.TEXT, "player"), all(Type.TEXTS, "cards"));
+                    case "draw" -> joined(all(Type.TEXT, "player"), all(Type.NUMBER, "n"));
+                    case "refreshShop" ->
+                            joined(all(Type.TEXT, "player"), all(Type.NUMBER, "price"));
+                    case "advance" -> joined(all(Type.TEXT, "player"), all(Type.NUMBER, "steps"));
+                    case "flip" ->
+                            joined(
+                                    all(Type.TEXT, "player", "UUID", "type", "id", "level"),
+                                    all(Type.NUMBER, "health", "maxHealth", "reward"),
+                                    all(Type.LIST, "pools"));
+                    case "emit" -> joined(all(Type.TEXT, "event"), all(Type.OBJECT, "context"));
+                    case "run" ->
+                            joined(
+                                    all(Type.TEXT, "player"),
+                                    all(Type.OBJECT, "context"),
+                                    all(Type.OTHER, "do"));
+                    case "passRound" -> joined(all(Type.NUMBER, "round"), all(Type.LIST, "flips"));
+                    case "set" ->
+                            joined(
+                                    all(Type.TEXT, "player", "card", "zone", "monster", "trigger"),
+                                    all(Type.NUMBER, "mana", "gold", "freezing"),
+                                    all(Type.NUMBER, "health", "maxHealth", "reward"),
+                                    all(Type.FLAG, "muted"));
+                    default -> null;
+                };
+        return own == null
+                ? null
+                : joined(all(Type.TEXT, "action"), own, all(Type.LIST, "choices"));
+    }
+}

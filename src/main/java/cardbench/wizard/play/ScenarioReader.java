@@ -1,0 +1,209 @@
+package cardbench.wizard.play;
+
+import cardbench.chance.Seed;
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonReading;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonTreeText;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.CardBuilder;
+import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.CardReader;
+import cardbench.wizard.check.CardReading;
+import cardbench.wizard.check.EffectNormaliser;
+import cardbench.wizard.check.GrammarCheck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads scenarios: JSON with cards, an initial state, and actions. */
+public final class ScenarioReader {
+
+    /** A scenario has at most so many actions. */
+    public static final int MAX_ACTIONS = 500;
+
+    /** And so many players. */
+    public static final int MAX_PLAYERS = 16;
+
+    /** And so many conditions, texts or counts. */
+    public static final int MAX_INPUTS = 1_000;
+
+    private final JsonReading json;
+    private final Diagnostics diagnostics = new Diagnostics();
+    private final List<Diagnostic> ofCards = new ArrayList<>();
+
+    private ScenarioReader(JsonReading json) {
+        this.json = json;
+    }
+
+    /** Reads a scenario. Never throws, whatever the text. */
+    public static Scenario read(String text) {
+        JsonReading json = JsonReader.read(text);
+        ScenarioReader reader = new ScenarioReader(json);
+        JsonMap root =
+                json.root() instanceof JsonMap map ? map : new JsonMap(List.of(), 0, text.length());
+        if (!(json.root() instanceof JsonMap)) {
+            reader.say(WizardCodes.TYPE, root, "scenario", "an object");
+        }
+        return reader.scenario(root);
+    }
+
+    private void say(DiagnosticCode code, JsonNode at, String key, String expected) {
+        diagnostics.add(
+                code.at(Location.range(at.from(), at.to()))
+                        .with("key", key)
+                        .with("expected", expected));
+    }
+
+    private Scenario scenario(JsonMap root) {
+        LimitProfile profile = LimitProfile.of(root.text("profile", LimitProfile.DOCUMENT.word()));
+        Seed seed = Seed.parse(root.text("seed", Seed.DEFAULT.name())).orElse(Seed.DEFAULT);
+        List<Card> cards = cards(root);
+        new ScenarioCheck(json, diagnostics).scenario(root, ids(cards));
+        List<Scenario.Step> steps = new ArrayList<>();
+        for (JsonNode item : root.items("actions")) {
+            if (steps.size() == MAX_ACTIONS) {
+                tooMany(item, "actions", MAX_ACTIONS);
+                break;
+            }
+            if (item instanceof JsonMap action) {
+                steps.add(step(action));
+            } else {
+                say(WizardCodes.TYPE, item, "actions", "a list of objects");
+            }
+        }
+        for (String inputs : new String[] {"conditions", "texts", "counts", "expect"}) {
+            if (root.items(inputs).size() > MAX_INPUTS) {
+                tooMany(root.items(inputs).get(MAX_INPUTS), "inputs", MAX_INPUTS);
+            }
+        }
+        List<JsonNode> players = root.map("initial").items("players");
+        if (players.size() > MAX_PLAYERS) {
+            tooMany(players.get(MAX_PLAYERS), "players", MAX_PLAYERS);
+        }
+        List<Diagnostic> said = new ArrayList<>(json.diagnostics());
+        for (Diagnostic one : diagnostics.list()) {
+            said.add(one.at(json.place(one.location().from(), one.location().to())));
+        }
+        said.addAll(ofCards);
+        return new Scenario(
+                root,
+                profile == null ? LimitProfile.DOCUMENT : profile,
+                seed,
+                cards,
+                steps,
+                said,
+                json);
+    }
+
+    private static Location place(JsonNode node) {
+        return Location.range(node.from(), node.to());
+    }
+
+    private void tooMany(JsonNode at, String what, int limit) {
+        diagnostics.add(WizardCodes.TOO_MANY.at(place(at)).with("what", what).with("limit", limit));
+    }
+
+    /** The ids of the cards; {@code null} where not all of them can be played. */
+    private List<String> ids(List<Card> cards) {
+        if (!ofCards.isEmpty()) {
+            return null;
+        }
+        List<String> ids = new ArrayList<>();
+        for (Card card : cards) {
+            ids.add(card.id());
+        }
+        return ids;
+    }
+
+    /** A card is an object, or the text of one as its author wrote it, comments and all. */
+    private List<Card> cards(JsonMap root) {
+        List<Card> cards = new ArrayList<>();
+        List<JsonNode> items = root.items("cards");
+        for (int i = 0; i < items.size(); i++) {
+            JsonNode item = items.get(i);
+            boolean text = item instanceof JsonScalar scalar && scalar.isString();
+            String source = text ? ((JsonScalar) item).text() : JsonTreeText.of(item);
+            CardReading reading = CardReader.read(source, false);
+            for (Diagnostic one : reading.diagnostics()) {
+                if (one.severity() == Severity.ERROR && ofCards.size() < Diagnostics.LIMIT) {
+                    String inside = text ? "" : one.location().pointer();
+                    ofCards.add(
+                            one.at(
+                                    json.place(item.from(), item.to())
+                                            .withPointer("/cards/" + i + inside)));
+                }
+            }
+            if (reading.sound() && reading.form() != CardReading.Form.TRIGGER) {
+                for (JsonMap card : reading.cards()) {
+                    cards.add(CardBuilder.card(card));
+                }
+            } else if (reading.sound()) {
+                ofCards.add(WizardCodes.NOT_A_CARD.at(json.place(item.from(), item.to())));
+            }
+        }
+        return cards;
+    }
+
+    private Scenario.Step step(JsonMap action) {
+        List<List<String>> choices = new ArrayList<>();
+        for (JsonNode answer : action.items("choices")) {
+            choices.add(answer(answer));
+        }
+        List<Doable> doables = List.of();
+        if (action.text("action", "").equals("run")) {
+            doables = doables(action);
+        }
+        return new Scenario.Step(action, doables, choices);
+    }
+
+    /** One answer: what was chosen, or a list of that. */
+    static List<String> answer(JsonNode answer) {
+        List<String> chosen = new ArrayList<>();
+        if (answer instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                chosen.addAll(answer(item));
+            }
+        } else if (answer instanceof JsonScalar scalar) {
+            chosen.add(scalar.text());
+        }
+        return chosen;
+    }
+
+    /** The doables of the action {@code run}, which stand as if in onPlay. */
+    private List<Doable> doables(JsonMap action) {
+        if (!(action.get("do") instanceof JsonList list)) {
+            say(WizardCodes.TYPE, action, "do", "a list");
+            return List.of();
+        }
+        int before = errors();
+        JsonList now =
+                new EffectNormaliser(diagnostics, Timing.PLAY.word(), List.of()).doables(list);
+        new GrammarCheck(diagnostics).check(behavior(action, now), CardGrammar.BEHAVIOR);
+        return errors() == before ? CardBuilder.doables(now.items()) : List.of();
+    }
+
+    private static JsonMap behavior(JsonMap action, JsonList doables) {
+        return PlacedValueBuilder.map(
+                action, "at", PlacedValueBuilder.text(Timing.PLAY.word(), action), "do", doables);
+    }
+
+    private int errors() {
+        int errors = 0;
+        for (Diagnostic one : diagnostics.list()) {
+            errors += one.severity() == Severity.ERROR ? 1 : 0;
+        }
+        return errors;
+    }
+}

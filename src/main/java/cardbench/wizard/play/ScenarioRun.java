@@ -1,0 +1,220 @@
+package cardbench.wizard.play;
+
+import cardbench.json.JsonList;
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReader;
+import cardbench.json.JsonScalar;
+import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.wizard.card.CardBuilder;
+import cardbench.wizard.card.Copies;
+import cardbench.wizard.card.GameValue;
+import cardbench.wizard.card.PlacedValueBuilder;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.Variables;
+import cardbench.wizard.card.WizardCodes;
+import cardbench.wizard.check.EffectNormaliser;
+import cardbench.wizard.check.GrammarCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Runs a scenario of any kind, and holds its outcome against its {@code expect}, if it has one. */
+public final class ScenarioRun {
+
+    private final Scenario scenario;
+    private final Diagnostics diagnostics = new Diagnostics();
+
+    private ScenarioRun(Scenario scenario) {
+        this.scenario = scenario;
+    }
+
+    /**
+     * The outcome.
+     *
+     * @param result the answer of the contract; {@code null} where there is none
+     * @param differences between the expectation and the outcome; none without an expectation
+     * @param diagnostics what is to be said about the scenario
+     */
+    public record Result(
+            JsonText result,
+            List<Expectation.Difference> differences,
+            List<Diagnostic> diagnostics) {
+
+        /** Copies the lists, so that a result never changes. */
+        public Result {
+            differences = List.copyOf(differences);
+            diagnostics = List.copyOf(diagnostics);
+        }
+    }
+
+    /** Runs a scenario. Never throws, whatever stands in it. */
+    public static Result of(Scenario scenario) {
+        if (!scenario.sound()) {
+            return new Result(null, List.of(), scenario.diagnostics());
+        }
+        return new ScenarioRun(scenario).run();
+    }
+
+    private Result run() {
+        JsonText json = new JsonText().object();
+        switch (scenario.kind()) {
+            case "run" -> game(json);
+            case "conditions" -> conditions(json);
+            case "interpolate" -> interpolate(json);
+            default -> count(json);
+        }
+        List<Expectation.Difference> differences = List.of();
+        JsonNode expected = scenario.root().get("expect");
+        if (expected != null && !diagnostics.failed()) {
+            JsonNode actual = JsonReader.read(json + "}").root();
+            differences = Expectation.differences(expected(expected), actual);
+            json.name("differences").array();
+            for (Expectation.Difference one : differences) {
+                json.object()
+                        .member("pointer", one.pointer())
+                        .member("expected", one.expected())
+                        .member("actual", one.actual())
+                        .endObject();
+            }
+            json.endArray();
+        }
+        json.endObject();
+        List<Diagnostic> said = new ArrayList<>(scenario.diagnostics());
+        said.addAll(diagnostics.list());
+        return new Result(diagnostics.failed() ? null : json, differences, said);
+    }
+
+    private Location place(JsonNode node) {
+        return scenario.json().place(node.from(), node.to());
+    }
+
+    private void game(JsonText json) {
+        Game game = Game.begin(scenario);
+        Game.Outcome outcome = game.play(scenario.actions().size());
+        if (outcome.end() == Game.End.LIMIT) {
+            json.member("error", "limit");
+            return;
+        }
+        if (outcome.end() != Game.End.DONE) {
+            diagnostics.add(refusal(scenario, outcome));
+            return;
+        }
+        GameJson.players(game.table(), json);
+        GameJson.monsters(game.table(), json);
+        GameJson.events(game.log(), json);
+        GameJson.triggers(game.table(), json);
+    }
+
+    /** Why an action was not carried out. */
+    static Diagnostic refusal(Scenario scenario, Game.Outcome outcome) {
+        JsonMap action = scenario.actions().get(outcome.action()).source();
+        boolean choice = outcome.end() == Game.End.PROMPT || outcome.end() == Game.End.CHOICE;
+        return (choice ? WizardCodes.CHOICE : WizardCodes.ILLEGAL)
+                .at(scenario.json().place(action.from(), action.to()))
+                .with("action", action.text("action", ""))
+                .with(
+                        "reason",
+                        outcome.reason().isEmpty() ? "nothing was chosen" : outcome.reason());
+    }
+
+    /** The inputs of the other kinds, from their list or from the expectation's rows. */
+    private List<JsonNode> inputs(String key, String single) {
+        List<JsonNode> inputs = new ArrayList<>(scenario.root().items(key));
+        if (!scenario.root().has(key)) {
+            for (JsonNode row : scenario.root().items("expect")) {
+                if (row instanceof JsonMap map) {
+                    JsonNode input = map.has("input") ? map.get("input") : map.get(single);
+                    inputs.add(input == null ? row : input);
+                }
+            }
+        }
+        return inputs;
+    }
+
+    /** An expectation of rows, each with its {@code value}, as the list of values that it means. */
+    private JsonNode expected(JsonNode expected) {
+        if (!(expected instanceof JsonList rows)) {
+            return expected;
+        }
+        List<JsonNode> values = new ArrayList<>();
+        for (JsonNode row : rows.items()) {
+            JsonNode value = row instanceof JsonMap map ? map.get("value") : row;
+            values.add(value == null ? row : value);
+        }
+        String name = scenario.kind().equals("count") ? "copies" : "values";
+        return PlacedValueBuilder.map(expected, name, PlacedValueBuilder.list(values, expected));
+    }
+
+    private Variables context() {
+        Variables variables = new Variables();
+        Map<String, GameValue> given = Actions.context(scenario.root().map("context"));
+        for (Map.Entry<String, GameValue> one : given.entrySet()) {
+            variables.put(one.getKey(), one.getValue());
+        }
+        return variables;
+    }
+
+    private void conditions(JsonText json) {
+        Evaluator evaluator = new Evaluator(Game.begin(scenario).table());
+        Variables variables = context();
+        json.name("values").array();
+        for (JsonNode input : inputs("conditions", "condition")) {
+            Diagnostics said = new Diagnostics();
+            JsonNode condition =
+                    new EffectNormaliser(said, Timing.PLAY.word(), List.of()).condition(input);
+            new GrammarCheck(said).condition(condition);
+            for (Diagnostic one : said.list()) {
+                diagnostics.add(one.at(place(input)));
+            }
+            if (said.failed()) {
+                json.value((String) null);
+            } else {
+                json.value(evaluator.holds(CardBuilder.condition(condition), variables));
+            }
+        }
+        json.endArray();
+    }
+
+    private void interpolate(JsonText json) {
+        Variables variables = context();
+        json.name("values").array();
+        for (JsonNode input : inputs("texts", "text")) {
+            GameValue value =
+                    input instanceof JsonScalar scalar && scalar.isInteger()
+                            ? new GameValue.Number(scalar.integer())
+                            : Template.resolve(
+                                    input instanceof JsonScalar scalar ? scalar.text() : "",
+                                    variables);
+            GameJson.datum(value, json);
+        }
+        json.endArray();
+    }
+
+    private void count(JsonText json) {
+        json.name("copies").array();
+        for (JsonNode input : inputs("counts", "count")) {
+            List<JsonNode> pair = input instanceof JsonList list ? list.items() : List.of();
+            boolean right =
+                    pair.size() == 2
+                            && pair.get(0) instanceof JsonScalar
+                            && pair.get(1) instanceof JsonScalar players
+                            && players.isInteger();
+            int copies =
+                    right
+                            ? Copies.of(
+                                    (JsonScalar) pair.get(0), ((JsonScalar) pair.get(1)).integer())
+                            : -1;
+            if (copies < 0) {
+                json.value((String) null);
+            } else {
+                json.value(copies);
+            }
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,130 @@
+package cardbench.wizard.play;
+
+import cardbench.chance.Random32;
+import cardbench.json.JsonMap;
+import cardbench.wizard.card.Card;
+import cardbench.wizard.card.KeyType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The state of a game: who has what, and which triggers wait. All names of ours are counters. */
+final class Table {
+
+    /** A card that no scenario defines can be held and played; it does nothing. */
+    private static final Card BLANK =
+            new Card("", "", new JsonMap(List.of(), 0, 0), 0, "spell", List.of());
+
+    final LimitProfile profile;
+    final Random32 random;
+
+    /** In the order of the seats. */
+    final Map<String, PlayerState> players = new LinkedHashMap<>();
+
+    final Map<String, MonsterState> monsters = new LinkedHashMap<>();
+
+    /** Card ids by the UUIDs of their copies. */
+    final Map<String, String> instances = new LinkedHashMap<>();
+
+    /** The definitions by id. */
+    final Map<String, Card> cards = new LinkedHashMap<>();
+
+    /** Mana costs that differ from the printed ones, by UUID. */
+    final Map<String, Integer> costs = new LinkedHashMap<>();
+
+    final List<String> shop = new ArrayList<>();
+    final List<String> shopDeck = new ArrayList<>();
+    final List<String> forgotten = new ArrayList<>();
+    final List<ActiveTrigger> triggers = new ArrayList<>();
+    int round;
+
+    /** Triggers mounted so far, of which the next gets the next number. */
+    int mounted;
+
+    Table(LimitProfile profile, Random32 random) {
+        this.profile = profile;
+        this.random = random;
+    }
+
+    /** The definition of a copy. */
+    Card card(String uuid) {
+        Card card = cards.get(cardId(uuid));
+        return card == null ? BLANK : card;
+    }
+
+    /** The id of a copy's card; a UUID that is no instance is its own card's id. */
+    String cardId(String uuid) {
+        String id = instances.get(uuid);
+        return id == null ? uuid : id;
+    }
+
+    /** What playing a copy costs now. */
+    int cost(String uuid) {
+        Integer changed = costs.get(uuid);
+        return Math.max(0, changed == null ? card(uuid).manaCost() : changed);
+    }
+
+    /** The type of a card or monster, as IsType asks for it. */
+    String cardType(String uuid) {
+        return monsters.containsKey(uuid) ? "monster" : card(uuid).cardType();
+    }
+
+    /** Whose card it is: who has it in a zone; {@code null} where nobody has it. */
+    PlayerState holder(String uuid) {
+        for (PlayerState player : players.values()) {
+            boolean has =
+                    player.hand.contains(uuid)
+                            || player.deck.contains(uuid)
+                            || player.discard.contains(uuid)
+                            || player.played.contains(uuid)
+                            || player.occultSlot.contains(uuid)
+                            || uuid.equals(player.wand);
+            if (has) {
+                return player;
+            }
+        }
+        return null;
+    }
+
+    /** The name of the zone that holds a card; empty where none does. */
+    String zoneOf(String uuid) {
+        PlayerState player = holder(uuid);
+        if (player != null) {
+            for (String zone : KeyType.ZONE.words()) {
+                List<String> list = player.zone(zone);
+                if (list != null && list.contains(uuid)) {
+                    return zone;
+                }
+            }
+            return "wand";
+        }
+        return shop.contains(uuid) ? "shop" : "";
+    }
+
+    /** Takes a card out of wherever it is. */
+    void take(String uuid) {
+        for (PlayerState player : players.values()) {
+            player.hand.remove(uuid);
+            player.deck.remove(uuid);
+            player.discard.remove(uuid);
+            player.played.remove(uuid);
+            player.occultSlot.remove(uuid);
+            player.wand = uuid.equals(player.wand) ? null : player.wand;
+        }
+        shop.remove(uuid);
+        shopDeck.remove(uuid);
+        forgotten.remove(uuid);
+    }
+
+    /** The player so many seats on; {@code null} for an unknown player. */
+    PlayerState neighbour(String uuid, int seats) {
+        List<PlayerState> order = new ArrayList<>(players.values());
+        for (int i = 0; i < order.size(); i++) {
+            if (order.get(i).uuid.equals(uuid)) {
+                return order.get((i + seats + order.size()) % order.size());
+            }
+        }
+        return null;
+    }
+}

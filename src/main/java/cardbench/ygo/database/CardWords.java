@@ -1,0 +1,65 @@
+package cardbench.ygo.database;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words for the bits of a card's row, as both clients number them. */
+public final class CardWords {
+
+    private static final String TYPES =
+            "monster,spell,trap,,normal,effect,fusion,ritual,trap monster,spirit,union,gemini,tuner,"
+                    + "synchro,token,maximum,quick-play,continuous,equip,field,counter,flip,toon,"
+                    + "xyz,pendulum,special summon,link,";
+
+    private static final String ATTRIBUTES = "earth,water,fire,wind,light,dark,divine,";
+
+    private static final String RACES =
+            "warrior,spellcaster,fairy,fiend,zombie,machine,aqua,pyro,rock,winged beast,plant,insect,"
+                    + "thunder,dragon,beast,beast-warrior,dinosaur,fish,sea serpent,reptile,"
+                    + "psychic,divine-beast,creator god,wyrm,cyberse,illusion,";
+
+    private static final String ARROWS =
+            "bottom left,bottom,bottom right,left,,right,top left,top,top right,";
+
+    private static final String REGIONS = "OCG,TCG,custom,simplified Chinese,,,,,pre-release,";
+
+    private CardWords() {}
+
+    /** What the card is. */
+    public static List<String> types(int bits) {
+        return words(TYPES, bits);
+    }
+
+    /** Its attribute; several for cards that count as all of them. */
+    public static List<String> attributes(int bits) {
+        return words(ATTRIBUTES, bits);
+    }
+
+    /** Its race. */
+    public static List<String> races(int bits) {
+        return words(RACES, bits);
+    }
+
+    /** Where its link arrows point. */
+    public static List<String> arrows(int bits) {
+        return words(ARROWS, bits);
+    }
+
+    /** Where it is in print. */
+    public static List<String> regions(int bits) {
+        return words(REGIONS, bits);
+    }
+
+    private static List<String> words(String table, int bits) {
+        List<String> words = new ArrayList<>();
+        int from = 0;
+        for (int bit = 0; from < table.length(); bit++) {
+            int to = table.indexOf(',', from);
+            if ((bits >> bit & 1) != 0 && to > from) {
+                words.add(table.substring(from, to));
+            }
+            from = to + 1;
+        }
+        return words;
+    }
+}

@@ -1,0 +1,58 @@
+package cardbench.ygo.deck;
+
+import cardbench.deck.CardNumber;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Equal cards that stand one behind the other: a row of the formats that count copies. */
+public record CardRun(int id, int copies) {
+
+    /** The rows of a part, each of at most so many copies, in the order of the deck. */
+    public static List<CardRun> of(List<Integer> cards, int most) {
+        List<CardRun> runs = new ArrayList<>();
+        int from = 0;
+        while (from < cards.size()) {
+            int id = cards.get(from);
+            int to = from + 1;
+            while (to < cards.size() && to - from < most && cards.get(to) == id) {
+                to++;
+            }
+            runs.add(new CardRun(id, to - from));
+            from = to;
+        }
+        return runs;
+    }
+
+    /** The same cards with equal ones together, in the order in which they come first. */
+    public static List<Integer> together(List<Integer> cards) {
+        List<Integer> together = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            if (!together.contains(cards.get(i))) {
+                for (int j = i; j < cards.size(); j++) {
+                    if (cards.get(j).equals(cards.get(i))) {
+                        together.add(cards.get(j));
+                    }
+                }
+            }
+        }
+        return together;
+    }
+
+    /** Says which ids are larger than a format can hold. */
+    static void checkIds(YgoDeck deck, int most, Diagnostics diagnostics) {
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            List<Integer> cards = deck.part(part);
+            for (int i = 0; i < cards.size(); i++) {
+                if (CardNumber.of(cards.get(i)) > most) {
+                    diagnostics.add(
+                            YgoCodes.ID_DOES_NOT_FIT
+                                    .at(Location.pointer("/" + YgoDeck.partName(part) + "/" + i))
+                                    .with("id", CardNumber.of(cards.get(i)))
+                                    .with("most", most));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.ByteWriter;
+
+/**
+ * Compresses few bytes as one block of raw DEFLATE with the fixed code (RFC 1951, section 3.2.6).
+ * What it writes every inflater reads; another compressor may find another, shorter form.
+ */
+final class Deflater {
+
+    /** The shortest copy. */
+    private static final int LEAST = 3;
+
+    // The fixed code: how many symbols of each of its four stretches, and the code of the first
+    // one.
+
+    private static final int LOW_LITERALS = 144;
+    private static final int LOW_LITERAL = 0x30;
+    private static final int HIGH_LITERAL = 0x190;
+    private static final int END_OF_BLOCK = 0;
+    private static final int SHORT_LENGTHS = 23;
+    private static final int SHORT_LENGTH = 1;
+    private static final int LONG_LENGTH = 0xc0;
+    private static final int LAST_LENGTH = 0xc5;
+
+    private final byte[] bytes;
+    private final ByteWriter out = new ByteWriter();
+    private int waiting;
+    private int count;
+
+    private Deflater(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** Base64 of the compressed bytes. */
+    static String deflate(byte[] bytes) {
+        return new Deflater(bytes).block();
+    }
+
+    private String block() {
+        low(0b011, 3);
+        int at = 0;
+        while (at < bytes.length) {
+            int distance = 0;
+            int length = 0;
+            for (int back = 1; back <= at; back++) {
+                int same = same(at, back);
+                if (same > length) {
+                    length = same;
+                    distance = back;
+                }
+            }
+            if (length < LEAST) {
+                literal(bytes[at] & 255);
+                at++;
+            } else {
+                copy(length, distance);
+                at += length;
+            }
+        }
+        high(END_OF_BLOCK, 7);
+        if (count > 0) {
+            low(0, 8 - count);
+        }
+        return out.base64();
+    }
+
+    private int same(int at, int back) {
+        int same = 0;
+        while (same < Inflater.LONGEST
+                && at + same < bytes.length
+                && bytes[at + same] == bytes[at + same - back]) {
+            same++;
+        }
+        return same;
+    }
+
+    private void literal(int value) {
+        if (value < LOW_LITERALS) {
+            high(LOW_LITERAL + value, 8);
+        } else {
+            high(HIGH_LITERAL + value - LOW_LITERALS, 9);
+        }
+    }
+
+    private void copy(int length, int distance) {
+        if (length == Inflater.LONGEST) {
+            high(LAST_LENGTH, 8);
+        } else {
+            int extra = length < 11 ? 0 : 29 - Integer.numberOfLeadingZeros(length - LEAST);
+            int symbol = length < 11 ? length - LEAST : 4 * extra + (length - LEAST >> extra);
+            if (symbol < SHORT_LENGTHS) {
+                high(SHORT_LENGTH + symbol, 7);
+            } else {
+                high(LONG_LENGTH + symbol - SHORT_LENGTHS, 8);
+            }
+            low(length - LEAST & (1 << extra) - 1, extra);
+        }
+        int extra = distance < 5 ? 0 : 30 - Integer.numberOfLeadingZeros(distance - 1);
+        int code = distance < 5 ? distance - 1 : 2 * extra + (distance - 1 >> extra);
+        high(code, 5);
+        low(distance - 1 & (1 << extra) - 1, extra);
+    }
+
+    /** Bits of a Huffman code, the highest first. */
+    private void high(int value, int width) {
+        for (int i = width - 1; i >= 0; i--) {
+            low(value >> i & 1, 1);
+        }
+    }
+
+    /** Bits of a number, the lowest first. */
+    private void low(int value, int width) {
+        for (int i = 0; i < width; i++) {
+            waiting |= (value >> i & 1) << count;
+            if (++count == 8) {
+                out.unsignedByte(waiting);
+                waiting = 0;
+                count = 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Base64Text;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.ygo.deck.Inflater.Inflated;
+import java.util.List;
+
+/**
+ * The code of Yu-Gi-Oh! Omega: base64 of raw DEFLATE of one byte the cards of main and extra deck,
+ * one byte those of the side deck, and their ids as little-endian 32-bit integers. Which of the
+ * first ones belong into the extra deck only their types tell.
+ */
+final class OmegaCode implements YgoFormat {
+
+    private static final int HEAD = 2;
+    private static final int MOST = 255;
+
+    /** As many bytes as two counts of 255 can announce. */
+    private static final int BYTES = HEAD + 4 * 2 * MOST;
+
+    private final ExtraDeck types;
+
+    OmegaCode(ExtraDeck types) {
+        this.types = types;
+    }
+
+    @Override
+    public String kind() {
+        return "omega";
+    }
+
+    @Override
+    public boolean isMarked(String text, TextRange place) {
+        return false;
+    }
+
+    @Override
+    public TextRange next(String text, int from) {
+        return TextRange.whole(text, from);
+    }
+
+    @Override
+    public void read(DeckBuilder builder) {
+        int to = builder.text().length();
+        Base64Text run = Base64Text.run(builder.text(), 0, 4 * BYTES / 3, false);
+        int size = run.size();
+        int stop = run.end(size);
+        if (stop < to) {
+            builder.say(
+                    YgoCodes.BAD_LETTER
+                            .at(Location.range(stop, stop + 1))
+                            .with("written", builder.text().substring(stop, stop + 1)));
+            return;
+        }
+        Inflated inflated = Inflater.inflate(run.bytes(), BYTES);
+        if (inflated == null || inflated.bytes().length < HEAD) {
+            builder.say(YgoCodes.NOT_COMPRESSED.at(Location.range(0, to)));
+            return;
+        }
+        run.repairs(size, builder.diagnostics());
+        run.repairsAtEnd(size, builder.diagnostics());
+        if (inflated.used() < size) {
+            builder.say(
+                    YgoCodes.LEFT_OVER
+                            .at(run.range(inflated.used(), size))
+                            .with("bytes", size - inflated.used()));
+        }
+        cards(inflated, run, builder);
+    }
+
+    private void cards(Inflated inflated, Base64Text run, DeckBuilder builder) {
+        byte[] bytes = inflated.bytes();
+        builder.bytes(bytes);
+        int first = bytes[0] & 255;
+        int all = first + (bytes[1] & 255);
+        builder.field("main and extra deck cards", place(0, 1, inflated, run), 1, first);
+        builder.field("side deck cards", place(1, 2, inflated, run), 2, all - first);
+        boolean unknown = false;
+        for (int i = 0; i < all && HEAD + 4 * i + 4 <= bytes.length; i++) {
+            int at = HEAD + 4 * i;
+            long id = LittleEndian.unsigned32(bytes, at);
+            ExtraDeck.Home type = types.of((int) id);
+            int part = i >= first ? 2 : type == ExtraDeck.Home.EXTRA ? 1 : 0;
+            unknown |= part == 0 && type == ExtraDeck.Home.UNKNOWN;
+            builder.add(part, id, 1, place(at, at + 4, inflated, run), at + 4);
+        }
+        int end = HEAD + 4 * all;
+        int size = bytes.length;
+        if (size != end) {
+            Location where = place(Math.min(end, size - (size - HEAD) % 4), size, inflated, run);
+            if (where.byteAt() < size) {
+                builder.field("rest", where, size, 0);
+            }
+            builder.say(
+                    size < end
+                            ? YgoCodes.CUT_OFF.at(where)
+                            : YgoCodes.LEFT_OVER.at(where).with("bytes", size - end));
+        } else if (unknown) {
+            builder.say(YgoCodes.NOT_SPLIT.anywhere());
+        }
+    }
+
+    /** The letters that some of the decompressed bytes were made of. */
+    private static Location place(int from, int to, Inflated inflated, Base64Text run) {
+        int[] bits = inflated.bits();
+        int last = to < bits.length ? (bits[to] + 7) / 8 : inflated.used();
+        int first = from < bits.length ? Math.min(bits[from] / 8, last) : last;
+        return run.range(first, last).withByte(from);
+    }
+
+    @Override
+    public void check(YgoDeck deck, Diagnostics diagnostics) {
+        int first = deck.main().size() + deck.extra().size();
+        tooMany("main", first, diagnostics);
+        tooMany("side", deck.side().size(), diagnostics);
+    }
+
+    private static void tooMany(String part, int count, Diagnostics diagnostics) {
+        if (count > MOST) {
+            diagnostics.add(
+                    YgoCodes.PART_DOES_NOT_FIT
+                            .at(Location.pointer("/" + part))
+                            .with("part", part)
+                            .with("count", count)
+                            .with("most", MOST));
+        }
+    }
+
+    @Override
+    public String write(YgoDeck deck) {
+        int first = deck.main().size() + deck.extra().size();
+        byte[] bytes = new byte[HEAD + 4 * deck.size()];
+        bytes[0] = (byte) first;
+        bytes[1] = (byte) deck.side().size();
+        int at = HEAD;
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            List<Integer> cards = deck.part(part);
+            for (int id : cards) {
+                LittleEndian.put(bytes, at, id);
+                at += 4;
+            }
+        }
+        return Deflater.deflate(bytes);
+    }
+}

@@ -1,0 +1,103 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Base64Text;
+import cardbench.text.Location;
+
+/**
+ * Letters of URL-safe base64 without padding, as a stream of bits, of which the first one is the
+ * highest of the first letter.
+ */
+final class UrlSafe {
+
+    /** How many letters are read: more than the rows of a deck of 1,000 cards need. */
+    private static final int LIMIT = 6000;
+
+    private final DeckBuilder builder;
+    private final int from;
+    private final Base64Text letters;
+
+    private UrlSafe(DeckBuilder builder, int from, Base64Text letters) {
+        this.builder = builder;
+        this.from = from;
+        this.letters = letters;
+    }
+
+    /**
+     * The letters of a stretch; where another character is among them an error is said, and those
+     * before it are taken.
+     */
+    static UrlSafe of(int from, int end, DeckBuilder builder) {
+        int to = Math.min(end, from + LIMIT);
+        if (to < end) {
+            builder.say(YgoCodes.TOO_LONG.at(Location.range(to, end)).with("limit", LIMIT));
+        }
+        String written = builder.text().substring(from, to);
+        int last = written.length();
+        while (last > 0 && written.charAt(last - 1) == '=') {
+            last--;
+        }
+        String standard = written.substring(0, last).replace('-', '+').replace('_', '/');
+        for (int i = 0; i < last; i++) {
+            if (Base64Text.value(standard.charAt(i)) < 0) {
+                builder.say(
+                        YgoCodes.BAD_LETTER
+                                .at(Location.range(from + i, from + i + 1))
+                                .with("written", written.substring(i, i + 1)));
+                last = i;
+            }
+        }
+        if (written.indexOf('+') >= 0 || written.indexOf('/') >= 0) {
+            builder.say(
+                    YgoCodes.STANDARD_LETTERS
+                            .at(Location.range(from, from + written.length()))
+                            .fixedBy(written.replace('+', '-').replace('/', '_')));
+        }
+        String taken = standard.substring(0, last);
+        return new UrlSafe(builder, from, Base64Text.run(taken, 0, last, false));
+    }
+
+    /** How many bits there are. */
+    int bits() {
+        return 6 * letters.letters();
+    }
+
+    /** The first bytes; bits that are missing are 0. */
+    byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        for (int i = 0; i < count; i++) {
+            bytes[i] = (byte) number(8 * i, 8);
+        }
+        return bytes;
+    }
+
+    /** The number that some bits hold, at most 32 of them; those beyond the end are 0. */
+    int number(int bit, int count) {
+        int number = 0;
+        for (int i = bit; i < bit + count; i++) {
+            int letter = i < bits() ? letters.letterAt(i / 6) : 0;
+            number = number << 1 | letter >> 5 - i % 6 & 1;
+        }
+        return number;
+    }
+
+    /** The characters that hold some bits, with the byte. */
+    Location place(int bit, int count, int byteAt) {
+        int first = bit / 6;
+        int last = Math.min((bit + count + 5) / 6, letters.letters());
+        return Location.range(from + Math.min(first, last), from + last).withByte(byteAt);
+    }
+
+    /** Base64 as this format writes it. */
+    static String written(String base64) {
+        int end = base64.length();
+        while (end > 0 && base64.charAt(end - 1) == '=') {
+            end--;
+        }
+        return base64.substring(0, end).replace('+', '-').replace('/', '_');
+    }
+
+    /** The builder that the letters were given for. */
+    DeckBuilder builder() {
+        return builder;
+    }
+}

@@ -1,0 +1,152 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Ascii;
+
+/**
+ * Finds {@code .ydk} decks: lines of marks, of ids, and of comments that stand together. Lines end
+ * with a line feed, a carriage return, or both.
+ */
+final class YdkLines {
+
+    static final String KIND = "ydk";
+
+    static final String[] MARKS = {"#main", "#extra", "!side"};
+
+    /** How a file begins; in front of that may be a byte order mark. */
+    private static final String CREATED = "#created";
+
+    static final String BYTE_ORDER_MARK = "\ufeff";
+
+    /** Cards are told from other numbers of a text by this many digits. */
+    private static final int LONG = 5;
+
+    private YdkLines() {}
+
+    /** The first deck from a character on, or {@code null}. */
+    static TextRange next(String text, int start) {
+        int first = -1;
+        int end = -1;
+        boolean marked = false;
+        boolean main = false;
+        // text that is no deck stands behind the last line of the deck
+        boolean apart = false;
+        int at = start > 0 ? lineBehind(text, lineEnd(text, start)) : fileStart(text);
+        for (int to; at < text.length(); at = lineBehind(text, to)) {
+            to = lineEnd(text, at);
+            int mark = part(text, at, to);
+            boolean created = text.startsWith(CREATED, at);
+            int digits = digits(text, at, to);
+            if (first < 0) {
+                boolean begins = created || digits >= LONG || mark >= 0 && begins(text, at, to);
+                first = begins ? at : -1;
+                end = to;
+            } else if (marked && (created || mark == 0 && main)) {
+                break;
+            } else if (mark >= 0 || digits >= (apart ? LONG : 1) || !apart && isComment(text, at)) {
+                end = to;
+                apart = false;
+            } else if (Ascii.skipBlanks(text, at, to) < to && !goesOn(text, to, main)) {
+                first = marked ? first : -1;
+                apart = marked;
+            }
+            marked |= first >= 0 && mark >= 0;
+            main |= first >= 0 && mark == 0;
+        }
+        return marked ? new TextRange(first, Ascii.dropBlanks(text, first, end)) : null;
+    }
+
+    /** The whole text, where at least one line of it is a card; otherwise {@code null}. */
+    static TextRange whole(String text) {
+        int first = Ascii.skipBlanks(text, fileStart(text), text.length());
+        for (int at = first; at < text.length(); at = lineBehind(text, lineEnd(text, at))) {
+            if (digits(text, at, lineEnd(text, at)) > 0) {
+                return new TextRange(first, Ascii.dropBlanks(text, first, text.length()));
+            }
+        }
+        return null;
+    }
+
+    /** Where the first line of a text begins. */
+    private static int fileStart(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+    }
+
+    /** The end of the line that a character stands in. */
+    static int lineEnd(String text, int from) {
+        int to = from;
+        while (to < text.length() && text.charAt(to) != '\n' && text.charAt(to) != '\r') {
+            to++;
+        }
+        return to;
+    }
+
+    /** Where the line behind one that ends at a character begins. */
+    static int lineBehind(String text, int end) {
+        boolean both =
+                end < text.length() && text.charAt(end) == '\r' && text.startsWith("\n", end + 1);
+        return end + (both ? 2 : 1);
+    }
+
+    private static boolean isComment(String text, int at) {
+        return text.charAt(at) == '#';
+    }
+
+    /**
+     * Whether a mark begins a deck: with a blank inside it may as well be the heading of a text, so
+     * that a card has to follow that is nothing else.
+     */
+    private static boolean begins(String text, int from, int to) {
+        int next = Ascii.skipBlanks(text, to, text.length());
+        return !Ascii.isBlank(text.charAt(from + 1))
+                || digits(text, next, lineEnd(text, next)) >= LONG;
+    }
+
+    /** Whether the next line that is not blank is a card or a mark of the same deck. */
+    private static boolean goesOn(String text, int from, boolean main) {
+        int at = Ascii.skipBlanks(text, from, text.length());
+        int to = lineEnd(text, at);
+        return part(text, at, to) >= (main ? 1 : 0) || digits(text, at, to) > 0;
+    }
+
+    /** Whether a line of a deck is a card: so few digits as 2 of “2nd” are none. */
+    static boolean isCard(String text, int from, int to) {
+        return digits(text, from, to) > 0 || digitsEnd(text, from, to) - from >= LONG;
+    }
+
+    /** How many digits the id has that a line begins with; 0 where it begins with none. */
+    private static int digits(String text, int from, int to) {
+        int at = digitsEnd(text, from, to);
+        return at == to || Ascii.isBlank(text.charAt(at)) ? at - from : 0;
+    }
+
+    private static int digitsEnd(String text, int from, int to) {
+        int at = from;
+        while (at < to && isDigit(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** The part that a line begins, in whatever case and with blanks behind its sign, or -1. */
+    static int part(String text, int from, int to) {
+        int end = Ascii.dropBlanks(text, from, to);
+        int word = Ascii.skipBlanks(text, Math.min(from + 1, end), end);
+        for (int part = 0; part < MARKS.length && word > from; part++) {
+            String mark = MARKS[part];
+            boolean same =
+                    end - word == mark.length() - 1
+                            && (text.charAt(from) == '#' || text.charAt(from) == '!');
+            for (int i = 1; i < mark.length() && same; i++) {
+                same = (text.charAt(word + i - 1) | 0x20) == mark.charAt(i);
+            }
+            if (same) {
+                return part;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,112 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.Ascii;
+import cardbench.text.Base64Text;
+import cardbench.text.ByteWriter;
+import cardbench.text.Location;
+import cardbench.text.TextCodes;
+
+/**
+ * {@code ydke://}: three parts, each the ids as little-endian 32-bit integers in base64 and a
+ * {@code !} (the description of EDOPro's deck addresses).
+ */
+final class Ydke implements YgoFormat {
+
+    @Override
+    public String kind() {
+        return YdkeMark.KIND;
+    }
+
+    @Override
+    public boolean isMarked(String text, TextRange place) {
+        return true;
+    }
+
+    @Override
+    public TextRange next(String text, int from) {
+        return YdkeMark.next(text, from);
+    }
+
+    @Override
+    public void read(DeckBuilder builder) {
+        int at = YdkeMark.MARK.length();
+        int last = builder.text().length();
+        mark(builder);
+        byte[] bytes = {};
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            int end = builder.text().indexOf('!', at);
+            end = end < 0 ? last : end;
+            bytes = joined(bytes, part(part, at, end, bytes.length, builder));
+            if (end == last) {
+                builder.say(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
+            }
+            at = Math.min(end + 1, last);
+        }
+        builder.bytes(bytes);
+    }
+
+    private static void mark(DeckBuilder builder) {
+        String written = builder.text().substring(0, YdkeMark.MARK.length());
+        if (!written.equals(YdkeMark.MARK)) {
+            builder.say(
+                    YgoCodes.MARK_WRITTEN
+                            .at(Location.range(0, written.length()))
+                            .with("written", written)
+                            .with("instead", YdkeMark.MARK)
+                            .fixedBy(YdkeMark.MARK));
+        }
+    }
+
+    private static byte[] part(int part, int from, int to, int before, DeckBuilder builder) {
+        Base64Text run = Base64Text.within(builder.text(), from, to, YdkeMark.LETTERS);
+        int size = run.size();
+        byte[] bytes = run.bytes();
+        int end = run.end(size);
+        int stop = Ascii.skipBlanks(builder.text(), end, to);
+        run.repairs(size, builder.diagnostics());
+        run.repairsAtEnd(size, builder.diagnostics());
+        if (stop > end) {
+            Location blanks = Location.range(end, stop).withByte(before + size);
+            builder.say(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
+        }
+        for (int i = 0; i + 4 <= size; i += 4) {
+            Location place = run.range(i, i + 4).withByte(before + i);
+            builder.add(part, LittleEndian.unsigned32(bytes, i), 1, place, before + i + 4);
+        }
+        int rest = size & 3;
+        boolean dangling = (run.letters() & 3) == 1;
+        Location last = run.range(size - rest, size).withByte(before + size - rest);
+        if (rest != 0) {
+            builder.field("rest", last, before + size, 0);
+        }
+        if (stop < to && !dangling) {
+            builder.say(
+                    YgoCodes.BAD_LETTER
+                            .at(Location.range(stop, stop + 1))
+                            .with("written", builder.text().substring(stop, stop + 1)));
+        } else if (rest != 0 || dangling) {
+            builder.say(YgoCodes.CUT_OFF.at(last));
+        }
+        return bytes;
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = new byte[first.length + second.length];
+        System.arraycopy(first, 0, both, 0, first.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
+    }
+
+    @Override
+    public String write(YgoDeck deck) {
+        StringBuilder code = new StringBuilder(YdkeMark.MARK);
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            ByteWriter writer = new ByteWriter();
+            for (int id : deck.part(part)) {
+                writer.int32(id);
+            }
+            code.append(writer.base64()).append('!');
+        }
+        return code.toString();
+    }
+}

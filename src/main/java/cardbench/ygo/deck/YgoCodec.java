@@ -1,0 +1,210 @@
+package cardbench.ygo.deck;
+
+import cardbench.deck.Codec;
+import cardbench.deck.Explanation;
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import cardbench.deck.Recogniser;
+import cardbench.deck.Surroundings;
+import cardbench.text.Ascii;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One format of decks among the kinds of codes. */
+public final class YgoCodec implements Codec<YgoDeck> {
+
+    /**
+     * A text without any mark is taken for a code from so many different cards on: by then less
+     * than one random text in ten million reads like one.
+     */
+    private static final int CERTAIN_ROWS = 10;
+
+    /** From so many on it comes near enough to one to be read where nothing else is in the text. */
+    private static final int LIKELY_ROWS = 4;
+
+    private static final int LIKELY = 40;
+
+    private final YgoFormat format;
+
+    private YgoCodec(YgoFormat format) {
+        this.format = format;
+    }
+
+    /**
+     * The five formats, likeliest first.
+     *
+     * @param extra what tells cards of the extra deck apart where a format does not
+     */
+    public static List<YgoCodec> all(ExtraDeck extra) {
+        return List.of(
+                new YgoCodec(new YdkText(extra)),
+                new YgoCodec(new Ydke()),
+                new YgoCodec(new YgoDeckCode()),
+                new YgoCodec(new YgoMobileCode()),
+                new YgoCodec(new OmegaCode(extra)));
+    }
+
+    /**
+     * Recognisers of what the whole text may be, though too short to be told from other words with
+     * certainty: the formats without a mark, likeliest first.
+     */
+    public static List<Recogniser> guesses(ExtraDeck extra) {
+        List<Recogniser> guesses = new ArrayList<>();
+        for (YgoCodec codec : all(extra)) {
+            guesses.add(codec.new Guess());
+        }
+        return guesses;
+    }
+
+    private final class Guess implements Recogniser {
+
+        @Override
+        public String kind() {
+            return format.kind();
+        }
+
+        @Override
+        public List<Found> find(String text) {
+            TextRange place = format.next(text, 0);
+            boolean fits =
+                    place != null
+                            && !format.isMarked(text, place)
+                            && rank(YgoCodec.this.read(text, place, false)) > 0;
+            return fits ? List.of(new Found(kind(), place.from(), place.to(), false)) : List.of();
+        }
+    }
+
+    @Override
+    public String kind() {
+        return format.kind();
+    }
+
+    @Override
+    public List<Found> find(String text) {
+        List<Found> found = new ArrayList<>();
+        TextRange place = format.next(text, 0);
+        while (place != null && found.size() <= MOST) {
+            if (isCode(text, place)) {
+                boolean certain = format.isMarked(text, place);
+                found.add(new Found(kind(), place.from(), place.to(), certain));
+            }
+            place = format.next(text, place.to());
+        }
+        return found;
+    }
+
+    /** Whether a stretch holds a deck that can be read, without a doubt where it has no mark. */
+    private boolean isCode(String text, TextRange place) {
+        DeckBuilder builder = read(text, place, false);
+        boolean read = builder.size() > 0 && !builder.diagnostics().failed();
+        return read && (format.isMarked(text, place) || rank(builder) == CERTAIN_ROWS);
+    }
+
+    private DeckBuilder read(String text, TextRange place, boolean explaining) {
+        String code = text.substring(place.from(), place.to());
+        DeckBuilder builder = new DeckBuilder(code, place.from(), explaining);
+        format.read(builder);
+        if (builder.size() == 0 && !builder.diagnostics().failed()) {
+            builder.say(YgoCodes.NO_CARDS.at(Location.range(0, code.length())));
+        }
+        return builder;
+    }
+
+    /** Which of the two bounds an unmarked code reaches, or 0. */
+    private static int rank(DeckBuilder builder) {
+        boolean flawless = builder.printed();
+        for (Diagnostic said : builder.diagnostics().list()) {
+            flawless &= said.severity() == Severity.INFO;
+        }
+        if (!flawless) {
+            return 0;
+        }
+        int rows = builder.rows();
+        return rows >= CERTAIN_ROWS ? CERTAIN_ROWS : rows >= LIKELY_ROWS ? LIKELY_ROWS : 0;
+    }
+
+    @Override
+    public int likeness(String text) {
+        TextRange place = format.next(text, 0);
+        if (place == null) {
+            return 0;
+        }
+        if (format.isMarked(text, place)) {
+            return MARKED;
+        }
+        return rank(read(text, place, false)) > 0 ? LIKELY : 0;
+    }
+
+    @Override
+    public Reading<YgoDeck> read(String text) {
+        TextRange place = place(text);
+        if (place == null) {
+            Diagnostics diagnostics = new Diagnostics();
+            diagnostics.add(
+                    YgoCodes.NO_MARK.at(Location.range(0, text.length())).with("kind", kind()));
+            return new Reading<>(null, 0, text.length(), diagnostics.list());
+        }
+        DeckBuilder builder = read(text, place, false);
+        boolean nothing = builder.size() == 0 && builder.diagnostics().failed();
+        return new Reading<>(
+                nothing ? null : builder.deck(kind()),
+                place.from(),
+                place.to(),
+                said(text, place, builder));
+    }
+
+    /**
+     * The first code that can be read, else the first stretch that bears the mark, else what can be
+     * read without one.
+     */
+    private TextRange place(String text) {
+        TextRange first = format.next(text, 0);
+        TextRange place = first;
+        while (place != null && !isCode(text, place)) {
+            place = format.next(text, place.to());
+        }
+        return place != null ? place : first != null ? first : format.whole(text);
+    }
+
+    /** What was said about a code, and what is to be said about the text around it. */
+    private List<Diagnostic> said(String text, TextRange place, DeckBuilder builder) {
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.addAll(builder.said());
+        Surroundings around = new Surroundings(text, false, diagnostics);
+        boolean lines = kind().equals(YdkLines.KIND);
+        if (place.from() > 1 || !text.startsWith(YdkLines.BYTE_ORDER_MARK)) {
+            around.before(lines ? Ascii.dropBlanks(text, 0, place.from()) : place.from());
+        }
+        around.after(lines ? Ascii.skipBlanks(text, place.to(), text.length()) : place.to());
+        return diagnostics.list();
+    }
+
+    @Override
+    public Explanation explain(String text) {
+        TextRange place = place(text);
+        if (place == null) {
+            return new Explanation("", List.of(), read(text).diagnostics());
+        }
+        DeckBuilder builder = read(text, place, true);
+        byte[] bytes = builder.bytes();
+        return new Explanation(
+                Explanation.hex(bytes, bytes.length), builder.fields(), said(text, place, builder));
+    }
+
+    /** Says what of a deck this format cannot hold, each with the pointer of its card. */
+    public void check(YgoDeck deck, Diagnostics diagnostics) {
+        format.check(deck, diagnostics);
+    }
+
+    /** The deck as the programs of this format write it; empty where the format cannot hold it. */
+    @Override
+    public String write(YgoDeck deck) {
+        Diagnostics diagnostics = new Diagnostics();
+        format.check(deck, diagnostics);
+        return diagnostics.failed() ? "" : format.write(deck);
+    }
+}

@@ -1,0 +1,76 @@
+package cardbench.ygo.deck;
+
+import cardbench.deck.CardNumber;
+import cardbench.deck.Deck;
+import cardbench.deck.Entry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A deck of Yu-Gi-Oh!: the ids of its cards, in the order of the code.
+ *
+ * @param kind the kind of code that it came in or goes out as
+ * @param main ids of the main deck, 1 to 4294967295, as {@link CardNumber} keeps them: EDOPro reads
+ *     unsigned integers of 32 bits
+ * @param extra ids of the extra deck
+ * @param side ids of the side deck
+ */
+public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List<Integer> side)
+        implements Deck {
+
+    /** The game, as {@code deck} and {@code compare} know it. */
+    public static final String GAME = "ygo";
+
+    /** How many cards a deck may have in all; the rules know of 90. */
+    public static final int LIMIT = 1000;
+
+    /** How many parts a deck has. */
+    public static final int PARTS = 3;
+
+    /** Copies the lists, so that a deck never changes. */
+    public YgoDeck {
+        main = List.copyOf(main);
+        extra = List.copyOf(extra);
+        side = List.copyOf(side);
+    }
+
+    /** The cards of a part: 0 main, 1 extra, 2 side. */
+    public List<Integer> part(int part) {
+        return part == 0 ? main : part == 1 ? extra : side;
+    }
+
+    /** The name of a part in the contract. */
+    public static String partName(int part) {
+        return part == 0 ? "main" : part == 1 ? "extra" : "side";
+    }
+
+    /** How many cards there are in all. */
+    public int size() {
+        return main.size() + extra.size() + side.size();
+    }
+
+    @Override
+    public String game() {
+        return GAME;
+    }
+
+    @Override
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (int part = 0; part < PARTS; part++) {
+            List<Integer> cards = new ArrayList<>(part(part));
+            cards.sort(CardNumber::order);
+            int from = 0;
+            while (from < cards.size()) {
+                int card = cards.get(from);
+                int to = from;
+                while (to < cards.size() && cards.get(to) == card) {
+                    to++;
+                }
+                entries.add(new Entry(part, 0, card, to - from));
+                from = to;
+            }
+        }
+        return entries;
+    }
+}

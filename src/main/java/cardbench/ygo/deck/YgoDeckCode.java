@@ -1,0 +1,86 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.ByteWriter;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.text.TextCodes;
+import java.util.List;
+
+/**
+ * The code of the package ygopro-deck-encode: URL-safe base64 of one little-endian 32-bit integer
+ * for each row, of which bits 0 to 27 are the id, 28 and 29 the part (0 main, 1 extra, 2 side), 30
+ * and 31 the copies less one.
+ */
+final class YgoDeckCode implements YgoFormat {
+
+    private static final int ID_BITS = 28;
+    private static final int MOST = (1 << ID_BITS) - 1;
+    private static final int COPIES = 4;
+
+    @Override
+    public String kind() {
+        return "ygo";
+    }
+
+    @Override
+    public boolean isMarked(String text, TextRange place) {
+        return false;
+    }
+
+    @Override
+    public TextRange next(String text, int from) {
+        return TextRange.whole(text, from);
+    }
+
+    @Override
+    public void read(DeckBuilder builder) {
+        String text = builder.text();
+        UrlSafe code = UrlSafe.of(0, text.length(), builder);
+        int size = code.bits() / 8;
+        builder.bytes(code.bytes(size));
+        for (int i = 0; i + 4 <= size; i += 4) {
+            int row = LittleEndian.int32(builder.bytes(), i);
+            Location where = code.place(8 * i, 32, i);
+            int part = row >> ID_BITS & 3;
+            if (part == YgoDeck.PARTS) {
+                builder.field("row", where, i + 4, row & MOST);
+                builder.say(YgoCodes.BAD_PART.at(where).with("part", part));
+            } else {
+                builder.add(part, row & MOST, (row >>> 30) + 1, where, i + 4);
+            }
+        }
+        int rest = size & 3;
+        if (rest != 0 || code.bits() % 8 == 6) {
+            Location where = code.place(8 * (size - rest), code.bits(), size - rest);
+            if (rest != 0) {
+                builder.field("rest", where, size, 0);
+            }
+            builder.say(YgoCodes.CUT_OFF.at(where));
+        } else if (code.number(8 * size, code.bits() - 8 * size) != 0) {
+            builder.say(TextCodes.SPARE_BITS.at(code.place(8 * size, 8, size)));
+        }
+        if (!builder.diagnostics().failed() && YgoMobileCode.fits(text)) {
+            builder.say(
+                    YgoCodes.AMBIGUOUS
+                            .at(Location.range(0, text.length()))
+                            .with("kind", YgoMobileMark.KIND));
+        }
+    }
+
+    @Override
+    public void check(YgoDeck deck, Diagnostics diagnostics) {
+        CardRun.checkIds(deck, MOST, diagnostics);
+    }
+
+    @Override
+    public String write(YgoDeck deck) {
+        ByteWriter writer = new ByteWriter();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            List<CardRun> runs = CardRun.of(deck.part(part), COPIES);
+            for (CardRun run : runs) {
+                writer.int32(run.copies() - 1 << 30 | part << ID_BITS | run.id());
+            }
+        }
+        return UrlSafe.written(writer.base64());
+    }
+}

@@ -1,0 +1,194 @@
+package cardbench.ygo.deck;
+
+import cardbench.text.ByteWriter;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The address of YGOMobile: behind {@code d=} URL-safe base64 of a stream of bits, the highest
+ * first: 8 bits the rows of the main deck, 4 those of the extra deck, 4 those of the side deck,
+ * then for each row 2 bits the copies and 27 bits the id.
+ */
+final class YgoMobileCode implements YgoFormat {
+
+    private static final String ADDRESS = "http://deck.ourygo.top?ygotype=deck&v=1&d=";
+
+    private static final int HEAD = 16;
+    private static final int ID_BITS = 27;
+    private static final int ROW = ID_BITS + 2;
+    private static final int MOST = (1 << ID_BITS) - 1;
+    private static final int COPIES = 3;
+    private static final int[] ROWS = {255, 15, 15};
+
+    @Override
+    public String kind() {
+        return YgoMobileMark.KIND;
+    }
+
+    @Override
+    public boolean isMarked(String text, TextRange place) {
+        return YgoMobileMark.isAddress(text, place);
+    }
+
+    @Override
+    public TextRange next(String text, int start) {
+        TextRange place = YgoMobileMark.next(text, start);
+        // behind the first character there are no codes but those with a mark
+        return place == null && start == 0 ? TextRange.whole(text, 0) : place;
+    }
+
+    /** Whether a text without a mark is a code of this format too. */
+    static boolean fits(String code) {
+        DeckBuilder builder = new DeckBuilder(code, 0, false);
+        new YgoMobileCode().read(builder);
+        return builder.size() > 0 && builder.diagnostics().list().isEmpty() && builder.printed();
+    }
+
+    @Override
+    public void read(DeckBuilder builder) {
+        String text = builder.text();
+        int from = 0;
+        int to = text.length();
+        if (isMarked(text, new TextRange(0, text.length()))) {
+            from = argument(text);
+            to = from;
+            while (to < text.length() && text.charAt(to) != '&' && text.charAt(to) != '#') {
+                to++;
+            }
+        }
+        read(UrlSafe.of(from, to, builder));
+    }
+
+    /** Where the code begins in an address, or the end of it. */
+    private static int argument(String text) {
+        for (int i = 1; i + 2 < text.length(); i++) {
+            boolean begins = text.charAt(i - 1) == '&' || text.charAt(i - 1) == '?';
+            if (begins && text.startsWith("d=", i)) {
+                return i + 2;
+            }
+        }
+        return text.length();
+    }
+
+    private static void read(UrlSafe code) {
+        DeckBuilder builder = code.builder();
+        int rows = code.number(0, 8) + code.number(8, 4) + code.number(12, 4);
+        int end = HEAD + ROW * rows;
+        builder.bytes(code.bytes((Math.min(end, code.bits()) + 7) / 8));
+        int size = builder.bytes().length;
+        if (code.bits() < end || code.bits() == 0) {
+            builder.say(YgoCodes.CUT_OFF.at(code.place(code.bits(), 0, size)));
+        }
+        builder.field("main deck rows", code.place(0, 8, 0), Math.min(1, size), code.number(0, 8));
+        builder.field(
+                "extra and side deck rows",
+                code.place(8, 8, 1),
+                Math.min(2, size),
+                code.number(8, 8));
+        int bit = HEAD;
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            int count = part == 0 ? code.number(0, 8) : code.number(4 + 4 * part, 4);
+            for (int i = 0; i < count && bit + ROW <= code.bits(); i++) {
+                row(part, bit, code);
+                bit += ROW;
+            }
+        }
+        int rest = (bit + 7) / 8;
+        if (rest < size) {
+            builder.field("rest", code.place(bit, code.bits() - bit, rest), size, 0);
+        }
+        int left = code.bits() - (end + 7) / 8 * 8;
+        if (left >= 6) {
+            builder.say(
+                    YgoCodes.LEFT_OVER
+                            .at(code.place(code.bits() - left, left, size))
+                            .with("bytes", (left + 7) / 8));
+        }
+    }
+
+    private static void row(int part, int bit, UrlSafe code) {
+        Location place = code.place(bit, ROW, (bit + 7) / 8);
+        int copies = code.number(bit, 2);
+        int byteTo = Math.min((bit + ROW + 7) / 8, code.builder().bytes().length);
+        if (copies == 0) {
+            code.builder().field("row", place, byteTo, code.number(bit + 2, ID_BITS));
+            code.builder().say(YgoCodes.NO_COPIES.at(place));
+        } else {
+            code.builder().add(part, code.number(bit + 2, ID_BITS), copies, place, byteTo);
+        }
+    }
+
+    @Override
+    public void check(YgoDeck deck, Diagnostics diagnostics) {
+        CardRun.checkIds(deck, MOST, diagnostics);
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            int count = rows(deck, part).size();
+            String name = YgoDeck.partName(part);
+            Location place = Location.pointer("/" + name);
+            if (count > ROWS[part]) {
+                diagnostics.add(
+                        YgoCodes.PART_DOES_NOT_FIT
+                                .at(place)
+                                .with("part", name)
+                                .with("count", count)
+                                .with("most", ROWS[part]));
+            } else if (CardRun.of(deck.part(part), COPIES).size() > ROWS[part]) {
+                diagnostics.add(YgoCodes.ORDER_CHANGED.at(place).with("part", name));
+            }
+        }
+    }
+
+    private static List<CardRun> rows(YgoDeck deck, int part) {
+        List<CardRun> runs = CardRun.of(deck.part(part), COPIES);
+        return runs.size() <= ROWS[part]
+                ? runs
+                : CardRun.of(CardRun.together(deck.part(part)), COPIES);
+    }
+
+    @Override
+    public String write(YgoDeck deck) {
+        List<List<CardRun>> parts = new ArrayList<>();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            parts.add(rows(deck, part));
+        }
+        BitWriter writer = new BitWriter();
+        writer.bits(parts.get(0).size(), 8);
+        writer.bits(parts.get(1).size(), 4);
+        writer.bits(parts.get(2).size(), 4);
+        for (List<CardRun> part : parts) {
+            for (CardRun run : part) {
+                writer.bits(run.copies(), 2);
+                writer.bits(run.id(), ID_BITS);
+            }
+        }
+        return ADDRESS + UrlSafe.written(writer.base64());
+    }
+
+    /** Writes bits, the highest first. */
+    private static final class BitWriter {
+
+        private final ByteWriter writer = new ByteWriter();
+        private int waiting;
+        private int count;
+
+        void bits(int value, int width) {
+            for (int i = width - 1; i >= 0; i--) {
+                waiting = waiting << 1 | value >> i & 1;
+                if (++count == 8) {
+                    writer.unsignedByte(waiting);
+                    waiting = 0;
+                    count = 0;
+                }
+            }
+        }
+
+        String base64() {
+            if (count > 0) {
+                bits(0, 8 - count);
+            }
+            return writer.base64();
+        }
+    }
+}

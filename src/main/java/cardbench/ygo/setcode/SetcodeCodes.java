@@ -1,0 +1,100 @@
+package cardbench.ygo.setcode;
+
+import cardbench.text.DiagnosticCode;
+
+/** What can be said about setcodes, archetypes and lists of their names. */
+public final class SetcodeCodes {
+
+    /** Nothing but blanks. */
+    public static final DiagnosticCode NO_SETCODE =
+            DiagnosticCode.error("ygo.no-setcode", "a setcode was expected, such as 0x307b1048");
+
+    /** A character that stands in no number; args: written. */
+    public static final DiagnosticCode NOT_A_NUMBER =
+            DiagnosticCode.error("ygo.not-a-number", "“{written}” stands in no setcode");
+
+    /** More than 64 bits. */
+    public static final DiagnosticCode TOO_LARGE =
+            DiagnosticCode.error("ygo.too-large", "a setcode has 64 bits, this number needs more");
+
+    /** Hexadecimal digits without 0x. */
+    public static final DiagnosticCode HEX_WITHOUT_MARK =
+            DiagnosticCode.info("ygo.hex-without-mark", "the number was read as hexadecimal");
+
+    /** A slot of a list with more than 16 bits; args: slot. */
+    public static final DiagnosticCode SLOT_TOO_LARGE =
+            DiagnosticCode.error("ygo.slot-too-large", "a slot has 16 bits, {slot} needs more");
+
+    /** A list of more than four slots; args: count. */
+    public static final DiagnosticCode TOO_MANY_SLOTS =
+            DiagnosticCode.error(
+                    "ygo.too-many-slots", "a setcode has four slots, the list has {count}");
+
+    /** More than four archetypes to be packed; args: count. */
+    public static final DiagnosticCode TOO_MANY_CODES =
+            DiagnosticCode.error(
+                    "ygo.too-many-codes",
+                    "a setcode holds four archetypes, these are {count}; those of one base can be"
+                            + " merged");
+
+    /** Archetypes of one base that one slot can hold; args: codes, merged. */
+    public static final DiagnosticCode CAN_BE_MERGED =
+            DiagnosticCode.info("ygo.can-be-merged", "{codes} can be merged into {merged}");
+
+    /** A merged slot that makes its card a member of more; args: merged, unintended. */
+    public static final DiagnosticCode MERGED_WITH_MORE =
+            DiagnosticCode.warning(
+                    "ygo.merged-with-more",
+                    "{merged} also makes the card a member of {unintended}");
+
+    /** A slot whose memberships another slot has too; args: code, by. */
+    public static final DiagnosticCode REDUNDANT =
+            DiagnosticCode.info(
+                    "ygo.redundant", "{code} adds nothing: {by} is a member of all it stands for");
+
+    /** A target of more than 16 bits; args: target, used. */
+    public static final DiagnosticCode TARGET_MASKED =
+            DiagnosticCode.warning(
+                    "ygo.target-masked",
+                    "an archetype has 16 bits; of {target} the engines look at {used}");
+
+    /** Archetype 0, which is none. */
+    public static final DiagnosticCode NO_ARCHETYPE =
+            DiagnosticCode.error(
+                    "ygo.no-archetype", "0 says that a card has no archetype; it names none");
+
+    /** A base given with upper bits; args: code, base. */
+    public static final DiagnosticCode BASE_MASKED =
+            DiagnosticCode.info("ygo.base-masked", "the base of {code} is {base}");
+
+    /** Archetypes of one base were expected; args: code, base. */
+    public static final DiagnosticCode OTHER_BASE =
+            DiagnosticCode.error("ygo.other-base", "{code} is not of the base {base}");
+
+    /** The numbers that begin with base 0; args: code. */
+    public static final DiagnosticCode RESERVED_BASE =
+            DiagnosticCode.warning(
+                    "ygo.reserved-base", "{code} has the base 0, which stands for no archetype");
+
+    /** A line of a name list that cannot be read; args: written. */
+    public static final DiagnosticCode BAD_SETNAME =
+            DiagnosticCode.warning(
+                    "ygo.bad-setname", "“{written}” is no number; the line was passed over");
+
+    /** A number that a name list has twice; args: code, name. */
+    public static final DiagnosticCode SETNAME_TWICE =
+            DiagnosticCode.warning(
+                    "ygo.setname-twice", "{code} has a name already; “{name}” was passed over");
+
+    /** A file in which no archetype is named. */
+    public static final DiagnosticCode NO_SETNAMES =
+            DiagnosticCode.error(
+                    "ygo.no-setnames", "no line begins with !setname: this is no strings.conf");
+
+    /** More names than any list has; args: limit. */
+    public static final DiagnosticCode TOO_MANY_SETNAMES =
+            DiagnosticCode.error(
+                    "ygo.too-many-setnames", "the list names more than {limit} archetypes");
+
+    private SetcodeCodes() {}
+}

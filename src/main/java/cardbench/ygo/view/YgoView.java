@@ -1,0 +1,72 @@
+package cardbench.ygo.view;
+
+import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.Row;
+import cardbench.deck.DeckView.Section;
+import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.CardWords;
+import cardbench.ygo.deck.CardRun;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoDeck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shows a deck as players know it: main, extra and side deck, equal cards together. */
+public final class YgoView {
+
+    private static final String[] TITLES = {"Main deck", "Extra deck", "Side deck"};
+    private static final int LEVEL = 255;
+
+    private final YgoCards cards;
+
+    /** Views with the names of these cards. */
+    public YgoView(YgoCards cards) {
+        this.cards = cards;
+    }
+
+    /** The deck, with its code and what the rules say. */
+    public DeckView of(YgoDeck deck, String code, YgoRules rules) {
+        List<Section> sections = new ArrayList<>();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            sections.add(new Section(YgoDeck.partName(part), TITLES[part], rows(deck.part(part))));
+        }
+        return new DeckView(
+                deck.kind(),
+                "Yu-Gi-Oh! deck",
+                deck.main().size() + "/" + deck.extra().size() + "/" + deck.side().size(),
+                code,
+                sections,
+                List.of(),
+                DeckView.ABSENT,
+                rules.check(deck));
+    }
+
+    private List<Row> rows(List<Integer> ids) {
+        List<Row> rows = new ArrayList<>();
+        for (CardRun run : CardRun.of(CardRun.together(ids), ids.size())) {
+            rows.add(row(run.id(), run.copies()));
+        }
+        return rows;
+    }
+
+    /** One row of a card. */
+    public Row row(int id, int copies) {
+        CardRow card = cards.card(id);
+        if (card == null) {
+            return Row.unknown(id, copies);
+        }
+        List<String> types = CardWords.types(card.type());
+        List<String> attributes = CardWords.attributes(card.attribute());
+        return new Row(
+                id,
+                copies,
+                card.name(),
+                true,
+                (card.type() & 1) == 0 ? DeckView.ABSENT : card.level() & LEVEL,
+                types.isEmpty() ? "" : types.get(0),
+                "",
+                "",
+                attributes.isEmpty() ? "" : attributes.get(0),
+                DeckView.ABSENT);
+    }
+}

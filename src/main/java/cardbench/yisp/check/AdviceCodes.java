@@ -1,0 +1,31 @@
+package cardbench.yisp.check;
+
+import cardbench.text.DiagnosticCode;
+
+/** Advice on programs that are right as they are. */
+public final class AdviceCodes {
+
+    /** Cards are searched out of the deck, and it is not shuffled. */
+    public static final DiagnosticCode SEARCH_WITHOUT_SHUFFLE =
+            DiagnosticCode.info(
+                    "yisp.search-without-shuffle",
+                    "the deck keeps its order after this search; write (shuffle D) behind it, or"
+                            + " auto-shuffle: true");
+
+    /** Cards are moved that may not be there; args: set. */
+    public static final DiagnosticCode MAY_BE_EMPTY =
+            DiagnosticCode.info(
+                    "yisp.may-be-empty",
+                    "“{set}” may have no card; then nothing moves, and ygo-calc itself would stop");
+
+    /** A tag is forbidden that no effect has; args: tag. */
+    public static final DiagnosticCode TAG_NEVER_USED =
+            DiagnosticCode.info("yisp.tag-never-used", "no effect has the tag “{tag}”");
+
+    /** A variable is read that is never set; args: name. */
+    public static final DiagnosticCode NEVER_SET =
+            DiagnosticCode.info(
+                    "yisp.never-set", "the variable “{name}” is never set, so it is always 0");
+
+    private AdviceCodes() {}
+}

@@ -1,0 +1,123 @@
+package cardbench.yisp.check;
+
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.Operator;
+import java.util.List;
+
+/** Finds out which values numbers of the language can have, whatever happens in a game. */
+public final class RangeAnalysis {
+
+    /** What is known of the games in which a number is asked for. */
+    public interface Facts {
+
+        /** The most cards of a zone that can ever pass the filters on what cards are. */
+        int mostCards(CardSet cards);
+
+        /** Whether a variable may have another value than 0. */
+        boolean mayBeSet(String variable);
+    }
+
+    /** Nothing is known. */
+    private static final Facts NONE =
+            new Facts() {
+                @Override
+                public int mostCards(CardSet cards) {
+                    return Integer.MAX_VALUE;
+                }
+
+                @Override
+                public boolean mayBeSet(String variable) {
+                    return true;
+                }
+            };
+
+    private final Facts facts;
+
+    /** An analysis with what is known. */
+    public RangeAnalysis(Facts facts) {
+        this.facts = facts;
+    }
+
+    /** The values that a number can have. */
+    public ValueRange of(Expression number) {
+        if (number instanceof Expression.Literal e) {
+            return ValueRange.known(e.value());
+        } else if (number instanceof Expression.Variable e) {
+            return facts.mayBeSet(e.name()) ? ValueRange.ALL : ValueRange.known(0);
+        } else if (number instanceof Expression.Size e) {
+            return size(e.cards());
+        } else if (number instanceof Expression.If e) {
+            return of(e.then()).chosenBy(of(e.condition()), of(e.otherwise()));
+        } else if (number instanceof Expression.Arithmetic e) {
+            return arithmetic(e.operator(), e.operands());
+        }
+        return ValueRange.ALL;
+    }
+
+    private ValueRange size(CardSet cards) {
+        int most = facts.mostCards(cards);
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.First first) {
+                most = Math.min(most, Math.max(0, of(first.count()).most()));
+            }
+        }
+        return new ValueRange(0, most);
+    }
+
+    private ValueRange arithmetic(Operator operator, List<Expression> operands) {
+        ValueRange value = of(operands.get(0));
+        for (int i = 1; i < operands.size(); i++) {
+            value = of(operator, value, of(operands.get(i)));
+        }
+        return value;
+    }
+
+    private static ValueRange of(Operator operator, ValueRange a, ValueRange b) {
+        return switch (operator) {
+            case ADD -> a.plus(b);
+            case MULTIPLY -> a.times(b);
+            case SUBTRACT -> a.minus(b);
+            case DIVIDE -> a.over(b);
+            case GREATER -> b.less(a);
+            case AT_LEAST -> a.less(b).not();
+            case LESS -> a.less(b);
+            case AT_MOST -> b.less(a).not();
+            case EQUAL -> a.equal(b);
+            case UNEQUAL -> a.equal(b).not();
+            case AND -> a.and(b);
+            case OR -> a.either(b);
+            case RANDOM -> a.upTo(b);
+            default -> ValueRange.ALL;
+        };
+    }
+
+    /**
+     * Whether a sum, difference, product or quotient needs more than 32 bits in every game, because
+     * the numbers that it begins with are known. Its parts are not looked into for more of the
+     * kind.
+     */
+    static boolean overflows(Expression.Arithmetic number) {
+        RangeAnalysis analysis = new RangeAnalysis(NONE);
+        ValueRange value = analysis.of(number.operands().get(0));
+        for (int i = 1; i < number.operands().size() && value.isKnown(); i++) {
+            ValueRange next = analysis.of(number.operands().get(i));
+            if (next.isKnown() && overflows(number.operator(), value.least(), next.least())) {
+                return true;
+            }
+            value = of(number.operator(), value, next);
+        }
+        return false;
+    }
+
+    private static boolean overflows(Operator operator, long a, long b) {
+        return switch (operator) {
+            case ADD -> !ValueRange.fits(a + b);
+            case SUBTRACT -> !ValueRange.fits(a - b);
+            case MULTIPLY -> !ValueRange.fits(a * b);
+            case DIVIDE -> b == -1 && !ValueRange.fits(-a);
+            default -> false;
+        };
+    }
+}

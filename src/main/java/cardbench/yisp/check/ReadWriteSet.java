@@ -1,0 +1,170 @@
+package cardbench.yisp.check;
+
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.Operator;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Statement;
+import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which cards of which zones, and which variables, a part of a program asks about or changes. Where
+ * what one effect changes has nothing in common with what another asks, the other's answer stays
+ * the same.
+ */
+public final class ReadWriteSet {
+
+    private static final int ZONES = 26;
+
+    private final Vocabulary vocabulary;
+
+    /** By zone, for each kind of card whether it is meant; {@code null} where none is. */
+    private final boolean[][] kinds = new boolean[ZONES][];
+
+    private final List<String> variables = new ArrayList<>();
+
+    private ReadWriteSet(Vocabulary vocabulary) {
+        this.vocabulary = vocabulary;
+    }
+
+    /** How many guards a program begins with that change nothing and do not ask for chance. */
+    public static int quietGuards(Program program) {
+        int guards = 0;
+        for (Statement statement : program.statements()) {
+            if (!(statement instanceof Statement.Guard) || !isQuiet(statement)) {
+                break;
+            }
+            guards++;
+        }
+        return guards;
+    }
+
+    private static boolean isQuiet(Statement statement) {
+        boolean[] quiet = {true};
+        ExpressionWalker.through(
+                statement,
+                one ->
+                        quiet[0] &=
+                                one.isNumber()
+                                                && !(one instanceof Expression.Arithmetic e
+                                                        && e.operator() == Operator.RANDOM)
+                                        || one instanceof Expression.Nothing);
+        return quiet[0];
+    }
+
+    /** What the first guards of a program ask about. */
+    public static ReadWriteSet questions(Program program, int guards, Vocabulary vocabulary) {
+        ReadWriteSet questions = new ReadWriteSet(vocabulary);
+        for (Statement statement : program.statements().subList(0, guards)) {
+            ExpressionWalker.through(
+                    statement,
+                    one -> {
+                        if (one instanceof Expression.Variable e) {
+                            questions.variables.add(e.name());
+                        } else if (one instanceof Expression.Size e) {
+                            questions.ask(e.cards());
+                        }
+                    });
+        }
+        return questions;
+    }
+
+    private void ask(CardSet cards) {
+        boolean counts = false;
+        for (Filter filter : cards.filters()) {
+            counts |= filter instanceof Filter.First;
+        }
+        if (cards.zone() != ZoneLetter.SELF) {
+            // which cards are the first ones depends on all that lie there
+            add(cards.zone() - 'A', counts ? all() : kinds(cards));
+        }
+    }
+
+    /**
+     * What an effect may change.
+     *
+     * @param kind which kind of card has it
+     */
+    public static ReadWriteSet changes(Program program, int kind, Vocabulary vocabulary) {
+        ReadWriteSet changes = new ReadWriteSet(vocabulary);
+        ExpressionWalker.through(
+                program,
+                one -> {
+                    if (one instanceof Expression.Assign e) {
+                        changes.variables.add(e.name());
+                    } else if (one instanceof Expression.Shuffle e) {
+                        changes.add(e.zone() - 'A', changes.all());
+                    } else if (one instanceof Expression.Move e) {
+                        changes.move(e, kind);
+                    }
+                });
+        return changes;
+    }
+
+    private void move(Expression.Move move, int kind) {
+        boolean self = move.cards().zone() == ZoneLetter.SELF;
+        boolean[] moved = self ? new boolean[vocabulary.cards().size()] : kinds(move.cards());
+        if (self) {
+            moved[kind] = true;
+        }
+        for (int zone = 0; zone < ZONES; zone++) {
+            if (self || zone == move.cards().zone() - 'A' || zone == move.zone() - 'A') {
+                add(zone, moved);
+            }
+        }
+    }
+
+    private boolean[] all() {
+        boolean[] all = new boolean[vocabulary.cards().size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = true;
+        }
+        return all;
+    }
+
+    /** The kinds that come through all filters on cards. */
+    private boolean[] kinds(CardSet cards) {
+        boolean[] all = all();
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.Matching matching) {
+                boolean[] met = vocabulary.meeting(matching.condition());
+                for (int i = 0; i < all.length; i++) {
+                    all[i] &= met != null && met[i];
+                }
+            }
+        }
+        return all;
+    }
+
+    private void add(int zone, boolean[] more) {
+        boolean[] before = kinds[zone];
+        kinds[zone] = more.clone();
+        for (int i = 0; before != null && i < before.length; i++) {
+            kinds[zone][i] |= before[i];
+        }
+    }
+
+    /** Whether this and another have anything in common. */
+    public boolean meets(ReadWriteSet other) {
+        for (String variable : variables) {
+            if (other.variables.contains(variable)) {
+                return true;
+            }
+        }
+        for (int zone = 0; zone < ZONES; zone++) {
+            boolean[] here = kinds[zone];
+            boolean[] there = other.kinds[zone];
+            for (int i = 0; here != null && there != null && i < here.length; i++) {
+                if (here[i] && there[i]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,135 @@
+package cardbench.yisp.check;
+
+/**
+ * The numbers that an expression can have as its value: none outside of {@code least} to {@code
+ * most}, both inclusive. Arithmetic is that of the language, on 32 bits: a known result that does
+ * not fit wraps, and of any other range of results that does not fit nothing is known.
+ *
+ * @param least the least number
+ * @param most the greatest number, not below {@code least}
+ */
+public record ValueRange(int least, int most) {
+
+    static final ValueRange ALL = new ValueRange(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    static final ValueRange TRUTH = new ValueRange(0, 1);
+
+    static ValueRange known(int value) {
+        return new ValueRange(value, value);
+    }
+
+    private static ValueRange wrapped(long least, long most) {
+        if (least == most) {
+            return known((int) least);
+        }
+        return fits(least) && fits(most) ? new ValueRange((int) least, (int) most) : ALL;
+    }
+
+    /** Whether a number needs no more than 32 bits. */
+    static boolean fits(long number) {
+        return number == (int) number;
+    }
+
+    /** Whether there is one number only. */
+    boolean isKnown() {
+        return least == most;
+    }
+
+    /** Whether 0 is the only number. */
+    public boolean isZero() {
+        return least == 0 && most == 0;
+    }
+
+    private boolean hasZero() {
+        return least <= 0 && most >= 0;
+    }
+
+    /** The numbers of both, and those between. */
+    ValueRange or(ValueRange other) {
+        return new ValueRange(Math.min(least, other.least), Math.max(most, other.most));
+    }
+
+    ValueRange plus(ValueRange other) {
+        return wrapped((long) least + other.least, (long) most + other.most);
+    }
+
+    ValueRange minus(ValueRange other) {
+        return wrapped((long) least - other.most, (long) most - other.least);
+    }
+
+    ValueRange times(ValueRange other) {
+        long a = (long) least * other.least;
+        long b = (long) least * other.most;
+        long c = (long) most * other.least;
+        long d = (long) most * other.most;
+        return wrapped(
+                Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
+    }
+
+    /** The quotient, cut off towards 0; by 0 it is 0. */
+    ValueRange over(ValueRange other) {
+        if (other.isZero()) {
+            return other;
+        }
+        if (other.hasZero()) {
+            long furthest = Math.max(Math.abs((long) least), Math.abs((long) most));
+            return wrapped(-furthest, furthest);
+        }
+        long a = (long) least / other.least;
+        long b = (long) least / other.most;
+        long c = (long) most / other.least;
+        long d = (long) most / other.most;
+        return wrapped(
+                Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
+    }
+
+    /** A random number from this one up to another, both inclusive; 0 where there is none. */
+    ValueRange upTo(ValueRange other) {
+        if (least > other.most) {
+            return known(0);
+        }
+        ValueRange between = new ValueRange(least, other.most);
+        return most <= other.least ? between : between.or(known(0));
+    }
+
+    /** Whether this one and another are both not 0. */
+    ValueRange and(ValueRange other) {
+        if (isZero() || other.isZero()) {
+            return known(0);
+        }
+        return hasZero() || other.hasZero() ? TRUTH : known(1);
+    }
+
+    /** Whether this one or another is not 0. */
+    ValueRange either(ValueRange other) {
+        if (isZero() && other.isZero()) {
+            return known(0);
+        }
+        return hasZero() && other.hasZero() ? TRUTH : known(1);
+    }
+
+    /** One value where a number is not 0, this one, and another where it is 0. */
+    ValueRange chosenBy(ValueRange number, ValueRange otherwise) {
+        if (number.isZero()) {
+            return otherwise;
+        }
+        return number.hasZero() ? or(otherwise) : this;
+    }
+
+    /** Whether this one is less than another. */
+    ValueRange less(ValueRange other) {
+        return most < other.least ? known(1) : least >= other.most ? known(0) : TRUTH;
+    }
+
+    /** Whether this one is equal to another. */
+    ValueRange equal(ValueRange other) {
+        if (most < other.least || least > other.most) {
+            return known(0);
+        }
+        return isKnown() && other.isKnown() ? known(1) : TRUTH;
+    }
+
+    /** Whether a truth value does not hold. */
+    ValueRange not() {
+        return new ValueRange(1 - most, 1 - least);
+    }
+}

@@ -1,0 +1,19 @@
+package cardbench.yisp.syntax;
+
+import java.util.List;
+
+/**
+ * A card of the deck as programs know it.
+ *
+ * @param name its name, its key in the file
+ * @param count copies in the deck, 0 or more
+ * @param attributes in the order of the file
+ * @param description its name for people, or empty
+ */
+public record CardKind(String name, int count, List<String> attributes, String description) {
+
+    /** Copies the list, so that a card never changes. */
+    public CardKind {
+        attributes = List.copyOf(attributes);
+    }
+}

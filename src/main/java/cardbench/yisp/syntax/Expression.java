@@ -1,0 +1,175 @@
+package cardbench.yisp.syntax;
+
+import java.util.List;
+
+/** An expression of the language; numbers are expressions too. */
+public sealed interface Expression {
+
+    /** First character in the text. */
+    int from();
+
+    /** The character after the last one. */
+    int to();
+
+    /** Whether it has a number as its value. */
+    default boolean isNumber() {
+        return false;
+    }
+
+    /** {@code ()}: does nothing. */
+    record Nothing(int from, int to) implements Expression {}
+
+    /** Could not be read; an error says why. */
+    record Unreadable(int from, int to) implements Expression {
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+
+    /**
+     * {@code (# cards zone [tag] ...)}.
+     *
+     * @param top whether the cards go to the front, as {@code ##} says
+     * @param cards which cards
+     * @param zone where they go
+     * @param tags texts of the tags, without brackets
+     */
+    record Move(boolean top, CardSet cards, char zone, List<String> tags, int from, int to)
+            implements Expression {
+        /** Copies the list, so that an expression never changes. */
+        public Move {
+            tags = List.copyOf(tags);
+        }
+    }
+
+    /**
+     * {@code (shuffle zone)}.
+     *
+     * @param zone which zone
+     */
+    record Shuffle(char zone, int from, int to) implements Expression {}
+
+    /**
+     * {@code (! "tag")}.
+     *
+     * @param tag text of the tag, without quotes and brackets
+     */
+    record Ban(String tag, int from, int to) implements Expression {}
+
+    /**
+     * {@code (= name number)}.
+     *
+     * @param name the variable
+     * @param value its new value
+     */
+    record Assign(String name, Expression value, int from, int to) implements Expression {}
+
+    /**
+     * {@code (if number then else)}.
+     *
+     * @param condition what decides
+     * @param then for any number but 0
+     * @param otherwise for 0; {@link Nothing} where it is not written
+     */
+    record If(Expression condition, Expression then, Expression otherwise, int from, int to)
+            implements Expression {
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+
+    /**
+     * {@code (block ...)}.
+     *
+     * @param parts at least one, in order
+     */
+    record Block(List<Expression> parts, int from, int to) implements Expression {
+        /** Copies the list, so that an expression never changes. */
+        public Block {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * {@code (print ...)}.
+     *
+     * @param parts at least one, in order
+     */
+    record Print(List<Expression> parts, int from, int to) implements Expression {
+        /** Copies the list, so that an expression never changes. */
+        public Print {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * A text, in {@code print}.
+     *
+     * @param text without quotes
+     */
+    record Text(String text, int from, int to) implements Expression {}
+
+    /**
+     * A card set, in {@code print}.
+     *
+     * @param cards which cards
+     */
+    record Cards(CardSet cards, int from, int to) implements Expression {}
+
+    /**
+     * A number as it is written.
+     *
+     * @param value its value
+     */
+    record Literal(int value, int from, int to) implements Expression {
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+
+    /**
+     * A variable's value; 0 until it is set.
+     *
+     * @param name its name
+     */
+    record Variable(String name, int from, int to) implements Expression {
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+
+    /**
+     * {@code |cards|}: how many cards.
+     *
+     * @param cards which cards
+     */
+    record Size(CardSet cards, int from, int to) implements Expression {
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+
+    /**
+     * {@code (+ number number ...)} and the other operators on numbers.
+     *
+     * @param operator one that is {@linkplain Operator#isArithmetic() arithmetic}
+     * @param operands as many as the operator takes
+     */
+    record Arithmetic(Operator operator, List<Expression> operands, int from, int to)
+            implements Expression {
+        /** Copies the list, so that an expression never changes. */
+        public Arithmetic {
+            operands = List.copyOf(operands);
+        }
+
+        @Override
+        public boolean isNumber() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package cardbench.yisp.syntax;
+
+import cardbench.text.DiagnosticCode;
+
+/**
+ * Every word that can stand behind an opening parenthesis: how it is written and what it does. The
+ * lexer, the parser, completion and hover all read this one table.
+ */
+public enum Operator {
+    /** Moves cards to the bottom of a zone. */
+    MOVE("#", 2, Operator.MANY, "(# <cards> <zone> [tag] ...)", HoverCodes.MOVE),
+    /** Moves cards to the top of a zone. */
+    MOVE_TOP("##", 2, Operator.MANY, "(## <cards> <zone> [tag] ...)", HoverCodes.MOVE_TOP),
+    /** Shuffles a zone. */
+    SHUFFLE("shuffle", 1, 1, "(shuffle <zone>)", HoverCodes.SHUFFLE),
+    /** Forbids effects with a tag. */
+    BAN("!", 1, 1, "(! \"tag\")", HoverCodes.BAN),
+    /** Sets a variable. */
+    ASSIGN("=", 2, 2, "(= <name> <number>)", HoverCodes.ASSIGN),
+    /** Chooses by a number. */
+    IF("if", 2, 3, "(if <number> <then> <else>)", HoverCodes.IF),
+    /** Runs expressions one after the other. */
+    BLOCK("block", 1, Operator.MANY, "(block <expression> ...)", HoverCodes.BLOCK),
+    /** Prints a line. */
+    PRINT("print", 1, Operator.MANY, "(print <expression> ...)", HoverCodes.PRINT),
+    /** Sum. */
+    ADD("+", 1, Operator.MANY, "(+ <number> <number> ...)", HoverCodes.ADD),
+    /** Product. */
+    MULTIPLY("*", 1, Operator.MANY, "(* <number> <number> ...)", HoverCodes.MULTIPLY),
+    /** Difference. */
+    SUBTRACT("-", 2, 2, "(- <number> <number>)", HoverCodes.SUBTRACT),
+    /** Quotient, towards zero. */
+    DIVIDE("/", 2, 2, "(/ <number> <number>)", HoverCodes.DIVIDE),
+    /** Greater. */
+    GREATER(">", 2, 2, "(> <number> <number>)", HoverCodes.GREATER),
+    /** Greater or equal. */
+    AT_LEAST(">=", 2, 2, "(>= <number> <number>)", HoverCodes.AT_LEAST),
+    /** Less. */
+    LESS("<", 2, 2, "(< <number> <number>)", HoverCodes.LESS),
+    /** Less or equal. */
+    AT_MOST("<=", 2, 2, "(<= <number> <number>)", HoverCodes.AT_MOST),
+    /** Equal. */
+    EQUAL("==", 2, 2, "(== <number> <number>)", HoverCodes.EQUAL),
+    /** Not equal. */
+    UNEQUAL("!=", 2, 2, "(!= <number> <number>)", HoverCodes.UNEQUAL),
+    /** All not 0. */
+    AND("and", 1, Operator.MANY, "(and <number> <number> ...)", HoverCodes.AND),
+    /** One not 0. */
+    OR("or", 1, Operator.MANY, "(or <number> <number> ...)", HoverCodes.OR),
+    /** Random number. */
+    RANDOM("rand", 2, 2, "(rand <least> <most>)", HoverCodes.RANDOM);
+
+    /** Stands for any number of arguments. */
+    static final int MANY = Integer.MAX_VALUE;
+
+    private static final Operator[] ALL = values();
+
+    private final String symbol;
+    private final int least;
+    private final int most;
+    private final String usage;
+    private final DiagnosticCode meaning;
+
+    Operator(String symbol, int least, int most, String usage, DiagnosticCode meaning) {
+        this.symbol = symbol;
+        this.least = least;
+        this.most = most;
+        this.usage = usage;
+        this.meaning = meaning;
+    }
+
+    /** The operator that is written so, or {@code null}. */
+    public static Operator of(String symbol) {
+        for (Operator operator : ALL) {
+            if (operator.symbol.equals(symbol)) {
+                return operator;
+            }
+        }
+        return null;
+    }
+
+    /** How it is written. */
+    public String symbol() {
+        return symbol;
+    }
+
+    /** The fewest arguments it takes. */
+    int least() {
+        return least;
+    }
+
+    /** The most arguments it takes. */
+    int most() {
+        return most;
+    }
+
+    /** The whole form, as in the documentation's grammar. */
+    public String usage() {
+        return usage;
+    }
+
+    /** What it does; args: usage. */
+    public DiagnosticCode meaning() {
+        return meaning;
+    }
+
+    /** Whether all its arguments are numbers and so is it. */
+    boolean isArithmetic() {
+        return ordinal() >= ADD.ordinal();
+    }
+}

@@ -1,0 +1,101 @@
+package cardbench.yisp.syntax;
+
+import cardbench.text.Diagnostics;
+import cardbench.yisp.syntax.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads programs. Everything wrong with a text is found in one go: what cannot be read becomes
+ * {@link Expression.Unreadable}, and reading goes on behind it.
+ *
+ * <p>As in ygo-calc a program is cut at every semicolon first, and what stands behind a whole
+ * expression is ignored, here with a warning.
+ */
+public final class Parser {
+
+    private final Source source;
+    private final Diagnostics diagnostics;
+    private final List<Token> tokens;
+
+    private Parser(Source source, boolean effect, Diagnostics diagnostics) {
+        this.source = source;
+        this.diagnostics = diagnostics;
+        this.tokens = Lexer.tokens(source, effect, diagnostics);
+    }
+
+    /** Reads an effect: letters in brackets, then statements. */
+    public static Program effect(Source source, Diagnostics diagnostics) {
+        return new Parser(source, true, diagnostics).program();
+    }
+
+    /** Reads statements without brackets, such as those of a header. */
+    public static Program statements(Source source, Diagnostics diagnostics) {
+        return new Parser(source, false, diagnostics).program();
+    }
+
+    /** Reads one number, such as a score; a text without any gives an error. */
+    public static Expression number(Source source, Diagnostics diagnostics) {
+        Parser parser = new Parser(source, false, diagnostics);
+        TokenReader reader = parser.reader(0, parser.tokens.size());
+        Expression number = new ExpressionReader(reader).number();
+        reader.end(false);
+        return number;
+    }
+
+    private Program program() {
+        Flags flags = new Flags("", 0, 0);
+        int at = 0;
+        if (!tokens.isEmpty() && tokens.get(0).kind() == Kind.FLAGS) {
+            flags = flags(tokens.get(0));
+            at = 1;
+        }
+        List<Statement> statements = new ArrayList<>();
+        while (at < tokens.size()) {
+            int end = at;
+            while (end < tokens.size() && tokens.get(end).kind() != Kind.SEPARATOR) {
+                end++;
+            }
+            if (end > at) {
+                statements.add(statement(at, end));
+            }
+            at = end + 1;
+        }
+        return new Program(source, flags, statements);
+    }
+
+    private static Flags flags(Token token) {
+        String text = FullWidth.folded(token.text());
+        int end = text.endsWith("]") ? text.length() - 1 : text.length();
+        return new Flags(text.substring(1, end), token.from(), token.to());
+    }
+
+    private Statement statement(int first, int end) {
+        TokenReader reader = reader(first, end);
+        int from = tokens.get(first).from();
+        int to = tokens.get(end - 1).to();
+        Kind kind = tokens.get(first).kind();
+        Statement statement;
+        if (kind == Kind.FIRE) {
+            reader.next();
+            statement = new Statement.Fire(from, to);
+        } else if (kind == Kind.GUARD) {
+            reader.next();
+            boolean negated = false;
+            while (reader.is(Kind.NOT)) {
+                reader.next();
+                negated = !negated;
+            }
+            Expression number = new ExpressionReader(reader).number();
+            statement = new Statement.Guard(negated, number, from, to);
+        } else {
+            statement = new Statement.Act(new ExpressionReader(reader).expression(), from, to);
+        }
+        reader.end(true);
+        return statement;
+    }
+
+    private TokenReader reader(int first, int end) {
+        return new TokenReader(source, tokens.subList(first, end), diagnostics);
+    }
+}

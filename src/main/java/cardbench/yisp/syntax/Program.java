@@ -1,0 +1,18 @@
+package cardbench.yisp.syntax;
+
+import java.util.List;
+
+/**
+ * A program as it was read: an effect of a card, or the statements of a header.
+ *
+ * @param source the text
+ * @param flags the brackets at its head
+ * @param statements the statements, without the empty ones
+ */
+public record Program(Source source, Flags flags, List<Statement> statements) {
+
+    /** Copies the list, so that a program never changes. */
+    public Program {
+        statements = List.copyOf(statements);
+    }
+}

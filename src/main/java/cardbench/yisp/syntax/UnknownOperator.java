@@ -1,0 +1,113 @@
+package cardbench.yisp.syntax;
+
+import cardbench.text.Nearest;
+import cardbench.yisp.syntax.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what an operator that does not exist was meant to be. */
+final class UnknownOperator {
+
+    private final TokenReader tokens;
+
+    UnknownOperator(TokenReader tokens) {
+        this.tokens = tokens;
+    }
+
+    /**
+     * Reports it; its arguments are still to come.
+     *
+     * @param from where its opening parenthesis stands
+     */
+    void report(int from, Token word) {
+        switch (word.text()) {
+            case "%" -> reportDraw(from, word);
+            case "$" -> reportOld(word, "0.4", "a choice of one's own, such as (# H.a:trap.1 B)");
+            case "r" -> {
+                tokens.report(
+                        tokens.at(YispCodes.OLD_OPERATOR, word.from(), word.to())
+                                .with("operator", "r")
+                                .with("version", "0.3")
+                                .with("today", Operator.RANDOM.usage()),
+                        word.from(),
+                        word.to(),
+                        Operator.RANDOM.symbol());
+            }
+            default -> reportUnknown(word);
+        }
+    }
+
+    /** {@code (% n)} drew n cards; it can be rewritten where n is a number or variable. */
+    private void reportDraw(int from, Token word) {
+        Token count = tokens.peek();
+        boolean plain =
+                count != null && (count.kind() == Kind.NUMBER || count.kind() == Kind.VARIABLE);
+        if (!plain) {
+            reportOld(word, "0.3", "(# D.1 H [draw])");
+            return;
+        }
+        String filter = count.kind() == Kind.NUMBER ? count.text() : ":" + count.text();
+        String today = "# D." + filter + " H [draw]";
+        tokens.report(
+                tokens.at(YispCodes.OLD_OPERATOR, from + 1, count.to())
+                        .with("operator", "%")
+                        .with("version", "0.3")
+                        .with("today", "(" + today + ")"),
+                from + 1,
+                count.to(),
+                today);
+    }
+
+    private void reportOld(Token word, String version, String today) {
+        tokens.report(
+                tokens.at(YispCodes.OLD_OPERATOR, word.from(), word.to())
+                        .with("operator", word.text())
+                        .with("version", version)
+                        .with("today", today));
+    }
+
+    private void reportUnknown(Token word) {
+        String suggestion = suggestion(word.text());
+        if (suggestion == null) {
+            tokens.report(
+                    tokens.at(YispCodes.UNKNOWN_OPERATOR, word.from(), word.to())
+                            .with("operator", word.text()));
+        } else {
+            tokens.report(
+                    tokens.at(YispCodes.UNKNOWN_OPERATOR_NEAR, word.from(), word.to())
+                            .with("operator", word.text())
+                            .with("suggestion", suggestion),
+                    word.from(),
+                    word.to(),
+                    suggestion);
+        }
+    }
+
+    /** The nearest operator, or the one that only lacks its blank; {@code null} where none is. */
+    private static String suggestion(String word) {
+        switch (word) {
+            case "=>":
+                return Operator.AT_LEAST.symbol();
+            case "=<":
+                return Operator.AT_MOST.symbol();
+            case "&&":
+                return Operator.AND.symbol();
+            default:
+        }
+        List<String> symbols = new ArrayList<>();
+        String prefix = "";
+        for (Operator operator : Operator.values()) {
+            String symbol = operator.symbol();
+            boolean sign = symbol.charAt(0) < 'a';
+            if (sign && word.startsWith(symbol) && symbol.length() > prefix.length()) {
+                prefix = symbol;
+            }
+            if (!sign) {
+                symbols.add(symbol);
+            }
+        }
+        return prefix.isEmpty()
+                ? Nearest.to(word, symbols)
+                : prefix + " " + word.substring(prefix.length());
+    }
+}

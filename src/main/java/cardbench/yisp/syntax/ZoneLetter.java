@@ -1,0 +1,21 @@
+package cardbench.yisp.syntax;
+
+/**
+ * The letters of the zones that have a meaning of their own; every other capital is a free zone.
+ */
+public final class ZoneLetter {
+
+    /** The hand. */
+    public static final char HAND = 'H';
+
+    /** The deck. */
+    public static final char DECK = 'D';
+
+    /** The graveyard. */
+    public static final char GRAVE = 'B';
+
+    /** Not a zone: the card whose effect is running. */
+    public static final char SELF = 'X';
+
+    private ZoneLetter() {}
+}

@@ -1,0 +1,239 @@
+package cardbench.yisp.vm;
+
+import cardbench.yisp.syntax.Expression;
+
+/** Compiled expressions that do something. */
+final class ActionCode {
+
+    private ActionCode() {}
+
+    /** Does nothing. */
+    static final class Nothing extends Code {
+        @Override
+        int run(VirtualMachine machine) {
+            return 0;
+        }
+    }
+
+    /** Moves cards. */
+    static final class Move extends Code {
+        private final CompiledCardSet pick;
+        private final int zone;
+        private final Expression.Move move;
+        private final boolean top;
+        private final boolean shuffles;
+
+        /** Whether the cards may go over one by one, without being taken first. */
+        private final boolean direct;
+
+        /**
+         * A move.
+         *
+         * @param shuffles whether the deck is shuffled behind it
+         * @param legacy whether the cards are turned round, as in ygo-calc
+         */
+        Move(CompiledCardSet pick, Expression.Move move, boolean shuffles, boolean legacy) {
+            this.pick = pick;
+            this.zone = move.zone() - 'A';
+            this.move = move;
+            this.top = move.top();
+            this.shuffles = shuffles;
+            this.direct = !legacy && !shuffles && !top && pick.isDirect(zone);
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            Zones zones = machine.zones;
+            if (direct && machine.watcher == null) {
+                if (pick.move(machine, zones.row(zone)) == 0) {
+                    machine.noteEmptySource();
+                }
+                return 0;
+            }
+            int from = pick.zone(machine);
+            int count = pick.take(machine);
+            if (count == 0) {
+                machine.noteEmptySource();
+                return 0;
+            }
+            if (machine.watcher != null) {
+                machine.watcher.moves(zones.taken.cards, count, (char) ('A' + from), move);
+            }
+            if (machine.legacy) {
+                reverse(zones.taken.cards, count);
+            }
+            zones.taken.put(zones.row(zone), count, top);
+            if (shuffles) {
+                zones.shuffle(zones.row(from));
+            }
+            return 0;
+        }
+
+        private static void reverse(int[] cards, int count) {
+            for (int i = 0; i < count / 2; i++) {
+                int card = cards[i];
+                cards[i] = cards[count - 1 - i];
+                cards[count - 1 - i] = card;
+            }
+        }
+    }
+
+    /** Shuffles a zone. */
+    static final class Shuffle extends Code {
+        private final int zone;
+
+        Shuffle(char zone) {
+            this.zone = zone - 'A';
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            Zone row = machine.zones.row(zone);
+            if (machine.legacy) {
+                machine.zones.decide(row, row.size());
+                BlockShuffle.shuffle(row, machine.random);
+            } else {
+                machine.zones.shuffle(row);
+            }
+            return 0;
+        }
+    }
+
+    /** Forbids effects. */
+    static final class Ban extends Code {
+        private final int[] effects;
+
+        /**
+         * A ban.
+         *
+         * @param effects the numbers of the effects it forbids
+         */
+        Ban(int[] effects) {
+            this.effects = effects;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            for (int effect : effects) {
+                machine.close(effect);
+            }
+            return 0;
+        }
+    }
+
+    /** Sets a variable of one letter. */
+    static final class AssignLocal extends Code {
+        private final int index;
+        private final Code value;
+
+        AssignLocal(int index, Code value) {
+            this.index = index;
+            this.value = value;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            machine.locals[index] = value.run(machine);
+            return 0;
+        }
+    }
+
+    /** Sets a variable of more letters. */
+    static final class AssignGlobal extends Code {
+        private final int index;
+        private final Code value;
+
+        AssignGlobal(int index, Code value) {
+            this.index = index;
+            this.value = value;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            machine.globals[index] = value.run(machine);
+            return 0;
+        }
+    }
+
+    /** Chooses; its value is that of what it chose. */
+    static final class If extends Code {
+        private final Code condition;
+        private final Code then;
+        private final Code otherwise;
+
+        If(Code condition, Code then, Code otherwise) {
+            this.condition = condition;
+            this.then = then;
+            this.otherwise = otherwise;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            return condition.run(machine) != 0 ? then.run(machine) : otherwise.run(machine);
+        }
+    }
+
+    /** Does one after the other, until the game is stopped. */
+    static final class Block extends Code {
+        private final Code[] parts;
+
+        Block(Code[] parts) {
+            this.parts = parts;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            for (int i = 0; i < parts.length && !machine.stopped(); i++) {
+                parts[i].run(machine);
+            }
+            return 0;
+        }
+    }
+
+    /** Prints a line: a blank behind each part. */
+    static final class Print extends Code {
+        private final Part[] parts;
+
+        Print(Part[] parts) {
+            this.parts = parts;
+        }
+
+        /** What is printed: a text, cards, or the value of a number; just one of them is there. */
+        record Part(String text, CompiledCardSet cards, Code number) {}
+
+        @Override
+        int run(VirtualMachine machine) {
+            boolean wanted = machine.wantsPrint();
+            StringBuilder line = wanted ? new StringBuilder() : null;
+            for (Part part : parts) {
+                int value = part.number() == null ? 0 : part.number().run(machine);
+                if (wanted && line.length() < VirtualMachine.MAX_LINE) {
+                    append(part, value, machine, line);
+                }
+            }
+            // a card's description may be as long as a file
+            machine.print(
+                    wanted
+                            ? line.substring(0, Math.min(line.length(), VirtualMachine.MAX_LINE))
+                            : null);
+            return 0;
+        }
+
+        private static void append(
+                Part part, int value, VirtualMachine machine, StringBuilder line) {
+            if (part.text() != null) {
+                line.append(part.text());
+            } else if (part.cards() != null) {
+                int count = part.cards().choose(machine);
+                line.append('{');
+                for (int i = 0; i < count && line.length() < VirtualMachine.MAX_LINE; i++) {
+                    line.append(machine.labels[machine.zones.taken.cards[i]]).append(", ");
+                }
+                line.append('}');
+            } else {
+                line.append(value);
+            }
+            line.append(' ');
+        }
+    }
+}

@@ -1,0 +1,190 @@
+package cardbench.yisp.vm;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Looks for cards whose effects can be activated, zone by zone from the front. */
+public final class ActivationScan {
+
+    /** With more effects than this it is not looked for which ones depend on which. */
+    private static final int MAX_LINKED = 100;
+
+    private static final int NONE = -1;
+
+    private final VirtualMachine machine;
+    private final Zone[] zones;
+    private final Effect[] effects;
+
+    /** By zone and card the first effect that can be activated there, or {@link #NONE}. */
+    private final int[][] firstOf;
+
+    /** By zone and effect the next one of the same card, or {@link #NONE}. */
+    private final int[][] nextOf;
+
+    /** For each effect those whose first guards may come out otherwise once it has run. */
+    private final int[][] touched;
+
+    private int card;
+    private int effect;
+    private int last;
+
+    /**
+     * The effects of a deck.
+     *
+     * @param scanned letters of the zones whose cards are activated, in the order of the scan
+     * @param all for each card, by number, its effects in their order
+     */
+    public ActivationScan(VirtualMachine machine, String scanned, List<List<Effect>> all) {
+        this.machine = machine;
+        this.effects = byId(all);
+        this.zones = new Zone[scanned.length()];
+        this.firstOf = new int[zones.length][all.size()];
+        this.nextOf = new int[zones.length][effects.length];
+        for (int zone = 0; zone < zones.length; zone++) {
+            char letter = scanned.charAt(zone);
+            zones[zone] = machine.row(letter);
+            for (int number = 0; number < all.size(); number++) {
+                firstOf[zone][number] = chain(all.get(number), letter, nextOf[zone]);
+            }
+        }
+        this.touched = effects.length <= MAX_LINKED ? touched(effects) : null;
+    }
+
+    private static Effect[] byId(List<List<Effect>> all) {
+        int count = 0;
+        for (List<Effect> own : all) {
+            for (Effect one : own) {
+                count = Math.max(count, one.id() + 1);
+            }
+        }
+        Effect[] effects = new Effect[count];
+        for (List<Effect> own : all) {
+            for (Effect one : own) {
+                effects[one.id()] = one;
+            }
+        }
+        return effects;
+    }
+
+    private static int chain(List<Effect> own, char zone, int[] nextOf) {
+        int first = NONE;
+        for (int i = own.size() - 1; i >= 0; i--) {
+            if (own.get(i).allows(zone)) {
+                nextOf[own.get(i).id()] = first;
+                first = own.get(i).id();
+            }
+        }
+        return first;
+    }
+
+    private static int[][] touched(Effect[] effects) {
+        int[][] touched = new int[effects.length][];
+        for (int id = 0; id < effects.length; id++) {
+            int[] ids = new int[effects.length];
+            int count = 0;
+            for (int other = 0; other < effects.length; other++) {
+                boolean both = effects[id] != null && effects[other] != null;
+                if (both && effects[other].dependsOn(effects[id])) {
+                    ids[count++] = other;
+                }
+            }
+            touched[id] = Arrays.copyOf(ids, count);
+        }
+        return touched;
+    }
+
+    /**
+     * Activates the first effect that can be, looking from the first card of the first zone on.
+     *
+     * @param first whether no effect was activated in this game yet
+     * @return whether there was one; see {@link #card()} and {@link #effect()}
+     */
+    public boolean next(boolean first) {
+        for (int zone = 0; zone < zones.length; zone++) {
+            Zone row = zones[zone];
+            int[] cards = row.cards;
+            int[] here = firstOf[zone];
+            int[] next = nextOf[zone];
+            int at = row.head;
+            int tail = row.tail;
+            while (at < tail) {
+                int found = cards[at];
+                int id = passOver(here[found], next);
+                if (id == NONE) {
+                    at++;
+                    continue;
+                }
+                int place = at - row.head;
+                if (isActivated(found, id, next, first)) {
+                    return true;
+                }
+                if (machine.stopped()) {
+                    return false;
+                }
+                // an effect that failed may have moved its card; then the next one lies here now
+                at = row.head + place;
+                tail = row.tail;
+                at += at < tail && cards[at] == found ? 1 : 0;
+            }
+        }
+        return false;
+    }
+
+    /** The first effect from one on of which it is not known that it cannot be activated now. */
+    private int passOver(int from, int[] next) {
+        int id = from;
+        while (id != NONE
+                && machine.passedIn[id] == machine.serial
+                && machine.hasSteps(machine.askCost[id])) {
+            machine.spend(machine.askCost[id]);
+            id = next[id];
+        }
+        return id;
+    }
+
+    /** Tries the effects of a card from one on. */
+    private boolean isActivated(int found, int from, int[] next, boolean first) {
+        int id = from;
+        while (id != NONE && !machine.stopped()) {
+            Effect one = effects[id];
+            int outcome = one.attempt(machine, found, first);
+            last = outcome == Routine.FIRED || first ? id : last;
+            if (machine.isOutOfSteps()) {
+                // what went round is the one that fired last, not the one that was asked last
+                machine.fault(effects[last].endless());
+            }
+            if (outcome != Routine.REFUSED) {
+                tryAgain(id);
+            } else if (touched != null) {
+                machine.passedIn[id] = machine.serial;
+                machine.askCost[id] = one.spent();
+            }
+            if (outcome == Routine.FIRED) {
+                card = found;
+                effect = one.index();
+                return !machine.stopped();
+            }
+            id = passOver(next[id], next);
+        }
+        return false;
+    }
+
+    /** Lets those be asked again whose guards may come out otherwise now that one has run. */
+    private void tryAgain(int ran) {
+        if (touched != null) {
+            for (int id : touched[ran]) {
+                machine.passedIn[id] = machine.closedIn[id];
+            }
+        }
+    }
+
+    /** The card that was activated last. */
+    public int card() {
+        return card;
+    }
+
+    /** Which of its effects was activated last, from 0. */
+    public int effect() {
+        return effect;
+    }
+}

@@ -1,0 +1,327 @@
+package cardbench.yisp.vm;
+
+import cardbench.chance.Random32;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.yisp.check.ReadWriteSet;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
+import cardbench.yisp.syntax.Filter;
+import cardbench.yisp.syntax.MatchingCards;
+import cardbench.yisp.syntax.Operator;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Statement;
+import cardbench.yisp.syntax.Tags;
+import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Turns programs that were read without errors into the form the engine runs. Everything compiled
+ * by one compiler belongs together and runs on one {@link VirtualMachine}.
+ */
+public final class Compiler {
+
+    /** So many expressions in one statement count as one more step. */
+    private static final int EXPRESSIONS_A_STEP = 16;
+
+    private final Vocabulary vocabulary;
+    private final Tags tags;
+    private final int effects;
+    private final boolean legacy;
+    private final boolean autoShuffle;
+    private final int[] kinds;
+    private final Map<String, Integer> globals = new LinkedHashMap<>();
+    private final List<Diagnostic> faults = new ArrayList<>();
+    private final StringBuilder zones = new StringBuilder("HDB");
+    private Source source;
+    private boolean usesLocals;
+    private int nextEffect;
+
+    /**
+     * A compiler for a deck.
+     *
+     * @param effects all effects of all cards, in the order in which they will be compiled
+     * @param legacy whether to be as ygo-calc 2.6 is, mistakes included
+     * @param autoShuffle whether the deck is shuffled behind every search
+     */
+    public Compiler(
+            Vocabulary vocabulary, List<Program> effects, boolean legacy, boolean autoShuffle) {
+        this.vocabulary = vocabulary;
+        this.tags = new Tags(effects, legacy);
+        this.effects = effects.size();
+        this.legacy = legacy;
+        this.autoShuffle = autoShuffle;
+        this.kinds = vocabulary.kinds();
+    }
+
+    /**
+     * The variables that live as long as a game, in the order of {@link VirtualMachine#variable}.
+     */
+    public List<String> variables() {
+        return List.copyOf(globals.keySet());
+    }
+
+    /** For each card of the deck, by number, which {@link CardKind} it is. */
+    public int[] kinds() {
+        return kinds.clone();
+    }
+
+    /**
+     * Compiles the next effect.
+     *
+     * @param kind the number of its card in the file
+     * @param index its number among the effects of its card
+     */
+    public Effect effect(Program program, int kind, int index) {
+        int quiet = ReadWriteSet.quietGuards(program);
+        return new Effect(
+                program.flags(),
+                routine(program),
+                nextEffect++,
+                index,
+                ReadWriteSet.questions(program, quiet, vocabulary),
+                ReadWriteSet.changes(program, kind, vocabulary),
+                fault(RunCodes.ENDLESS_GAME, 0, program.source().text().length()));
+    }
+
+    /** Compiles a header. */
+    public Routine routine(Program program) {
+        source = program.source();
+        usesLocals = false;
+        List<Code> codes = new ArrayList<>();
+        int[] costs = new int[program.statements().size()];
+        for (Statement statement : program.statements()) {
+            costs[codes.size()] = cost(statement);
+            if (statement instanceof Statement.Guard guard) {
+                codes.add(compiled(guard.number()));
+            } else if (statement instanceof Statement.Act act) {
+                codes.add(compiled(act.expression()));
+            } else {
+                codes.add(new ActionCode.Nothing());
+            }
+        }
+        return new Routine(program, codes, costs, usesLocals);
+    }
+
+    /** How many steps a statement counts as. */
+    public static int cost(Statement statement) {
+        int[] size = {0};
+        ExpressionWalker.through(statement, expression -> size[0]++);
+        return 1 + size[0] / EXPRESSIONS_A_STEP;
+    }
+
+    /** Compiles a score or condition. */
+    public Formula formula(Source text, Expression number) {
+        source = text;
+        return new Formula(compiled(number));
+    }
+
+    /** For each card of the deck, by number, whether it is of a kind that meets a condition. */
+    public boolean[] cards(boolean[] met) {
+        boolean[] has = new boolean[kinds.length];
+        for (int card = 0; card < has.length; card++) {
+            has[card] = met[kinds[card]];
+        }
+        return has;
+    }
+
+    /** What can go wrong while the programs run, each with its place. */
+    public List<Diagnostic> faults() {
+        return List.copyOf(faults);
+    }
+
+    /** What everything compiled so far runs on. */
+    public VirtualMachine play(Random32 random) {
+        String[] labels = new String[kinds.length];
+        for (int card = 0; card < labels.length; card++) {
+            CardKind kind = vocabulary.cards().get(kinds[card]);
+            boolean another = card == 0 || kinds[card] != kinds[card - 1];
+            labels[card] =
+                    another ? kind.name() + "(" + kind.description() + ")" : labels[card - 1];
+        }
+        Zones board = new Zones(kinds.length, zones.toString(), random);
+        return new VirtualMachine(
+                board, random, legacy, labels, globals.size(), effects, faults.size());
+    }
+
+    private Code compiled(Expression expression) {
+        if (expression instanceof Expression.Literal e) {
+            return new NumberCode.Known(e.value());
+        } else if (expression instanceof Expression.Variable e) {
+            return e.name().length() == 1
+                    ? new NumberCode.Local(local(e.name()))
+                    : new NumberCode.Global(global(e.name()));
+        } else if (expression instanceof Expression.Size e) {
+            return new NumberCode.Size(pick(e.cards()));
+        } else if (expression instanceof Expression.Arithmetic e) {
+            return arithmetic(e);
+        } else if (expression instanceof Expression.If e) {
+            return new ActionCode.If(
+                    compiled(e.condition()), compiled(e.then()), compiled(e.otherwise()));
+        } else if (expression instanceof Expression.Move e) {
+            return move(e);
+        } else if (expression instanceof Expression.Assign e) {
+            Code value = compiled(e.value());
+            return e.name().length() == 1
+                    ? new ActionCode.AssignLocal(local(e.name()), value)
+                    : new ActionCode.AssignGlobal(global(e.name()), value);
+        } else if (expression instanceof Expression.Block e) {
+            return new ActionCode.Block(all(e.parts()));
+        } else if (expression instanceof Expression.Print e) {
+            return new ActionCode.Print(printed(e.parts()));
+        } else if (expression instanceof Expression.Shuffle e) {
+            return new ActionCode.Shuffle(e.zone());
+        } else if (expression instanceof Expression.Ban e) {
+            return new ActionCode.Ban(tags.banned(e.tag()));
+        }
+        return new ActionCode.Nothing();
+    }
+
+    private int local(String name) {
+        usesLocals = true;
+        return name.charAt(0) - 'a';
+    }
+
+    private int global(String name) {
+        return globals.computeIfAbsent(name, unknown -> globals.size());
+    }
+
+    private Code[] all(List<Expression> expressions) {
+        Code[] codes = new Code[expressions.size()];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = compiled(expressions.get(i));
+        }
+        return codes;
+    }
+
+    private Code move(Expression.Move move) {
+        if (zones.indexOf(String.valueOf(move.zone())) < 0) {
+            zones.append(move.zone());
+        }
+        boolean searches = move.cards().zone() == ZoneLetter.DECK && move.cards().searches();
+        return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches, legacy);
+    }
+
+    private ActionCode.Print.Part[] printed(List<Expression> expressions) {
+        ActionCode.Print.Part[] parts = new ActionCode.Print.Part[expressions.size()];
+        for (int i = 0; i < parts.length; i++) {
+            Expression expression = expressions.get(i);
+            if (expression instanceof Expression.Text text) {
+                parts[i] = new ActionCode.Print.Part(text.text(), null, null);
+            } else if (expression instanceof Expression.Cards cards) {
+                parts[i] = new ActionCode.Print.Part(null, pick(cards.cards()), null);
+            } else {
+                parts[i] = new ActionCode.Print.Part(null, null, compiled(expression));
+            }
+        }
+        return parts;
+    }
+
+    private Code arithmetic(Expression.Arithmetic e) {
+        Operator operator = e.operator();
+        Code[] operands = all(e.operands());
+        return switch (operator) {
+            case ADD, MULTIPLY, AND, OR ->
+                    operands.length == 1 ? operands[0] : new NumberCode.Chain(operator, operands);
+            case SUBTRACT -> new NumberCode.Difference(operands[0], operands[1]);
+            case DIVIDE ->
+                    new NumberCode.Quotient(
+                            operands[0],
+                            operands[1],
+                            fault(RunCodes.DIVISION_BY_ZERO, e.from(), e.to()));
+            case RANDOM ->
+                    new NumberCode.Random(
+                            operands[0],
+                            operands[1],
+                            fault(RunCodes.EMPTY_RANGE, e.from(), e.to()));
+            default -> comparison(operator, e.operands(), operands);
+        };
+    }
+
+    private Code comparison(Operator operator, List<Expression> operands, Code[] codes) {
+        Relation relation = Relation.of(operator);
+        Code size = sizeAgainst(relation, operands.get(0), operands.get(1));
+        if (size == null) {
+            Relation mirrored = Relation.of(mirrored(operator));
+            size = sizeAgainst(mirrored, operands.get(1), operands.get(0));
+        }
+        if (size != null) {
+            return size;
+        }
+        return codes[0] instanceof NumberCode.Global variable
+                        && codes[1] instanceof NumberCode.Known known
+                ? new NumberCode.GlobalAgainst(variable.index, relation, known.value)
+                : new NumberCode.Comparison(relation, codes[0], codes[1]);
+    }
+
+    private Code sizeAgainst(Relation relation, Expression size, Expression known) {
+        boolean plain =
+                size instanceof Expression.Size counted
+                        && known instanceof Expression.Literal
+                        && isPlain(counted.cards());
+        return plain
+                ? new NumberCode.SizeAgainst(
+                        pick(((Expression.Size) size).cards()),
+                        relation,
+                        ((Expression.Literal) known).value())
+                : null;
+    }
+
+    /** Whether a set is only filtered by what its cards are. */
+    private static boolean isPlain(CardSet cards) {
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.First) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Operator mirrored(Operator operator) {
+        return switch (operator) {
+            case GREATER -> Operator.LESS;
+            case AT_LEAST -> Operator.AT_MOST;
+            case LESS -> Operator.GREATER;
+            case AT_MOST -> Operator.AT_LEAST;
+            default -> operator;
+        };
+    }
+
+    private int fault(DiagnosticCode code, int from, int to) {
+        faults.add(code.at(source.locate(from, to)));
+        return faults.size() - 1;
+    }
+
+    /** Filters on cards that stand side by side become one. */
+    private CompiledCardSet pick(CardSet cards) {
+        List<MatchingCards> passing = new ArrayList<>();
+        List<Code> limits = new ArrayList<>();
+        List<String> asked = new ArrayList<>();
+        for (Filter filter : cards.filters()) {
+            if (filter instanceof Filter.First first) {
+                if (!asked.isEmpty()) {
+                    passing.add(vocabulary.selection(asked));
+                    limits.add(null);
+                    asked.clear();
+                }
+                passing.add(null);
+                limits.add(compiled(first.count()));
+            } else {
+                asked.add(((Filter.Matching) filter).condition());
+            }
+        }
+        if (!asked.isEmpty()) {
+            passing.add(vocabulary.selection(asked));
+            limits.add(null);
+        }
+        return new CompiledCardSet(
+                cards.zone(), passing.toArray(new MatchingCards[0]), limits.toArray(new Code[0]));
+    }
+}

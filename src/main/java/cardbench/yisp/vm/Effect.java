@@ -1,0 +1,95 @@
+package cardbench.yisp.vm;
+
+import cardbench.yisp.check.ReadWriteSet;
+import cardbench.yisp.syntax.Flags;
+
+/** A compiled effect of a card. */
+public final class Effect {
+
+    private final Flags flags;
+    private final Routine routine;
+    private final int id;
+    private final int index;
+    private final ReadWriteSet questions;
+    private final ReadWriteSet changes;
+    private final int endless;
+    private final boolean once;
+    private final boolean onlyFirst;
+
+    /**
+     * An effect.
+     *
+     * @param id its number among all effects of the deck
+     * @param index its number among the effects of its card
+     * @param questions what decides whether its first guards fail
+     * @param changes what it may change
+     * @param endless the fault of a game that runs out of steps at it
+     */
+    Effect(
+            Flags flags,
+            Routine routine,
+            int id,
+            int index,
+            ReadWriteSet questions,
+            ReadWriteSet changes,
+            int endless) {
+        this.flags = flags;
+        this.routine = routine;
+        this.id = id;
+        this.index = index;
+        this.questions = questions;
+        this.changes = changes;
+        this.endless = endless;
+        this.once = flags.once();
+        this.onlyFirst = flags.onlyFirst();
+    }
+
+    /** Whether cards in a zone may activate it. */
+    public boolean allows(char zone) {
+        return flags.allows(zone);
+    }
+
+    /** Its number among the effects of its card, from 0. */
+    public int index() {
+        return index;
+    }
+
+    /** Its number among all effects of the deck. */
+    int id() {
+        return id;
+    }
+
+    /** Whether another effect that runs may change how this one's first guards come out. */
+    boolean dependsOn(Effect other) {
+        return questions.meets(other.changes);
+    }
+
+    /** The fault of a game that runs out of steps at it. */
+    int endless() {
+        return endless;
+    }
+
+    /** What its last attempt has cost. */
+    int spent() {
+        return routine.spent();
+    }
+
+    /**
+     * Tries to activate it; it must not be closed.
+     *
+     * @param card the card that has it
+     * @param first whether no effect was activated in this game yet
+     * @return {@link Routine#FIRED}, {@link Routine#ENDED} or {@link Routine#REFUSED}
+     */
+    int attempt(VirtualMachine machine, int card, boolean first) {
+        if (onlyFirst && !first) {
+            machine.close(id);
+            return Routine.ENDED;
+        }
+        int outcome = routine.attempt(machine, card);
+        if (outcome == Routine.FIRED && once) {
+            machine.close(id);
+        }
+        return outcome;
+    }
+}

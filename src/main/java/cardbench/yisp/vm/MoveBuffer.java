@@ -1,0 +1,84 @@
+package cardbench.yisp.vm;
+
+/**
+ * The cards that were taken out of a zone and are not yet put down. Moves that somebody watches, or
+ * that turn their cards round, go this way; the others go {@linkplain Zones#moveFirst from zone to
+ * zone}.
+ */
+final class MoveBuffer {
+
+    /** Stands for the zone of a card that was taken. */
+    private static final int NOWHERE = -1;
+
+    private final Zones zones;
+
+    /** The cards, in the order in which they were taken; only the first ones are meant. */
+    final int[] cards;
+
+    MoveBuffer(Zones zones, int room) {
+        this.zones = zones;
+        this.cards = new int[room];
+    }
+
+    /**
+     * Takes cards out of a zone, from the front on.
+     *
+     * @param has for each card whether it may be taken; {@code null} for all
+     * @param limit how many at most
+     * @return how many were taken
+     */
+    int take(Zone row, boolean[] has, int limit) {
+        int size = row.size();
+        int found = 0;
+        int looked = 0;
+        while (looked < size && found < limit) {
+            int card = zones.card(row, looked++);
+            if (has == null || has[card]) {
+                cards[found++] = card;
+            }
+        }
+        take(row, found, looked);
+        return found;
+    }
+
+    /**
+     * Takes the cards that stand in {@link #cards}.
+     *
+     * @param count how many they are
+     * @param looked how many cards from the front of their zone have to be looked at to find them
+     */
+    void take(Zone row, int count, int looked) {
+        for (int i = 0; i < count; i++) {
+            zones.lay(cards[i], NOWHERE);
+        }
+        closeGaps(row, count, row.head + looked);
+    }
+
+    /** Takes one card from wherever it is. */
+    void takeOne(int card) {
+        Zone row = zones.row(zones.zoneOf(card));
+        cards[0] = card;
+        take(row, 1, zones.place(row, card) + 1);
+    }
+
+    /** Moves the cards that stay, among those looked at, up to those behind. */
+    private void closeGaps(Zone row, int count, int looked) {
+        int[] there = row.cards;
+        int to = looked;
+        for (int i = looked - 1; i >= row.head; i--) {
+            if (zones.zoneOf(there[i]) != NOWHERE) {
+                there[--to] = there[i];
+            }
+        }
+        row.head += count;
+    }
+
+    /** Puts the cards down, at the front or the back of a zone, in their order. */
+    void put(Zone row, int count, boolean front) {
+        int to = zones.open(row, count, front);
+        for (int i = 0; i < count; i++) {
+            row.cards[to + i] = cards[i];
+            zones.lay(cards[i], row.zone);
+        }
+    }
+}

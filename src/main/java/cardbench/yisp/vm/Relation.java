@@ -1,0 +1,43 @@
+package cardbench.yisp.vm;
+
+import cardbench.yisp.syntax.Operator;
+
+/** One of the six comparisons of two numbers, as what it gives in each of three cases. */
+final class Relation {
+
+    private final int below;
+    private final int same;
+    private final int above;
+
+    private Relation(int below, int same, int above) {
+        this.below = below;
+        this.same = same;
+        this.above = above;
+    }
+
+    /** The comparison of an operator, which must be one. */
+    static Relation of(Operator operator) {
+        return switch (operator) {
+            case LESS -> new Relation(1, 0, 0);
+            case AT_MOST -> new Relation(1, 1, 0);
+            case EQUAL -> new Relation(0, 1, 0);
+            case UNEQUAL -> new Relation(1, 0, 1);
+            case AT_LEAST -> new Relation(0, 1, 1);
+            case GREATER -> new Relation(0, 0, 1);
+            default -> throw new IllegalArgumentException(operator.symbol());
+        };
+    }
+
+    /** Whether it holds: 1 or 0. */
+    int holds(int a, int b) {
+        return a < b ? below : a > b ? above : same;
+    }
+
+    /**
+     * How far a number of things has to be counted to tell whether it stands in this relation to
+     * {@code b}: one further than {@code b} where equal and above differ.
+     */
+    int enough(int b) {
+        return Math.max(1, same == above ? b : Math.min(b, Integer.MAX_VALUE - 1) + 1);
+    }
+}

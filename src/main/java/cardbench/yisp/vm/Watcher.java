@@ -1,0 +1,25 @@
+package cardbench.yisp.vm;
+
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Statement;
+
+/** Sees what a running program does, step by step. */
+public interface Watcher {
+
+    /** A statement is about to run. */
+    void begins(Program program, Statement statement);
+
+    /**
+     * Cards have been taken out of their zone and are about to be put down.
+     *
+     * @param taken their numbers, in the order in which they were taken; only the first ones count
+     * @param count how many there are, at least 1
+     * @param from the letter of the zone they were in
+     * @param move where they go, and the tags
+     */
+    void moves(int[] taken, int count, char from, Expression.Move move);
+
+    /** A line was printed. */
+    void prints(String line);
+}

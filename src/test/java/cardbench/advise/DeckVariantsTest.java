@@ -1,0 +1,237 @@
+package cardbench.advise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.ActingDecks;
+import cardbench.exact.BruteForce;
+import cardbench.exact.Effort;
+import cardbench.number.Fraction;
+import cardbench.odds.Decks;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DeckVariantsTest {
+
+    private static final String DECK =
+            """
+            deck: {cards: {a: {count: 3}, b: {count: 2}, rest: {count: 35}}}
+            simulate: {tests: {t: {combos: {k: {hand: [a]}}}}}
+            """;
+
+    private static DeckVariants.Pair compare(String before, String after) {
+        DeckPrograms one = Decks.programs(before);
+        DeckPrograms other = Decks.programs(after);
+        return DeckVariants.compare(
+                one,
+                one.topics().get(0),
+                other,
+                other.topics().get(0),
+                Seed.DEFAULT,
+                DeckVariants.games(2),
+                Effort.QUICK);
+    }
+
+    /** Of five cards of forty 1309/1976 miss three copies, 5236/9139 four. */
+    @Test
+    void exactDifference_isAFraction() {
+        DeckVariants.Pair pair =
+                compare(
+                        DECK,
+                        DECK.replace(
+                                "a: {count: 3}, b: {count: 2}", "a: {count: 4}, b: {count: 1}"));
+        assertEquals("667/1976", pair.before().successFraction().text());
+        assertEquals("3903/9139", pair.after().successFraction().text());
+        assertEquals("6545/73112", pair.difference().fraction());
+        assertEquals("0.089520", pair.difference().value());
+        pair =
+                compare(
+                        DECK,
+                        DECK.replace(
+                                "a: {count: 3}, b: {count: 2}", "a: {count: 2}, b: {count: 3}"));
+        assertEquals("-595/5928", pair.difference().fraction());
+        assertEquals("-0.100371", pair.difference().value());
+        assertEquals(pair.difference().value(), pair.difference().low());
+    }
+
+    @Test
+    void sensitivity_goesThroughTheCardsThatAreNotLocked() {
+        DeckPrograms programs = Decks.programs(DECK);
+        List<Sensitivity.Row> rows =
+                Sensitivity.of(
+                        programs,
+                        programs.topics().get(0),
+                        2,
+                        List.of("b"),
+                        Seed.DEFAULT,
+                        DeckVariants.games(2),
+                        Effort.QUICK);
+        assertEquals(1, rows.size());
+        assertEquals("a", rows.get(0).card().name());
+        assertEquals("6545/73112", rows.get(0).more().difference().fraction());
+        assertEquals("-", rows.get(0).less().difference().fraction().substring(0, 1));
+        rows =
+                Sensitivity.of(
+                        programs,
+                        programs.topics().get(0),
+                        1,
+                        List.of(),
+                        Seed.DEFAULT,
+                        DeckVariants.games(2),
+                        Effort.QUICK);
+        assertEquals("0", rows.get(1).more().difference().fraction(), "b is not asked for");
+        String none = DECK.replace("b: {count: 2}", "b: {count: 0}");
+        programs = Decks.programs(none);
+        rows =
+                Sensitivity.of(
+                        programs,
+                        programs.topics().get(0),
+                        1,
+                        List.of(),
+                        Seed.DEFAULT,
+                        DeckVariants.games(2),
+                        Effort.QUICK);
+        assertNull(rows.get(0).more(), "no b makes room");
+        assertNotNull(rows.get(0).less());
+    }
+
+    /**
+     * A topic that is sampled: its figures lie near the exact ones, and so does their difference.
+     */
+    @ParameterizedTest
+    @CsvSource({"1", "2", "3", "4", "5"})
+    void pairedGames_findTheDifference(String seed) {
+        String sampled = DECK.replace("combos:", "header: '(print 1)', combos:");
+        String other =
+                sampled.replace("a: {count: 3}, b: {count: 2}", "a: {count: 4}, b: {count: 1}");
+        DeckPrograms one = Decks.programs(sampled);
+        DeckPrograms two = Decks.programs(other);
+        DeckVariants.Pair pair =
+                DeckVariants.compare(
+                        one,
+                        one.topics().get(0),
+                        two,
+                        two.topics().get(0),
+                        new Seed(seed),
+                        DeckVariants.games(2),
+                        Effort.QUICK);
+        assertEquals("sampled", pair.before().method());
+        assertEquals("solve.prints", pair.why().code().name());
+        assertEquals(667 / 1976.0, Double.parseDouble(pair.before().success().value()), 0.01);
+        double difference = Double.parseDouble(pair.difference().value());
+        double half = Double.parseDouble(pair.difference().high()) - difference;
+        assertEquals(3269 / 36556.0, difference, 2.3 * half);
+        assertTrue(half < 0.006, "bounds of paired games: " + half);
+        assertNull(pair.difference().fraction());
+    }
+
+    /** Small random decks whose cards act, with one card more in the hand. */
+    @Test
+    void actingCards_areComparedExactly() {
+        int solved = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            DeckPrograms programs = Decks.programs(ActingDecks.of(seed, 7));
+            TopicPrograms topic = programs.topics().get(0);
+            TopicPrograms more = DeckVariants.withHand(topic, topic.topic().startCard() + 1);
+            DeckVariants.Pair pair =
+                    DeckVariants.compare(
+                            programs, topic, programs, more, Seed.DEFAULT, 1, Effort.QUICK);
+            if (pair.why() == null) {
+                solved++;
+                BruteForce first = new BruteForce(programs, topic);
+                BruteForce second = new BruteForce(programs, more);
+                assertEquals(rate(first), pair.before().successFraction());
+                assertEquals(rate(second), pair.after().successFraction());
+                assertEquals(first.orders, second.orders, "the same deck");
+                long change = second.successes - first.successes;
+                String size = Fraction.of(Math.abs(change), first.orders).text();
+                assertEquals((change < 0 ? "-" : "") + size, pair.difference().fraction());
+            }
+        }
+        assertTrue(solved >= 30, "solved: " + solved);
+    }
+
+    private static Fraction rate(BruteForce all) {
+        return Fraction.of(all.successes, all.orders);
+    }
+
+    /** One copy more and less of each card of such decks. */
+    @Test
+    void actingCards_haveExactSensitivity() {
+        int solved = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            DeckPrograms programs = Decks.programs(ActingDecks.of(seed, 7));
+            int[] counts = new int[5];
+            for (int i = 0; i < counts.length; i++) {
+                counts[i] = programs.file().cards().get(i).count();
+            }
+            List<Sensitivity.Row> rows =
+                    Sensitivity.of(
+                            programs,
+                            programs.topics().get(0),
+                            0,
+                            List.of("b"),
+                            Seed.DEFAULT,
+                            1,
+                            Effort.QUICK);
+            assertEquals(3, rows.size());
+            for (int i = 0; i < rows.size(); i++) {
+                solved += holds(programs, counts, i + 2, 1, rows.get(i).more());
+                solved += holds(programs, counts, i + 2, -1, rows.get(i).less());
+            }
+        }
+        assertTrue(solved >= 40, "solved: " + solved);
+    }
+
+    /** Checks a version by all its orders; 1 where there was something to check. */
+    private static int holds(
+            DeckPrograms programs, int[] counts, int card, int by, DeckVariants.Pair pair) {
+        if (pair == null || pair.why() != null) {
+            return 0;
+        }
+        int[] others = counts.clone();
+        others[card] += by;
+        others[0] -= by;
+        DeckPrograms changed = DeckVariants.withCounts(programs, others);
+        BruteForce all = new BruteForce(changed, changed.topics().get(0));
+        assertEquals(rate(all), pair.after().successFraction());
+        return 1;
+    }
+
+    /** Where the share of one version is too small for it, all are played, and it is said. */
+    @Test
+    void sensitivityBeyondItsAllowance_isSampled() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        TopicPrograms topic = programs.topics().get(0);
+        List<Sensitivity.Row> rows =
+                Sensitivity.of(programs, topic, 16, List.of(), Seed.DEFAULT, 100, Effort.QUICK);
+        assertEquals(16, rows.size());
+        for (Sensitivity.Row row : rows) {
+            assertEquals("sampled", row.more().after().method());
+            assertEquals("solve.too-long", row.more().why().code().name());
+        }
+    }
+
+    @Test
+    void manyVersions_getFewerGamesEach() {
+        assertEquals(65_536, DeckVariants.games(2));
+        assertEquals(20_000, DeckVariants.games(100));
+        assertEquals(1_000, DeckVariants.games(400_000));
+    }
+
+    @Test
+    void sampledDifference_hasThePairsBounds() {
+        // 100 pairs, 30 and 10 of which differ: 0.2 and 1.96 sqrt(40 - 4) / 100
+        Difference difference = Difference.sampled(10, 30, 100);
+        assertEquals("0.200000", difference.value());
+        assertEquals(0.2 - 0.1176, Double.parseDouble(difference.low()), 1e-4);
+        assertEquals(0.2 + 0.1176, Double.parseDouble(difference.high()), 1e-4);
+    }
+}

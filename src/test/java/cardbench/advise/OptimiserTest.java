@@ -1,0 +1,209 @@
+package cardbench.advise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.exact.BruteForce;
+import cardbench.exact.Exact;
+import cardbench.exact.ExactTally;
+import cardbench.number.Fraction;
+import cardbench.odds.Decks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class OptimiserTest {
+
+    private static final int COPIES = 3;
+
+    private static OptimisationResult search(
+            DeckPrograms programs, int filler, int budget, String... locked) {
+        List<Boolean> stay = new ArrayList<>();
+        for (DeckCard card : programs.file().cards()) {
+            stay.add(List.of(locked).contains(card.name()));
+        }
+        List<Integer> weights = new ArrayList<>();
+        for (int i = 0; i < programs.topics().size(); i++) {
+            weights.add(i + 1);
+        }
+        Optimiser.Wish wish =
+                new Optimiser.Wish(programs.topics(), weights, filler, stay, COPIES, budget);
+        return Optimiser.search(programs, wish, Seed.DEFAULT);
+    }
+
+    /** A deck of a filler and six names, with two topics of random pairs and triples of them. */
+    private static String randomDeck(Random random) {
+        StringBuilder yaml = new StringBuilder("deck: {cards: {c0: {count: 6}");
+        for (int i = 1; i <= 6; i++) {
+            yaml.append(", c").append(i).append(": {count: ").append(random.nextInt(3));
+            yaml.append(", attribute: [k").append(random.nextInt(3)).append("]}");
+        }
+        yaml.append("}}\nsimulate: {tests: {");
+        for (int topic = 0; topic < 2; topic++) {
+            yaml.append(topic == 0 ? "" : ", ").append("t").append(topic);
+            yaml.append(": {start-card: ").append(3 + random.nextInt(2)).append(", combos: {");
+            for (int combo = 0; combo < 3; combo++) {
+                yaml.append(combo == 0 ? "" : ", ").append("k").append(combo).append(": {hand: [");
+                for (int i = 0, n = 1 + random.nextInt(3); i < n; i++) {
+                    yaml.append(i == 0 ? "" : ", ");
+                    boolean kind = random.nextInt(4) == 0;
+                    yaml.append(kind ? "a:k" + random.nextInt(3) : "c" + (1 + random.nextInt(6)));
+                }
+                yaml.append("]}");
+            }
+            yaml.append("}}");
+        }
+        return yaml.append("}}").toString();
+    }
+
+    /** Every deck of the same size with up to three copies of each card but the first. */
+    private static double bestOfAll(DeckPrograms programs) {
+        int size = programs.file().size();
+        int[] counts = new int[programs.file().cards().size()];
+        double best = 0;
+        for (int code = 0; code < 1 << 2 * (counts.length - 1); code++) {
+            int others = 0;
+            for (int i = 1; i < counts.length; i++) {
+                counts[i] = code >> 2 * (i - 1) & COPIES;
+                others += counts[i];
+            }
+            counts[0] = size - others;
+            if (others <= size) {
+                best = Math.max(best, value(programs, counts));
+            }
+        }
+        return best;
+    }
+
+    /** The mean of both topics, the second one counted twice. */
+    private static double value(DeckPrograms programs, int[] counts) {
+        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        double sum = 0;
+        for (int i = 0; i < 2; i++) {
+            ExactTally tally = Exact.solve(changed, changed.topics().get(i), Exact.MOST);
+            Fraction success = tally.success();
+            sum += (i + 1) * success.approximately();
+        }
+        return sum / 3;
+    }
+
+    @Test
+    @Tag("slow")
+    void smallDecks_endWithTheBestOfAll() {
+        int best = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            DeckPrograms programs = Decks.programs(randomDeck(new Random(seed)));
+            OptimisationResult found = search(programs, 0, 400);
+            assertTrue(found.exact());
+            assertTrue(found.tried() <= 400, "within its budget: " + found.tried());
+            int[] counts = found.counts().stream().mapToInt(i -> i).toArray();
+            assertEquals(programs.file().size(), Arrays.stream(counts).sum(), "the same size");
+            best += value(programs, counts) > bestOfAll(programs) - 1e-9 ? 1 : 0;
+        }
+        System.out.println("optimiser: " + best + " of 20 random decks end with the best");
+        assertTrue(best >= 19, best + " of 20");
+    }
+
+    @Test
+    void fewDecks_areAllJudged() {
+        DeckPrograms programs =
+                Decks.programs(
+                        """
+                        deck: {cards: {a: {count: 1}, b: {count: 1}, c: {}, rest: {count: 7}}}
+                        simulate: {tests: {t: {start-card: 2, combos: {k: {hand: [a, b]}}}}}
+                        """);
+        OptimisationResult found = search(programs, 3, 400);
+        assertTrue(found.whole());
+        // c and rest are alike: 4 times 4 decks of a and b
+        assertEquals(16, found.possible());
+        assertEquals(16, found.tried());
+        assertEquals(List.of(List.of("c", "rest")), found.alike());
+        // 3 a and 3 b of ten cards: 9 of 45 hands
+        assertEquals(List.of(3, 3), found.counts().subList(0, 2));
+        assertEquals("1/5", found.goals().get(0).pair().after().successFraction().text());
+        OptimisationResult locked = search(programs, 3, 400, "a");
+        assertEquals(1, locked.counts().get(0));
+        assertEquals(3, locked.counts().get(1));
+        OptimisationResult none = search(programs, 3, 400, "a", "b", "c", "rest");
+        assertEquals(List.of(1, 1, 1, 7), none.counts());
+        assertEquals(1, none.tried());
+    }
+
+    private static DeckPrograms acting(String deed, int rest) {
+        return Decks.programs(
+                """
+                deck:
+                  cards:
+                    draw: {count: 1, program: ['[1]@;(# X B);%s']}
+                    goal: {count: 1}
+                    rest: {count: %d}
+                simulate:
+                  tests:
+                    t: {exec-program: true, start-card: 2, combos: {k: {hand: [goal, draw]}}}
+                """
+                        .formatted(deed, rest));
+    }
+
+    /** All decks of eight cards, each judged by all its orders. */
+    @Test
+    void cardsThatAct_areJudgedExactly() {
+        DeckPrograms programs = acting("(# D.2 H)", 6);
+        Fraction best = null;
+        int[] counts = null;
+        for (int code = 0; code < 16; code++) {
+            int[] other = {code & 3, code >> 2, 8 - (code & 3) - (code >> 2)};
+            DeckPrograms changed = DeckVariants.withCounts(programs, other);
+            BruteForce all = new BruteForce(changed, changed.topics().get(0));
+            Fraction rate = Fraction.of(all.successes, all.orders);
+            if (best == null || rate.approximately() > best.approximately()) {
+                best = rate;
+                counts = other;
+            }
+        }
+        OptimisationResult found = search(programs, 2, 20);
+        assertTrue(found.exact());
+        assertTrue(found.whole());
+        assertEquals(16, found.tried());
+        assertEquals(0, found.passed());
+        assertEquals(Arrays.stream(counts).boxed().toList(), found.counts());
+        assertEquals(best, found.goals().get(0).pair().after().successFraction());
+    }
+
+    @Test
+    void topicsBeyondReach_areJudgedByGames() {
+        OptimisationResult found = search(acting("(# D.2 H);(print 1)", 18), 2, 20);
+        assertFalse(found.exact());
+        assertEquals(List.of(3, 3, 14), found.counts());
+        Difference gain = found.goals().get(0).pair().difference();
+        assertTrue(Double.parseDouble(gain.low()) > 0, gain.toString());
+    }
+
+    /** A search that is broken off is none that arrived anywhere. */
+    @Test
+    void budgetTooSmall_isToldOf() {
+        OptimisationResult found = search(Decks.programs(randomDeck(new Random(1))), 0, 5);
+        assertFalse(found.whole());
+        assertEquals(5, found.tried());
+        assertEquals(1, found.climbs());
+        assertEquals(0, found.arrived());
+    }
+
+    /** Cards of which the file has more than the rules allow are groups of cards: they may stay. */
+    @Test
+    void manyCopies_mayStay() {
+        DeckPrograms programs =
+                Decks.programs(
+                        """
+                        deck: {cards: {a: {count: 9}, b: {count: 1}, rest: {count: 10}}}
+                        simulate: {tests: {t: {start-card: 2, combos: {k: {hand: [a]}}}}}
+                        """);
+        assertEquals(9, search(programs, 2, 400).counts().get(0));
+    }
+}

@@ -1,0 +1,168 @@
+package cardbench.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.text.DiagnosticCode;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonObject.Member;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which packages are in which bundle: everything that its class names, and what that names. */
+class BundleContentsTest {
+
+    private static final String BUNDLE = "cardbench/web/";
+
+    private static Set<String> packages(String bundle, List<ClassFile> classes) {
+        Set<String> packages = new TreeSet<>();
+        reached(bundle, classes)
+                .forEach(file -> packages.add(ClassFile.outermost(file.packageName())));
+        return packages;
+    }
+
+    private static List<ClassFile> reached(String bundle, List<ClassFile> classes) {
+        Map<String, ClassFile> byName = new HashMap<>();
+        classes.forEach(file -> byName.put(file.name(), file));
+        Set<String> seen = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(bundle));
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            if (byName.containsKey(name) && seen.add(name)) {
+                open.addAll(byName.get(name).references());
+            }
+        }
+        return seen.stream().map(byName::get).toList();
+    }
+
+    private static Set<String> packagesOf(String bundle) {
+        return packages(BUNDLE + bundle, ClassFile.ofProject());
+    }
+
+    @Test
+    void firstBundle_holdsTheCodesAlone() {
+        assertEquals(
+                Set.of("web", "call", "deck", "hearthstone", "genshin", "ygo", "json", "text"),
+                packagesOf("DecodeBundle"));
+    }
+
+    /** The names of the diagnostic codes that these classes use. */
+    private static Set<String> codesOf(List<ClassFile> classes) {
+        Set<String> codes = new TreeSet<>();
+        for (ClassFile file : classes) {
+            file.fields()
+                    .forEach(
+                            (owner, names) -> {
+                                if (owner.endsWith("Codes") && !owner.equals(file.name())) {
+                                    names.forEach(name -> codes.add(codeName(owner, name)));
+                                }
+                            });
+        }
+        return codes;
+    }
+
+    private static String codeName(String owner, String field) {
+        try {
+            Object code = Class.forName(owner.replace('/', '.')).getField(field).get(null);
+            return ((DiagnosticCode) code).name();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
+        Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
+        Set<String> translated = new TreeSet<>();
+        Path words = Path.of("webapp", "lang", language + ".json");
+        JsonObject groups =
+                Json.parse(Files.readString(words)).asObject().get("diagnostics").asObject();
+        for (Member group : groups) {
+            for (String name : group.getValue().asObject().names()) {
+                translated.add(group.getName() + "." + name);
+            }
+        }
+        Set<String> missing = new TreeSet<>(used);
+        missing.removeAll(translated);
+        assertEquals(Set.of(), missing, words + " has no words for them");
+        translated.removeAll(used);
+        assertEquals(
+                Set.of(), translated, words + ": cardbench.js never says them; to .desk or .lab");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DeskBundle", "WidgetBundle"})
+    void decks_needNothingOfTheLabs(String bundle) {
+        Set<String> packages = packagesOf(bundle);
+        assertTrue(packages.containsAll(Set.of("call", "cards")), packages.toString());
+        packages.retainAll(
+                Set.of(
+                        "yaml",
+                        "sqlite",
+                        "chance",
+                        "yisp",
+                        "deckfile",
+                        "sample",
+                        "exact",
+                        "odds",
+                        "advise",
+                        "report",
+                        "wizard"));
+        assertEquals(Set.of(), packages);
+    }
+
+    @Test
+    void bundles_holdNothingOfTheCommandLine() {
+        for (String bundle : List.of("DecodeBundle", "DeskBundle", "WidgetBundle", "LabBundle")) {
+            Set<String> packages = packagesOf(bundle);
+            assertTrue(packages.contains("call") && !packages.contains("cli"), packages.toString());
+        }
+    }
+
+    @Test
+    void everyBundle_isLookedAt() {
+        List<String> bundles =
+                ClassFile.ofProject().stream()
+                        .map(ClassFile::name)
+                        .filter(name -> name.startsWith(BUNDLE) && name.endsWith("Bundle"))
+                        .sorted()
+                        .toList();
+        assertEquals(
+                List.of(
+                        BUNDLE + "DecodeBundle",
+                        BUNDLE + "DeskBundle",
+                        BUNDLE + "LabBundle",
+                        BUNDLE + "WidgetBundle"),
+                bundles);
+    }
+
+    @Test
+    void packageReachedOverOthers_isFound() {
+        List<ClassFile> classes =
+                List.of(
+                        file("cardbench/web/Bundle", "cardbench/call/Dispatcher"),
+                        file("cardbench/call/Dispatcher", "cardbench/deck/Deck"),
+                        file("cardbench/deck/Deck", "cardbench/yaml/Yaml"),
+                        file("cardbench/yaml/Yaml", "cardbench/call/Dispatcher"),
+                        file("cardbench/odds/Odds", "cardbench/call/Dispatcher"));
+        assertEquals(
+                Set.of("web", "call", "deck", "yaml"), packages("cardbench/web/Bundle", classes));
+    }
+
+    private static ClassFile file(String name, String reference) {
+        return new ClassFile(name, Set.of(reference), new byte[0]);
+    }
+}

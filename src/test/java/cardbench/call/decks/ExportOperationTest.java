@@ -1,0 +1,108 @@
+package cardbench.call.decks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExportOperationTest {
+
+    /** The example of the format's first description. */
+    private static final String CODE =
+            "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
+
+    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
+
+    @BeforeAll
+    static void openTables() throws IOException {
+        for (String content : List.of("cards", "en", "zh-CN", "ja")) {
+            Path file = Path.of("cards-data/genshin/" + content + ".tsv");
+            CALL.open("table", "genshin." + content, Files.readAllBytes(file));
+        }
+    }
+
+    private static JsonObject response(JsonObject arguments) {
+        JsonObject request = new JsonObject().add("op", "export");
+        arguments.forEach(member -> request.add(member.getName(), member.getValue()));
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    private static String content(String to, String language) {
+        JsonObject request = new JsonObject().add("text", "x " + CODE + " y");
+        JsonObject response = response(request.add("to", to).add("language", language));
+        assertTrue(response.getBoolean("ok", false), response.toString());
+        return response.get("result").asObject().getString("content", "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "markdown", "bbcode", "html", "svg", "json"})
+    void everyTarget_carriesTheCode(String to) {
+        assertTrue(content(to, "en").contains(CODE), content(to, "en"));
+    }
+
+    @Test
+    void textOfAGameWithoutOne_isTheCodeAlone() {
+        assertEquals(CODE, content("text", "zh"));
+    }
+
+    @Test
+    void wordsAndNames_areInTheLanguage() {
+        String markdown = content("markdown", "zh");
+        assertTrue(markdown.startsWith("### 雷电将军 / 甘雨 / 迪奥娜\n"), markdown);
+        assertTrue(markdown.contains("\n**行动牌 (30)**\n\n- "), markdown);
+        assertTrue(content("html", "ja").contains("<section lang=\"ja\">"));
+    }
+
+    @Test
+    void names_canBeInAnotherLanguage() {
+        JsonObject request = new JsonObject().add("text", CODE).add("to", "bbcode");
+        request.add("language", "en").add("cardLanguage", "zh-CN");
+        String content = response(request).get("result").asObject().getString("content", "");
+        assertTrue(content.contains("[b]Action cards (30)[/b]"), content);
+        assertTrue(content.contains("2× (5) 唯此一心"), content);
+    }
+
+    @Test
+    void deckAsAnObject_isExportedToo() {
+        String decode = new JsonObject().add("op", "decode").add("text", CODE).toString();
+        JsonObject deck = Json.parse(CALL.call(decode)).asObject().get("result").asObject();
+        JsonObject response = response(new JsonObject().add("deck", deck).add("to", "text"));
+        assertEquals(CODE, response.get("result").asObject().getString("content", ""));
+    }
+
+    @Test
+    void link_isInThePictureAsACode() {
+        JsonObject request = new JsonObject().add("text", CODE).add("to", "svg");
+        assertFalse(response(request).toString().contains("crispEdges"));
+        request.add("link", "https://example.org/#deck=" + CODE);
+        assertTrue(response(request).toString().contains("crispEdges"));
+    }
+
+    @Test
+    void unknownTarget_isRefusedWithThoseThatAre() {
+        JsonObject response = response(new JsonObject().add("text", CODE).add("to", "latex"));
+        assertFalse(response.getBoolean("ok", true));
+        String said = response.get("diagnostics").toString();
+        assertTrue(said.contains("call.bad-value") && said.contains("bbcode"), said);
+    }
+
+    @Test
+    void missingTarget_orDamagedCode_isRefused() {
+        String said = response(new JsonObject().add("text", CODE)).toString();
+        assertTrue(said.contains("call.missing-argument") && said.contains("“to”"), said);
+        JsonObject damaged = new JsonObject().add("text", CODE.substring(2)).add("to", "svg");
+        assertFalse(response(damaged).getBoolean("ok", true));
+    }
+}

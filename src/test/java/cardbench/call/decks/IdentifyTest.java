@@ -1,0 +1,147 @@
+package cardbench.call.decks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.DeckBundleOperations;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.StringJoiner;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code identify} tells apart beside the codes with a mark of their own. */
+class IdentifyTest {
+
+    private static final String CARD =
+            "{\n  \"id\": \"a.b.c.d\", // a card\n  \"behaviors\" : [{\"at\": \"onPlay\", \"do\": []}]\n}";
+
+    private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
+
+    private static JsonObject ask(String operation, String text) {
+        JsonObject request = new JsonObject().add("op", operation).add("text", text);
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    /** Kind and place of each code: {@code "setcode 0-10"}. */
+    private static String found(String text) {
+        StringJoiner found = new StringJoiner(", ");
+        for (JsonValue one :
+                ask("identify", text).get("result").asObject().get("found").asArray()) {
+            JsonObject code = one.asObject();
+            found.add(code.getString("kind", "") + " " + code.get("from") + "-" + code.get("to"));
+        }
+        return found.toString();
+    }
+
+    private static String whole(String kind, String text) {
+        return kind + " 0-" + text.length();
+    }
+
+    @Test
+    void setcodes_areFoundAsTheWholeText() {
+        assertEquals("setcode 0-10", found("0x307b1048"));
+        assertEquals("setcode 1-19", found(" 0x00661048307b1048\n"));
+        assertEquals("setcode 0-14", found("0066-0043-0100"));
+        assertEquals("setcode 0-9", found("0066-0043"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "813371464",
+                "307b1048",
+                "2024-10-11",
+                "0066-0043 is Wight",
+                "0x307b104g",
+                "0x11112222333344445",
+                "0066-0043-0100-0001-0002",
+                "0x"
+            })
+    void otherNumbers_areNoSetcodes(String text) {
+        assertEquals("", found(text));
+    }
+
+    @Test
+    void deckFiles_areFoundWholeAndInFences() throws IOException {
+        String file = Files.readString(Path.of("cards-data/examples/example.yml")).strip();
+        assertEquals(whole("yisp", file), found(file));
+        assertEquals("yisp 8-" + (8 + file.length()), found("```yaml\n" + file + "\n```\n"));
+        assertEquals("", found("deck: mine\ncards: 3"));
+        assertEquals("", found("about\n  cards: 3\n  tests: 4"));
+    }
+
+    @Test
+    void cards_areFoundWholeAndInFences() throws IOException {
+        assertEquals(whole("wizard", CARD), found(CARD));
+        assertEquals(whole("wizard", "[" + CARD + "]"), found("[" + CARD + "]\n"));
+        String post = "My card:\n```json\n" + CARD + "\n```\nand another\n```\n" + CARD + "\n```";
+        int second = post.lastIndexOf(CARD);
+        assertEquals(
+                "wizard 17-"
+                        + (17 + CARD.length())
+                        + ", wizard "
+                        + second
+                        + "-"
+                        + (second + CARD.length()),
+                found(post));
+        for (String name : List.of("bash", "stone", "counter_trigger")) {
+            String card =
+                    Files.readString(Path.of("cards-data/examples/wizard/" + name + ".jsonc"))
+                            .strip();
+            assertEquals(whole("wizard", card), found(card), name);
+        }
+        assertEquals("", found("{\"op\": \"wizard.check\", \"text\": \"behaviors\"}"));
+        assertEquals("", found("the key \"behaviors\": a list"));
+    }
+
+    /** The three bare codes of the deck that the descriptions of the formats share. */
+    @Test
+    void bareCodes_areFoundAsTheWholeText() {
+        for (String kind : List.of("ygo", "ygomobile", "omega")) {
+            String code = bare(kind, "46986414, 44095762, 89631139, 5318639");
+            assertEquals(whole(kind, code), found(code), kind);
+            assertEquals("", found("try " + code), kind);
+        }
+    }
+
+    @Test
+    void codeThatTwoFormatsFit_isListedAsBoth_likeliestFirst() {
+        assertEquals("", found("Supercalifragilisticexpialidocious"));
+        assertEquals(
+                "hearthstone 0-16, genshin 17-85",
+                found(
+                        "AAECAQcAAewHAAA= AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA"));
+    }
+
+    private static String bare(String kind, String ids) {
+        String request =
+                "{\"op\":\"encode\",\"deck\":{\"kind\":\""
+                        + kind
+                        + "\",\"main\":["
+                        + ids
+                        + "],\"extra\":[],\"side\":[]}}";
+        String text =
+                Json.parse(CALL.call(request))
+                        .asObject()
+                        .get("result")
+                        .asObject()
+                        .getString("text", "");
+        return text.substring(text.lastIndexOf('=', text.length() - 3) + 1);
+    }
+
+    @Test
+    void fileThatIsNoDeck_isRefusedByItsKind() {
+        for (String text : List.of(CARD, "0x307b1048")) {
+            JsonObject answer = ask("decode", text);
+            JsonObject said = answer.get("diagnostics").asArray().get(0).asObject();
+            assertEquals("deck.not-decoded", said.getString("code", ""), text);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package cardbench.call.decks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.Dispatcher;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TableStoreTest {
+
+    private static final String CARDS =
+            "cardbench-table 1\tgenshin\tcards\nid\tcard\tkind\n\t1101\tcharacter\n";
+    private static final String NAMES = "cardbench-table 1\tgenshin\ten\nid\tname\n\tGanyu\n";
+
+    private final TableStore tables = new TableStore();
+    private final Dispatcher call = new Dispatcher(List.of(tables));
+
+    private String open(String name, String text) {
+        return call.open("table", name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void open_answersWhatIsInTheText() {
+        assertEquals(
+                "{\"ok\":true,\"result\":{\"kind\":\"table\",\"name\":\"n\",\"tables\":["
+                        + "{\"name\":\"n\",\"game\":\"genshin\",\"content\":\"cards\",\"cards\":1},"
+                        + "{\"name\":\"n\",\"game\":\"genshin\",\"content\":\"en\",\"cards\":1}]},"
+                        + "\"diagnostics\":[]}",
+                open("n", CARDS + NAMES));
+        assertTrue(tables.genshin().card(1).isCharacter());
+        assertTrue(call.call("{\"op\":\"tables\"}").contains("\"content\":\"en\""));
+    }
+
+    @Test
+    void open_replacesTheTableOfTheSameContent() {
+        open("a", CARDS + NAMES);
+        open("b", NAMES.replace("Ganyu", "甘雨"));
+        assertEquals("甘雨", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
+        assertEquals(2, call.call("{\"op\":\"tables\"}").split("\"name\"").length - 1);
+    }
+
+    @Test
+    void open_underANameAgain_dropsWhatItHeld() {
+        open("a", CARDS + NAMES);
+        open("a", NAMES);
+        assertEquals(0, tables.genshin().last());
+        assertEquals("Ganyu", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
+    }
+
+    @Test
+    void open_refusesWhatIsNoTableAndKeepsWhatWasThere() {
+        open("a", CARDS);
+        assertTrue(
+                open("a", "{}")
+                        .startsWith(
+                                "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"cards.not-a-table\""));
+        assertEquals(1, tables.genshin().last());
+    }
+
+    @Test
+    void close_dropsWhatWasOpenedUnderTheName() {
+        open("a", CARDS);
+        open("b", NAMES);
+        assertEquals(
+                "{\"ok\":true,\"result\":{\"closed\":true},\"diagnostics\":[]}",
+                call.call("{\"op\":\"close\",\"name\":\"a\"}"));
+        assertEquals(0, tables.genshin().last());
+        assertEquals("Ganyu", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
+        assertTrue(call.call("{\"op\":\"close\",\"name\":\"a\"}").contains("\"closed\":false"));
+        assertTrue(call.call("{\"op\":\"close\"}").contains("call.missing-argument"));
+    }
+
+    @Test
+    void table_opensATextAsItIs() {
+        assertEquals(open("n", NAMES), new Dispatcher(List.of(new TableStore())).table("n", NAMES));
+        assertTrue(new Dispatcher(List.of()).table("n", NAMES).contains("call.bad-value"));
+    }
+
+    @Test
+    void open_refusesKindsThatNobodyTakes() {
+        assertTrue(call.open("cards", "x", new byte[0]).contains("must be one of table"));
+    }
+}

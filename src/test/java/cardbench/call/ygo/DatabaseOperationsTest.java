@@ -1,0 +1,213 @@
+package cardbench.call.ygo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
+import cardbench.ygo.database.MadeDatabase;
+import cardbench.ygo.database.MadeDatabase.Made;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class DatabaseOperationsTest {
+
+    private static final List<Made> CARDS =
+            List.of(
+                    Made.monster(46986414, 0x20a2, "ブラック・マジシャン"),
+                    Made.monster(3040, 0x307b1048, "CNo.107 超銀河眼の時空龍"),
+                    new Made(3050, 3040, 0x107b, 0x1000021, 0x03040007, -2, 2500, "銀河眼 (絵)"),
+                    new Made(3100, 0, 0, 0x4000021, 2, 1500, 0x121, "リンク"),
+                    new Made(3200, 0, 0, 2, 0, 0, 0, "魔法"));
+
+    private final Dispatcher call = new Dispatcher(AllOperations.all());
+
+    @BeforeEach
+    void open() throws Exception {
+        String answer = call.open("cards.cdb", "a.cdb", MadeDatabase.of(CARDS));
+        assertEquals("{\"kind\":\"cards.cdb\",\"name\":\"a.cdb\",\"cards\":5}", result(answer));
+    }
+
+    private static String result(String answer) {
+        JsonObject response = Json.parse(answer).asObject();
+        assertTrue(response.getBoolean("ok", false), answer);
+        return response.get("result").toString();
+    }
+
+    private String ask(String request) {
+        return result(call.call(request));
+    }
+
+    @Test
+    void parent_showsItsChildren() {
+        String members = ask("{\"op\":\"database.members\",\"setcode\":\"0x7b\"}");
+        assertTrue(members.startsWith("{\"total\":2,\"cards\":[{\"id\":3040,"), members);
+        assertTrue(
+                ask("{\"op\":\"database.members\",\"setcode\":\"0x307b\"}")
+                        .startsWith("{\"total\":1,"));
+        assertTrue(
+                ask("{\"op\":\"database.search\",\"text\":\"ぶらっく マジシャン\"}")
+                        .contains(
+                                "\"id\":46986414,\"name\":\"ブラック・マジシャン\",\"setcode\":\"0x20a2\""));
+        assertTrue(
+                ask("{\"op\":\"database.search\",\"setcode\":\"0x107b\",\"text\":\"絵\"}")
+                        .startsWith("{\"total\":1,\"cards\":[{\"id\":3050,"));
+    }
+
+    @Test
+    void rowOfACard_isExplained() {
+        assertEquals(
+                "{\"id\":3050,\"name\":\"銀河眼 (絵)\",\"alias\":3040,\"aliasKind\":\"artwork\","
+                        + "\"regions\":[\"OCG\"],\"types\":[\"monster\",\"effect\",\"pendulum\"],"
+                        + "\"attributes\":[\"dark\"],\"races\":[\"spellcaster\"],\"level\":7,"
+                        + "\"leftScale\":3,\"rightScale\":4,\"attack\":-2,\"defence\":2500,"
+                        + "\"setcode\":\"0x107b\",\"integer\":\"4219\",\"archetypes\":["
+                        + "{\"code\":\"0x7b\",\"name\":\"ギャラクシー\"},"
+                        + "{\"code\":\"0x107b\",\"name\":\"銀河眼\"}]}",
+                ask("{\"op\":\"database.card\",\"id\":3050}"));
+        assertTrue(
+                ask("{\"op\":\"database.card\",\"id\":3100}")
+                        .contains("\"arrows\":[\"bottom left\",\"right\",\"top right\"]"));
+    }
+
+    @Test
+    void laterDatabase_takesTheCardOver() throws Exception {
+        call.open("cards.cdb", "b.cdb", MadeDatabase.of(List.of(Made.monster(3200, 0x601, "もの"))));
+        assertTrue(ask("{\"op\":\"database.card\",\"id\":3200}").contains("\"もの\""));
+        String audit = ask("{\"op\":\"database.audit\"}");
+        assertTrue(audit.contains("\"cards\":5,\"slots\":[1,3,1,0,0]"), audit);
+        assertTrue(audit.contains("\"duplicates\":[{\"id\":3200,"), audit);
+        assertTrue(
+                ask("{\"op\":\"setcode.conflict\",\"candidate\":\"0x601\",\"registry\":[]}")
+                        .contains("inCards"));
+        assertEquals("{\"closed\":true}", ask("{\"op\":\"close\",\"name\":\"b.cdb\"}"));
+        assertTrue(ask("{\"op\":\"database.card\",\"id\":3200}").contains("\"魔法\""));
+    }
+
+    @Test
+    void deck_hasNamesAndRules_andBecomesAFileForSimulations() {
+        String deck = "#main\\n46986414\\n46986414\\n3040\\n3200\\n99\\n!side\\n";
+        String view = ask("{\"op\":\"deck\",\"text\":\"" + deck + "\"}");
+        assertTrue(
+                view.contains(
+                        "{\"id\":46986414,\"count\":2,\"name\":\"ブラック・マジシャン\",\"known\":true,"
+                                + "\"cost\":4,\"kind\":\"monster\",\"element\":\"dark\"}"),
+                view);
+        assertTrue(view.contains("{\"id\":99,\"count\":1,\"name\":\"99\",\"known\":false}"), view);
+        assertTrue(view.contains("ygo.part-size"), view);
+        String yaml =
+                Json.parse(ask("{\"op\":\"odds.deck\",\"text\":\"" + deck + "\"}"))
+                        .asObject()
+                        .getString("yaml", "");
+        assertTrue(
+                yaml.contains(
+                        "        'CNo-107-超銀河眼の時空龍':\n            count: 1\n"
+                                + "            attribute: ['monster', 'effect', 'dark', 'ギャラクシー', '銀河眼']"),
+                yaml);
+        String checked =
+                call.call(new JsonObject().add("op", "check").add("yaml", yaml).toString());
+        assertEquals(
+                "{\"ok\":true,\"result\":{\"cards\":5,\"names\":4,\"topics\":1},\"diagnostics\":[]}",
+                checked);
+    }
+
+    @Test
+    void cardsAboveTwoThousandMillions_areAnsweredByEveryOperation() throws Exception {
+        // -2 and -1294967296 are what a signed integer of 32 bits makes of 4294967294, 3000000000
+        List<Made> large =
+                List.of(
+                        new Made(-2, -1294967296, 0x9001L << 48, 0x21, 4, 0, 0, "last"),
+                        Made.monster(-1294967296, 0x107b, "third"));
+        call.open("cards.cdb", "large.cdb", MadeDatabase.of(large));
+        String card = ask("{\"op\":\"database.card\",\"id\":4294967294}");
+        assertTrue(card.startsWith("{\"id\":4294967294,\"name\":\"last\","), card);
+        assertTrue(card.contains("\"alias\":3000000000,\"aliasKind\":\"treated as\""), card);
+        for (String search : List.of("\"search\",\"text\":\"3000000000\"", "\"members\"")) {
+            assertEquals(
+                    "{\"id\":3000000000,\"name\":\"third\",\"setcode\":\"0x107b\",\"codes\":[\"0x107b\"]}",
+                    last(
+                            ask(
+                                    "{\"op\":\"database."
+                                            + search.substring(1)
+                                            + ",\"setcode\":\"0x7b\"}")));
+        }
+        String audit = ask("{\"op\":\"database.audit\"}");
+        assertTrue(audit.contains("\"negative\":[{\"id\":4294967294,\"name\":\"last\"}]"), audit);
+        assertTrue(audit.contains("\"cards\":7,"), audit);
+        String deck = "\"#main\\n3000000000\\n3000000000\\n4294967295\\n!side\"";
+        String view = ask("{\"op\":\"deck\",\"text\":" + deck + "}");
+        assertTrue(view.contains("{\"id\":3000000000,\"count\":2,\"name\":\"third\","), view);
+        assertTrue(view.contains("{\"id\":4294967295,\"count\":1,\"name\":\"4294967295\","), view);
+        String content = ask("{\"op\":\"export\",\"to\":\"markdown\",\"text\":" + deck + "}");
+        assertTrue(content.contains("#4294967295"), content);
+        assertTrue(ask("{\"op\":\"odds.deck\",\"text\":" + deck + "}").contains("c4294967295"));
+        String written = ask("{\"op\":\"decode\",\"text\":" + deck + "}");
+        assertTrue(written.contains("\"main\":[3000000000,3000000000,4294967295],"), written);
+        assertTrue(written.contains("\"canonical\":\"#main\\n3000000000\\n"), written);
+        String encode =
+                "{\"op\":\"encode\",\"deck\":{\"kind\":\"%s\",\"main\":[3000000000,4294967295]}}";
+        assertEquals("{\"text\":\"ydke://AF7Qsv////8=!!!\"}", ask(String.format(encode, "ydke")));
+        assertTrue(call.call(String.format(encode, "ygo")).contains("not for 3000000000"));
+        String compare = "{\"op\":\"compare\",\"a\":%s,\"b\":\"ydke:///////w==!!!\"}";
+        assertTrue(
+                ask(String.format(compare, deck))
+                        .endsWith(
+                                "\"kept\":{\"main\":[[4294967295,1]],\"extra\":[],\"side\":[]}}"));
+    }
+
+    private static String last(String searched) {
+        JsonArray cards = Json.parse(searched).asObject().get("cards").asArray();
+        return cards.get(cards.size() - 1).toString();
+    }
+
+    @Test
+    void numberOfACard_hasToFit() {
+        for (String id : List.of("4294967296", "-1", "1e3", "1.5", "\"5\"", "1e999999999")) {
+            String answer = call.call("{\"op\":\"database.card\",\"id\":" + id + "}");
+            assertTrue(answer.contains("an integer from 0 to 4294967295"), answer);
+        }
+        assertTrue(call.call("{\"op\":\"database.card\"}").contains("call.missing-argument"));
+    }
+
+    @Test
+    void limits_areThoseOfTheListThatIsOpen() {
+        byte[] list =
+                "!2024 TCG\n3040 0\n4294967295 1\n4294967296 1\n".getBytes(StandardCharsets.UTF_8);
+        assertEquals(
+                "{\"name\":\"l\",\"list\":\"2024 TCG\",\"cards\":2}",
+                result(call.open("lflist.conf", "l", list)));
+        String deck = "{\"op\":\"deck\",\"text\":\"#main\\n3040\\n!side\\n\"}";
+        assertTrue(ask(deck).contains("\"ygo.copies\""));
+        assertEquals("{\"closed\":true}", ask("{\"op\":\"close\",\"name\":\"l\"}"));
+        assertTrue(!ask(deck).contains("\"ygo.copies\""));
+        assertTrue(call.open("lflist.conf", "l", new byte[0]).contains("ygo.no-limits"));
+    }
+
+    @Test
+    void decksOfTwoKinds_areCompared() {
+        String compared =
+                ask(
+                        "{\"op\":\"compare\",\"a\":\"#main\\n5\\n6\\n!side\\n\","
+                                + "\"b\":\"ydke://BQAAAAUAAAA=!!!\"}");
+        assertEquals(
+                "{\"added\":{\"main\":[[5,1]],\"extra\":[],\"side\":[]},"
+                        + "\"removed\":{\"main\":[[6,1]],\"extra\":[],\"side\":[]},"
+                        + "\"kept\":{\"main\":[[5,1]],\"extra\":[],\"side\":[]}}",
+                compared);
+    }
+
+    @Test
+    void whatIsNotThere_isRefused() {
+        assertTrue(call.call("{\"op\":\"database.card\",\"id\":1}").contains("ygo.no-such-card"));
+        assertTrue(
+                new Dispatcher(AllOperations.all())
+                        .call("{\"op\":\"database.audit\"}")
+                        .contains("ygo.no-database"));
+        assertTrue(call.open("cards.cdb", "x", new byte[0]).contains("sqlite.not-sqlite"));
+    }
+}

@@ -1,0 +1,150 @@
+package cardbench.deckfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Random32;
+import cardbench.odds.Decks;
+import cardbench.sample.TopicCompiler;
+import cardbench.yisp.vm.VirtualMachine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class MatchingTest {
+
+    private static final int CARDS = 8;
+
+    private final VirtualMachine machine = machine();
+
+    private static VirtualMachine machine() {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 8}}}
+                simulate: {tests: {t: {start-card: 5, combos: {k: {hand: [a, a]}}}}}
+                """;
+        DeckPrograms programs = Decks.programs(yaml);
+        return new TopicCompiler(programs, programs.topics().get(0), false)
+                .game(new Random32(1, 2, 3, 4))
+                .machine();
+    }
+
+    /** Hall: any of the conditions have at least as many cards together as there are of them. */
+    private static boolean hall(List<Integer> cards, boolean[][] conditions) {
+        for (int some = 1; some < 1 << conditions.length; some++) {
+            int meet = 0;
+            for (int card : cards) {
+                boolean meets = false;
+                for (int i = 0; i < conditions.length; i++) {
+                    meets |= (some >>> i & 1) == 1 && conditions[i][card];
+                }
+                meet += meets ? 1 : 0;
+            }
+            if (meet < Integer.bitCount(some)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int firstUnmet(List<Integer> cards, boolean[][] conditions) {
+        for (int i = 0; i < conditions.length; i++) {
+            if (!hall(cards, Arrays.copyOf(conditions, i + 1))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Each condition in turn takes the first card that is left; the cards in the order of taking.
+     */
+    private static List<Integer> inTurn(List<Integer> cards, boolean[][] conditions) {
+        List<Integer> taken = new ArrayList<>();
+        for (boolean[] condition : conditions) {
+            for (int card : cards) {
+                if (condition[card] && !taken.contains(card)) {
+                    taken.add(card);
+                    break;
+                }
+            }
+        }
+        return taken;
+    }
+
+    private static boolean[][] conditions(Random random) {
+        boolean[][] conditions = new boolean[random.nextInt(6)][CARDS];
+        for (boolean[] condition : conditions) {
+            int rate = 1 + random.nextInt(4);
+            for (int card = 0; card < CARDS; card++) {
+                condition[card] = random.nextInt(4) < rate;
+            }
+        }
+        return conditions;
+    }
+
+    private List<Integer> hand(Random random) {
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < CARDS; i++) {
+            order.add(i);
+        }
+        Collections.shuffle(order, random);
+        int size = random.nextInt(6);
+        machine.startGame(0, order.stream().mapToInt(Integer::intValue).toArray());
+        machine.deal(size);
+        return order.subList(0, size);
+    }
+
+    @Test
+    void bestWay_meetsWhatCanBeMet() {
+        int unmet = 0;
+        for (int seed = 0; seed < 2000; seed++) {
+            Random random = new Random(seed);
+            List<Integer> hand = hand(random);
+            boolean[][] conditions = conditions(random);
+            Matching matching = new Matching('H', conditions, true);
+            int expected = firstUnmet(hand, conditions);
+            String where = "seed " + seed;
+            assertEquals(expected, matching.firstUnmet(machine), where);
+            assertEquals(expected < 0, matching.holds(machine), where);
+            if (expected > 0) {
+                unmet++;
+                matching.firstUnmet(machine);
+                List<Integer> used = matching.used(machine);
+                assertEquals(expected, used.size(), where);
+                assertTrue(hand.containsAll(used), where);
+                assertTrue(hall(used, Arrays.copyOf(conditions, expected)), where);
+            }
+        }
+        assertTrue(unmet > 100);
+    }
+
+    @Test
+    void greedyWay_takesTheFirstCardThatIsLeft() {
+        int worse = 0;
+        for (int seed = 0; seed < 2000; seed++) {
+            Random random = new Random(seed);
+            List<Integer> hand = hand(random);
+            boolean[][] conditions = conditions(random);
+            Matching matching = new Matching('H', conditions, false);
+            int met = 0;
+            while (met < conditions.length
+                    && inTurn(hand, Arrays.copyOf(conditions, met + 1)).size() == met + 1) {
+                met++;
+            }
+            int expected = met == conditions.length ? -1 : met;
+            String where = "seed " + seed;
+            assertEquals(expected, matching.firstUnmet(machine), where);
+            if (expected > 0) {
+                List<Integer> taken = inTurn(hand, Arrays.copyOf(conditions, met));
+                taken.sort((a, b) -> Integer.compare(hand.indexOf(a), hand.indexOf(b)));
+                assertEquals(taken, matching.used(machine), where);
+            }
+            worse += expected >= 0 && firstUnmet(hand, conditions) < 0 ? 1 : 0;
+        }
+        assertTrue(worse > 20, worse + " are met in the best way alone");
+    }
+}

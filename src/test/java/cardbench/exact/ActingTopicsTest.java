@@ -1,0 +1,276 @@
+package cardbench.exact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Seed;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.Solution;
+import cardbench.exact.tree.Solver;
+import cardbench.exact.tree.SolverInput;
+import cardbench.exact.tree.SolverOptions;
+import cardbench.odds.Decks;
+import cardbench.sample.TopicTally;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Exact odds of topics in which cards act. */
+class ActingTopicsTest {
+
+    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
+
+    /** Each shortcut left out in turn, and all of them. */
+    private static final List<SolverOptions> ALL_WAYS =
+            List.of(
+                    SolverOptions.FAST,
+                    SolverOptions.PLAIN,
+                    new SolverOptions(true, true, true, true, true),
+                    new SolverOptions(false, true, true, true, false),
+                    new SolverOptions(true, false, true, true, false),
+                    new SolverOptions(true, true, false, true, false),
+                    new SolverOptions(true, true, true, false, false));
+
+    private static ExactTally solve(DeckPrograms programs, int topic, SolverOptions options) {
+        TopicPrograms asked = programs.topics().get(topic);
+        Solution solution = Solver.solve(Attempt.text(programs, asked), options, ENOUGH);
+        return solution.multiplicity() == null
+                ? null
+                : Attempt.tally(
+                        programs.file().cards(), asked, solution.multiplicity(), solution.shares());
+    }
+
+    private static ExactTally solve(String yaml) {
+        return solve(Decks.programs(yaml), 0, SolverOptions.FAST);
+    }
+
+    /** Every distinct order of small random decks, played by the ordinary engine. */
+    @Test
+    @Tag("slow")
+    void randomSmallDecks_areWhatAllTheirOrdersSay() {
+        assertAllOrders(260, 240, seed -> ActingDecks.of(seed, seed % 13 == 0 ? 9 : 8));
+    }
+
+    @Test
+    @Tag("slow")
+    void decksWithTwins_areWhatAllTheirOrdersSay() {
+        assertAllOrders(60, 50, seed -> ActingDecks.withTwins(seed, 1 + seed % 2));
+    }
+
+    private static void assertAllOrders(int decks, int least, IntFunction<String> deck) {
+        Map<String, Integer> uncovered = new TreeMap<>();
+        int solved = 0;
+        for (int seed = 0; seed < decks; seed++) {
+            String yaml = deck.apply(seed);
+            DeckPrograms programs = Decks.programs(yaml);
+            TopicPrograms topic = programs.topics().get(0);
+            BruteForce all = null;
+            for (SolverOptions options : ALL_WAYS) {
+                Solution solution =
+                        Solver.solve(Attempt.text(programs, topic), options, Budget.QUICK);
+                if (solution.multiplicity() == null) {
+                    uncovered.merge(solution.why().code().name(), 1, Integer::sum);
+                    continue;
+                }
+                all = all == null ? new BruteForce(programs, topic) : all;
+                solved += options == SolverOptions.FAST ? 1 : 0;
+                all.assertSame(
+                        Attempt.tally(
+                                programs.file().cards(),
+                                topic,
+                                solution.multiplicity(),
+                                solution.shares()),
+                        "seed " + seed + ", " + options + ":\n" + yaml);
+            }
+        }
+        assertTrue(solved >= least, "solved " + solved + ", not: " + uncovered);
+    }
+
+    /**
+     * The second file: 300 million games gave 72.5768, 13.3474 and 76.9713 %, each with bounds of
+     * half a hundredth of a point.
+     */
+    @Test
+    @Tag("slow")
+    void secondSample_isSolved() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        ExactTally fast = solve(programs, 0, SolverOptions.FAST);
+        assertEquals(0.725768, fast.combo(0).approximately(), 0.000051);
+        assertEquals(0.133474, fast.combo(1).approximately(), 0.000039);
+        assertEquals(0.769713, fast.success().approximately(), 0.000048);
+        assertEquals(fast.success(), fast.averageScore());
+    }
+
+    /** Without twins there are 41,304 states at least (exact-odds.md, 2.6). */
+    @Test
+    @Tag("slow")
+    void secondSample_hasTwins() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        SolverInput topic = Attempt.text(programs, programs.topics().get(0));
+        Solution solution = Solver.solve(topic, SolverOptions.FAST, ENOUGH);
+        assertTrue(solution.states() < 41_304, solution.states() + " states");
+    }
+
+    /** In ways that have little in common; where searches are kept by places, with fewer cards. */
+    @ParameterizedTest
+    @CsvSource({"5, true, true, false, true, false", "3, true, true, true, true, true"})
+    @Tag("slow")
+    void secondSample_isTheSameInEveryWay(
+            int hand,
+            boolean merges,
+            boolean remembers,
+            boolean lazy,
+            boolean decides,
+            boolean places) {
+        String yaml =
+                Decks.sample("zhulei")
+                        .replace(
+                                "exec-program: true",
+                                "start-card: " + hand + "\n            exec-program: true");
+        DeckPrograms programs = Decks.programs(yaml);
+        SolverOptions options = new SolverOptions(merges, remembers, lazy, decides, places);
+        assertEquals(solve(programs, 0, SolverOptions.FAST), solve(programs, 0, options));
+    }
+
+    /** With the deck shuffled behind each search 30 million games gave other figures. */
+    @Test
+    @Tag("slow")
+    void shuffledSecondSample_isSolved() {
+        String yaml =
+                Decks.sample("zhulei")
+                        .replace(
+                                "exec-program: true",
+                                "exec-program: true\n            auto-shuffle: true");
+        ExactTally solved = solve(yaml);
+        assertEquals(0.72975, solved.combo(0).approximately(), 0.0002);
+        assertEquals(0.13345, solved.combo(1).approximately(), 0.0002);
+        assertEquals(0.77310, solved.success().approximately(), 0.0002);
+    }
+
+    /** Topics without acting cards have another solver; both come to the same. */
+    @Test
+    @Tag("slow")
+    void handsWithoutActingCards_areSolvedAlike() {
+        for (String sample : List.of("example", "zhulei")) {
+            DeckPrograms programs = Decks.programs(Decks.sample(sample));
+            for (int i = 0; i < programs.topics().size(); i++) {
+                TopicPrograms topic = programs.topics().get(i);
+                if (Exact.covers(programs, topic)) {
+                    ExactTally byHands = Exact.solve(programs, topic, Exact.MOST);
+                    ExactTally byStates = solve(programs, i, SolverOptions.FAST);
+                    assertEquals(byHands.success(), byStates.success());
+                    assertEquals(byHands.averageScore(), byStates.averageScore());
+                    for (int combo = 0; combo < byHands.combos().size(); combo++) {
+                        assertEquals(byHands.combo(combo), byStates.combo(combo));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Sampled figures of decks of full size lie where the exact ones say. */
+    @Test
+    @Tag("slow")
+    void sampledFigures_agree() {
+        int compared = 0;
+        for (int seed = 0; seed < 130; seed++) {
+            String yaml = ActingDecks.of(1000 + seed, 8).replaceAll("count: ([1-9])", "count: 1$1");
+            DeckPrograms programs = Decks.programs(yaml);
+            Solution solution =
+                    Solver.solve(
+                            Attempt.text(programs, programs.topics().get(0)),
+                            SolverOptions.FAST,
+                            Budget.QUICK);
+            if (solution.multiplicity() == null) {
+                continue;
+            }
+            ExactTally solved =
+                    Attempt.tally(
+                            programs.file().cards(),
+                            programs.topics().get(0),
+                            solution.multiplicity(),
+                            solution.shares());
+            compared++;
+            int games = 8192;
+            TopicTally played = Decks.play(yaml, games, false, Seed.DEFAULT).get(0);
+            for (int i = 0; i < played.combos().size(); i++) {
+                double rate = solved.combo(i).approximately();
+                double error = Math.sqrt(rate * (1 - rate) / games);
+                assertEquals(
+                        rate,
+                        played.combos().get(i) / (double) games,
+                        4.5 * error + 1e-9,
+                        "seed " + seed + ":\n" + yaml);
+            }
+        }
+        assertTrue(compared >= 90, "compared " + compared);
+    }
+
+    private static String deck(String effect, String topic) {
+        return """
+        deck: {cards: {a: {count: 2, program: ['%s']}, b: {count: 3}, c: {count: 5}}}
+        simulate: {tests: {t: {start-card: 3, exec-program: true, %s combos: {k: {hand: [b], score: "(+ 1 |F|)"}}}}}
+        """
+                .formatted(effect, topic);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "[1]@;(print |H|) ~ ~ solve.prints",
+                "[1](# D.1 B);/(> |B.b| 0);@ ~ ~ solve.late-guard",
+                "(= count (+ count 1)) ~ ~ solve.late-guard",
+                "[1]/(rand 0 1);@ ~ ~ solve.random-guard",
+                "[1]@;(# D.b.2.1 H) ~ ~ solve.form",
+                "[1]@;(= n (rand 0 9999)) ~ ~ solve.chance",
+                "@ ~ ~ solve.endless",
+                "@;(= count (+ count 1)) ~ ~ solve.endless",
+                "[1]@;(= n (/ 1 |F|)) ~ ~ solve.fault",
+                "[1]@;(= n (rand 2 1)) ~ ~ solve.fault",
+                "[1]@ ~ scan-zones: HD, ~ solve.scans-deck",
+            })
+    void whatIsNotCovered_isSaid(String effect, String topic, String code) {
+        DeckPrograms programs =
+                Decks.programs(deck(effect.strip(), topic == null ? "" : topic.strip()));
+        Attempt attempt = Attempt.of(programs, programs.topics().get(0), Effort.PATIENT);
+        assertNull(attempt.tally());
+        assertEquals(code, attempt.why().code().name());
+        assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
+    }
+
+    @Test
+    void manyDifferentCards_areSaid() {
+        StringBuilder yaml = new StringBuilder("deck: {cards: {");
+        for (int i = 0; i < 40; i++) {
+            yaml.append("c").append(i).append(": {program: ['[1]@;(# D.1 H)']}, ");
+        }
+        yaml.append("}}\nsimulate: {tests: {t: {exec-program: true, combos: {k: {}}}}}");
+        DeckPrograms programs = Decks.programs(yaml.toString());
+        Attempt attempt = Attempt.of(programs, programs.topics().get(0), Effort.PATIENT);
+        assertEquals("solve.too-many", attempt.why().code().name());
+        assertTrue(attempt.why().message().contains("40"));
+    }
+
+    @Test
+    void budget_endsAnAttempt() {
+        DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
+        TopicPrograms topic = programs.topics().get(0);
+        for (Budget small : List.of(new Budget(1000, 1L << 30), new Budget(1 << 30, 100_000))) {
+            Solution solution =
+                    Solver.solve(Attempt.text(programs, topic), SolverOptions.FAST, small);
+            assertEquals("solve.too-long", solution.why().code().name());
+            assertNull(solution.multiplicity());
+        }
+        assertNotNull(Attempt.of(programs, topic, Effort.PATIENT).tally());
+    }
+}

@@ -1,0 +1,131 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A state ends as it would have ended before everything was forgotten that a view leaves out. */
+class AbstractionBuilderTest {
+
+    private static final SolverOptions[] ALL = {
+        SolverOptions.FAST,
+        new SolverOptions(true, true, false, true, false),
+        new SolverOptions(false, true, true, true, false),
+        new SolverOptions(true, true, true, false, false),
+    };
+
+    @Test
+    void whatIsForgotten_changesNoOutcome() {
+        int forgotten = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            Topics topics = RandomTopics.of(random, 6);
+            Workbench bench;
+            try {
+                bench = new Workbench(topics, ALL[seed % ALL.length]);
+            } catch (ProblemCompiler.Uncovered e) {
+                continue;
+            }
+            String where = "seed " + seed + ":\n" + topics;
+            List<State> states = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                State state = bench.anyState(random);
+                bench.abstractionBuilder.look(List.of(state), bench.abstraction);
+                if (!isEndless(bench, state)) {
+                    states.add(state);
+                }
+            }
+            for (State state : states) {
+                Likelihoods expected = bench.concrete().outcomes(state);
+                Abstraction abstraction = new Abstraction(bench.problem);
+                State looked = state.copy();
+                bench.abstractionBuilder.look(looked, false, abstraction);
+                if (looked.decided != 0 && looked.decided == bench.problem.allGoals()) {
+                    assertEquals(1, expected.size(), where);
+                    continue;
+                }
+                State reduced = looked.copy();
+                abstraction.canonicalise(reduced);
+                assertEquals(expected, bench.concrete().outcomes(reduced), where);
+                forgotten += reduced.unseen < state.unseen ? 1 : 0;
+                // looked at together with others less is forgotten
+                bench.abstractionBuilder.look(states, abstraction);
+                State common = state.copy();
+                abstraction.canonicalise(common);
+                assertEquals(expected, bench.concrete().outcomes(common), where);
+            }
+        }
+        assertTrue(forgotten > 15, forgotten + " states are smaller");
+    }
+
+    private static boolean isEndless(Workbench bench, State state) {
+        try {
+            bench.concrete().outcomes(state);
+            return false;
+        } catch (ConcreteGame.Fault e) {
+            return true;
+        }
+    }
+
+    /** Which cards a view tells apart, where what can happen is plain to see. */
+    @Test
+    void cardsThatNothingAsksFor_areTheSame() {
+        Topics topics =
+                new Topics()
+                        .card("a", 2, "x", "[1]@;(# D.a:y.1 H);(# X F)")
+                        .card("b", 2, "y")
+                        .card("c", 2, "y")
+                        .card("d", 2, "")
+                        .card("e", 2, "z", "[1B]/|B.c|;@;(# D.1 H)")
+                        .hand(2)
+                        .combo("b", "");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        Abstraction abstraction = bench.abstraction;
+        assertTrue(abstraction.active && abstraction.ends);
+        // c is one of a:y, and b is asked for; d and e are only drawn, e is never activated
+        assertEquals(
+                "[0, 1, 2, 3, 3]", Arrays.toString(abstraction.representative[CardClassSet.DECK]));
+        int gone = Abstraction.IRRELEVANT;
+        assertEquals(
+                Arrays.toString(new int[] {0, 1, gone, gone, gone}),
+                text(abstraction, CardClassSet.HAND));
+        assertEquals(2, abstraction.dead[0]);
+        // behind the opening hand cards are only searched for, and a finds no other a
+        State dealt = State.first(bench.problem);
+        dealt.ownCounts()[0]--;
+        dealt.unseen--;
+        dealt.fill(CardClassSet.HAND, new byte[] {0});
+        bench.abstractionBuilder.look(dealt, false, abstraction);
+        assertEquals(
+                "[0, 1, 2, 0, 0]", Arrays.toString(abstraction.representative[CardClassSet.DECK]));
+        assertEquals(0, abstraction.blank);
+        assertTrue(abstraction.active && abstraction.asksDeck && !abstraction.draws);
+        // without a card to search with none of b can come any more
+        State state = State.first(bench.problem);
+        bench.abstractionBuilder.look(state, false, abstraction);
+        assertEquals(1, state.decided);
+        assertEquals(0, state.succeeded);
+    }
+
+    private static String text(Abstraction abstraction, int zone) {
+        return Arrays.toString(abstraction.representative[zone]);
+    }
+
+    @Test
+    void plainView_keepsEverything() {
+        Topics topics =
+                new Topics().card("a", 2, "").card("b", 2, "", "[1]/0;@;(# D.1 H)").combo("a", "");
+        Workbench bench = new Workbench(topics, SolverOptions.PLAIN);
+        for (int[] representative : bench.abstraction.representative) {
+            assertEquals("[0, 1]", Arrays.toString(representative));
+        }
+        assertEquals("[1, 1, 1]", Arrays.toString(bench.abstraction.orderGroups));
+        assertTrue(bench.abstraction.draws && bench.abstraction.asksDeck);
+        assertEquals(-1, bench.abstraction.blank);
+    }
+}

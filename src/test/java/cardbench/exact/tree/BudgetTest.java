@@ -1,0 +1,57 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+
+    private static final SolverInput TOPIC =
+            new Topics()
+                    .card("a", 3, "x", "[1]@;(# D.1 H)")
+                    .card("b", 3, "x", "[1]@;(# D.2 B);(# D.c.1 H)")
+                    .card("c", 3, "")
+                    .hand(3)
+                    .combo("c,c", "")
+                    .combo("", "c,a:x")
+                    .text();
+
+    private static Solution solve(int transitions, long bytes) {
+        return Solver.solve(TOPIC, SolverOptions.FAST, new Budget(transitions, bytes));
+    }
+
+    /** What a topic is said to have taken is just enough for it, whatever else may be taken. */
+    @Test
+    void effortThatWasTaken_isEnough() {
+        Solution whole = solve(Budget.QUICK.transitions(), Budget.QUICK.bytes());
+        assertTrue(whole.transitions() > 0 && whole.transitions() < Budget.QUICK.transitions());
+        Solution enough = solve(whole.transitions(), Budget.QUICK.bytes());
+        assertEquals(whole, enough);
+        assertNull(solve(whole.transitions() - 1, Budget.QUICK.bytes()).multiplicity());
+    }
+
+    /** With less and less room there comes a point from which on it is not enough. */
+    @Test
+    void room_isLimited() {
+        long least = 1 << 20;
+        assertNotNull(solve(1_000_000, least).multiplicity());
+        while (solve(1_000_000, least).multiplicity() != null) {
+            least = least * 3 / 4;
+        }
+        assertTrue(least > 1000, least + " bytes");
+        for (long bytes = least; bytes > 100; bytes = bytes / 2) {
+            Solution solution = solve(1_000_000, bytes);
+            assertNull(solution.multiplicity());
+            assertEquals(SolveCodes.TOO_LONG, solution.why().code());
+        }
+    }
+
+    @Test
+    void patience_isMoreThanHaste() {
+        assertTrue(Budget.PATIENT.transitions() > Budget.QUICK.transitions());
+        assertTrue(Budget.PATIENT.bytes() > Budget.QUICK.bytes());
+    }
+}

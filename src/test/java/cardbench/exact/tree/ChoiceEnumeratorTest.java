@@ -1,0 +1,129 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import cardbench.number.Residues;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ChoiceEnumeratorTest {
+
+    private final Residues residues = new Residues(12);
+    private final ChoiceEnumerator chance = new ChoiceEnumerator(residues);
+
+    /** The weights at a point, which depend on what was chosen before. */
+    private static int[] weights(long seed, String before) {
+        Random random = new Random(seed * 31 + before.hashCode());
+        int[] weights = new int[before.length() > 3 ? 0 : random.nextInt(4)];
+        int sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = random.nextInt(4);
+            sum += weights[i];
+        }
+        return sum == 0 ? new int[0] : weights;
+    }
+
+    /** All ways by recursion. */
+    private static void ways(long seed, String before, Rational likelihood, Likelihoods all) {
+        int[] weights = weights(seed, before);
+        int sum = 0;
+        for (int weight : weights) {
+            sum += weight;
+        }
+        if (sum == 0) {
+            all.add(before, likelihood);
+        }
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] > 0) {
+                ways(seed, before + i, likelihood.times(Rational.of(weights[i], sum)), all);
+            }
+        }
+    }
+
+    @Test
+    void everyWay_isGoneOnce() {
+        for (long seed = 0; seed < 200; seed++) {
+            Likelihoods expected = new Likelihoods();
+            ways(seed, "", Rational.ONE, expected);
+            Likelihoods found = new Likelihoods();
+            int runs = 0;
+            chance.begin();
+            do {
+                chance.start();
+                StringBuilder way = new StringBuilder();
+                int[] weights = weights(seed, "");
+                while (weights.length > 0) {
+                    way.append(chance.choose(weights, weights.length));
+                    weights = weights(seed, way.toString());
+                }
+                assertEquals(way.length(), chance.choices());
+                double[] likelihood = chance.scaled(residues.one());
+                found.add(way.toString(), Workbench.rational(residues, likelihood));
+                runs++;
+            } while (chance.advance());
+            assertEquals(expected, found, "seed " + seed);
+            assertEquals(expected.size(), runs, "seed " + seed);
+        }
+    }
+
+    /**
+     * More choices than there was room for in the beginning, with one way each but for the last.
+     */
+    @Test
+    void longWays_areGone() {
+        int[] one = {0, 3, 0};
+        for (int turn = 0; turn < 3; turn++) {
+            StringBuilder seen = new StringBuilder();
+            chance.begin();
+            do {
+                chance.start();
+                for (int i = 0; i < 200; i++) {
+                    assertEquals(1, chance.choose(one, 3));
+                }
+                seen.append(chance.choose(new int[] {1, 0, 2}, 3));
+            } while (chance.advance());
+            assertEquals("02", seen.toString());
+        }
+    }
+
+    @Test
+    void likelihood_isLeftAsItIs() {
+        double[] half = residues.one();
+        residues.scale(half, 1, 2);
+        double[] before = half.clone();
+        chance.begin();
+        chance.start();
+        chance.choose(new int[] {1}, 1);
+        assertSame(half, chance.scaled(half));
+        chance.choose(new int[] {2, 1}, 2);
+        assertEquals(Rational.of(1, 3), Workbench.rational(residues, chance.scaled(half)));
+        assertArrayEquals(before, half);
+    }
+
+    @Test
+    void whatGoesBeyondTheBounds_givesUp() {
+        chance.begin();
+        chance.start();
+        int[] most = {Residues.MAX_MULTIPLICITY - 1, 1};
+        assertEquals(0, chance.choose(most, 2));
+        int[] more = {Residues.MAX_MULTIPLICITY, 1};
+        assertThrows(BudgetExceededException.class, () -> chance.choose(more, 2));
+        chance.begin();
+        chance.start();
+        assertThrows(
+                BudgetExceededException.class,
+                () -> {
+                    for (int i = 0; i < 5000; i++) {
+                        chance.choose(new int[] {1}, 1);
+                    }
+                });
+        chance.begin();
+        chance.start();
+        chance.choose(new int[] {1}, 1);
+        assertFalse(chance.advance());
+    }
+}

@@ -1,0 +1,140 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.yisp.syntax.Program;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The effect that is activated next is that of all games which a state may be. */
+class EffectActivationTest {
+
+    @Test
+    void nextEffect_isThatOfAllGames() {
+        int some = 0;
+        for (int seed = 0; seed < 150; seed++) {
+            Random random = new Random(seed);
+            Topics topics = RandomTopics.of(random, 6);
+            Workbench bench;
+            try {
+                bench = new Workbench(topics, SolverOptions.PLAIN);
+            } catch (ProblemCompiler.Uncovered e) {
+                continue;
+            }
+            for (int i = 0; i < 3; i++) {
+                State state = bench.anyState(random);
+                if (bench.problem.abilities().length > 0 && random.nextBoolean()) {
+                    state.close(random.nextInt(bench.problem.abilities().length));
+                }
+                Likelihoods expected = expected(bench, state);
+                assertEquals(expected, found(bench, state), "seed " + seed + ":\n" + topics);
+                some += expected.size() > 1 ? 1 : 0;
+            }
+        }
+        assertTrue(some > 100, some + " states that chance decides in");
+    }
+
+    private static Likelihoods expected(Workbench bench, State state) {
+        Likelihoods expected = new Likelihoods();
+        bench.concrete()
+                .each(
+                        state,
+                        new Dice(),
+                        (game, own) -> {
+                            Program next = game.next();
+                            int number = ConcreteGame.effects(bench.topic).indexOf(next);
+                            expected.add(number + " " + game.position(bench.problem), own);
+                        });
+        return expected;
+    }
+
+    private static Likelihoods found(Workbench bench, State state) {
+        Map<Integer, Distribution> ends = new TreeMap<>();
+        bench.chance.begin();
+        do {
+            bench.chance.start();
+            bench.machine.state = state.copy();
+            boolean any = bench.activation.activate();
+            int running = bench.machine.state.running;
+            assertEquals(any, running > 0);
+            ends.computeIfAbsent(
+                            running, unused -> new Distribution(bench.residues, new StateEncoder()))
+                    .add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
+        } while (bench.chance.advance());
+        Likelihoods found = new Likelihoods();
+        ends.forEach(
+                (running, states) ->
+                        bench.positions(states)
+                                .forEach((seen, own) -> found.add(running - 1 + " " + seen, own)));
+        return found;
+    }
+
+    /** A loose card comes behind all cards of the list, and becomes the running one. */
+    @Test
+    void looseCard_isActivatedLast() {
+        Workbench bench =
+                new Workbench(
+                        new Topics()
+                                .card("a", 2, "", "[1]@;(# X F)")
+                                .card("b", 1, "", "[1]/|B|;@;(# X F)")
+                                .combo("a,b", ""),
+                        SolverOptions.FAST);
+        State state = State.first(bench.problem);
+        state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START | 1});
+        state.fill(CardClassSet.HAND, new byte[] {0, 0});
+        bench.machine.state = state;
+        bench.chance.begin();
+        assertTrue(bench.activation.activate());
+        assertEquals(1, state.running);
+        byte[] list = state.lists[CardClassSet.HAND];
+        assertEquals(PartiallyOrderedCards.START | PartiallyOrderedCards.SELF, list[0]);
+        assertEquals(2, list.length);
+        assertEquals(1, state.bags[CardClassSet.HAND].length);
+    }
+
+    @Test
+    void end_closesEffectsAndForgetsWhatBelongedToThem() {
+        Workbench bench =
+                new Workbench(
+                        new Topics()
+                                .card("a", 2, "", "[1]@;(= n 1)", "@;(# X F)")
+                                .card("b", 1, "", "[^]@;(# X F)")
+                                .combo("a,b", ""),
+                        SolverOptions.FAST);
+        for (int running = 0; running <= 3; running++) {
+            State state = State.first(bench.problem);
+            state.running = running;
+            state.ended = true;
+            state.ownLocals()[0] = 4;
+            byte[] list = {
+                PartiallyOrderedCards.START | 1,
+                PartiallyOrderedCards.START | PartiallyOrderedCards.SELF
+            };
+            state.lay(CardClassSet.HAND, list);
+            state.top = list;
+            state.bottom = list;
+            State before = state.copy();
+            bench.machine.state = state;
+            bench.activation.end();
+            assertEquals(running == 1, state.isDone(0), "effect " + running);
+            assertFalse(state.isDone(1));
+            // only before any other effect, and the header is none
+            assertEquals(running > 0, state.isDone(2), "effect " + running);
+            assertEquals(0, state.running);
+            assertEquals(0, state.locals[0]);
+            assertFalse(state.ended);
+            for (byte[] cards :
+                    new byte[][] {state.lists[CardClassSet.HAND], state.top, state.bottom}) {
+                assertEquals(PartiallyOrderedCards.START, cards[1]);
+            }
+            assertEquals(4, before.locals[0]);
+            assertEquals(
+                    PartiallyOrderedCards.START | PartiallyOrderedCards.SELF,
+                    before.lists[CardClassSet.HAND][1]);
+        }
+    }
+}

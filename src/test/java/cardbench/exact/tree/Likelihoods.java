@@ -1,0 +1,51 @@
+package cardbench.exact.tree;
+
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+
+/** How likely each of some things is that can be seen, as exact fractions. */
+final class Likelihoods {
+
+    private final TreeMap<String, Rational> all = new TreeMap<>();
+
+    void add(String seen, Rational likelihood) {
+        all.merge(seen, likelihood, Rational::plus);
+    }
+
+    /** Adds all of another one, weighed. */
+    void addAll(Likelihoods others, Rational likelihood) {
+        others.all.forEach((seen, own) -> add(seen, own.times(likelihood)));
+    }
+
+    void forEach(BiConsumer<String, Rational> visitor) {
+        all.forEach(visitor);
+    }
+
+    int size() {
+        return all.size();
+    }
+
+    /** The sum, which is 1 where nothing was forgotten. */
+    Rational sum() {
+        Rational sum = Rational.ZERO;
+        for (Rational one : all.values()) {
+            sum = sum.plus(one);
+        }
+        return sum;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Likelihoods likelihoods && all.equals(likelihoods.all);
+    }
+
+    @Override
+    public int hashCode() {
+        return all.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return all.toString();
+    }
+}

@@ -1,0 +1,209 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Natural;
+import cardbench.number.Residues;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The parts of a solver, put together for a topic as a solver does it. */
+final class Workbench {
+
+    /** Enough for every likelihood that comes in small decks to be a multiple of one over it. */
+    private static final BigInteger MULTIPLE = factorial(12).pow(8);
+
+    private static final Budget ENOUGH = new Budget(Integer.MAX_VALUE, 1L << 40);
+
+    final SolverInput topic;
+    final Problem problem;
+    final Residues residues = new Residues(12);
+    final StateEncoder encoder = new StateEncoder();
+    final TranspositionTable transpositions = new TranspositionTable();
+    final ChoiceEnumerator chance;
+    final StateMachine machine;
+    final EffectActivation activation;
+    final Expander expander;
+    final AbstractionBuilder abstractionBuilder;
+    final Abstraction abstraction;
+    final boolean byPlaces;
+
+    Workbench(Topics topics, SolverOptions options) {
+        this(topics, options, ENOUGH);
+    }
+
+    Workbench(Topics topics, SolverOptions options, Budget budget) {
+        topic = topics.text();
+        problem = ProblemCompiler.read(topic);
+        byPlaces = options.marksPlaces() || problem.overlaps();
+        chance = new ChoiceEnumerator(residues);
+        machine = new StateMachine(problem, options, chance);
+        activation = new EffectActivation(problem, machine);
+        expander =
+                new Expander(problem, machine, chance, residues, encoder, budget, transpositions);
+        abstractionBuilder = new AbstractionBuilder(problem, options);
+        abstraction = new Abstraction(problem);
+        abstractionBuilder.look(State.first(problem), true, abstraction);
+        machine.abstraction = abstraction;
+    }
+
+    private static BigInteger factorial(int number) {
+        BigInteger product = BigInteger.ONE;
+        for (int i = 2; i <= number; i++) {
+            product = product.multiply(BigInteger.valueOf(i));
+        }
+        return product;
+    }
+
+    ConcreteStates concrete() {
+        return new ConcreteStates(topic, problem, byPlaces);
+    }
+
+    /** A likelihood as the fraction that it is. */
+    Rational rational(double[] likelihood) {
+        return rational(residues, likelihood);
+    }
+
+    static Rational rational(Residues residues, double[] likelihood) {
+        Natural count = residues.count(likelihood, Natural.parse(MULTIPLE.toString()));
+        if (count == null) {
+            throw new AssertionError("no likelihood of a small deck: " + likelihood[0]);
+        }
+        BigInteger above = new BigInteger(count.toString());
+        BigInteger common = above.gcd(MULTIPLE);
+        Rational found =
+                new Rational(
+                        above.divide(common).longValueExact(),
+                        MULTIPLE.divide(common).longValueExact());
+        double near = (double) found.above() / found.below();
+        if (Math.abs(near - likelihood[0]) > 1e-9) {
+            throw new AssertionError(found + " beside " + likelihood[0]);
+        }
+        return found;
+    }
+
+    /** Everything that is seen in a state, whatever chance decides on the way. */
+    Likelihoods runs(State state, Supplier<String> looks) {
+        Map<String, double[]> seen = new TreeMap<>();
+        chance.begin();
+        do {
+            chance.start();
+            machine.state = state.copy();
+            double[] sum = seen.computeIfAbsent(looks.get(), unused -> residues.zero());
+            residues.add(sum, chance.scaled(residues.one()));
+        } while (chance.advance());
+        Likelihoods likelihoods = new Likelihoods();
+        seen.forEach((one, sum) -> likelihoods.add(one, rational(sum)));
+        return likelihoods;
+    }
+
+    /**
+     * Everything that is seen when concrete games are played out of a state, over all orders that
+     * its cards may have and all that chance may bring.
+     */
+    Likelihoods expected(State state, Function<ConcreteGame, String> play) {
+        Likelihoods expected = new Likelihoods();
+        Dice dice = new Dice();
+        concrete()
+                .each(
+                        state,
+                        dice,
+                        (game, own) ->
+                                // first played, since that is what the dice are rolled for
+                                expected.add(play.apply(game), own.times(dice.likelihood())));
+        return expected;
+    }
+
+    /** The positions that some states may be. */
+    Likelihoods positions(Distribution states) {
+        Likelihoods positions = new Likelihoods();
+        for (int i = 0; i < states.size(); i++) {
+            positions.addAll(concrete().positions(states.state(i)), rational(states.weight(i)));
+        }
+        return positions;
+    }
+
+    /** Outcomes by their text. */
+    Likelihoods outcomes(OutcomeDistribution outcomes, ComboEvaluator evaluator) {
+        Likelihoods likelihoods = new Likelihoods();
+        for (int i = 0; i < outcomes.size(); i++) {
+            likelihoods.add(
+                    evaluator.outcomes().get(outcomes.number(i)).toString(),
+                    rational(outcomes.weight(i)));
+        }
+        return likelihoods;
+    }
+
+    /**
+     * A state in which cards lie anywhere, their order known in part; in zones but the deck all
+     * cards are related.
+     */
+    State anyState(Random random) {
+        State state = State.first(problem);
+        for (int c = 0; c < problem.classes(); c++) {
+            for (int i = 0; i < problem.counts()[c]; i++) {
+                int zone = random.nextInt(problem.zones().length() + 1) % problem.zones().length();
+                int place = random.nextInt(5);
+                if (zone != CardClassSet.DECK) {
+                    lay(state, zone, c, random);
+                } else if (place < 2) {
+                    state.top = place == 0 ? grown(state.top, c, random) : state.top;
+                    state.bottom = place == 1 ? grown(state.bottom, c, random) : state.bottom;
+                } else {
+                    continue;
+                }
+                state.ownCounts()[c]--;
+                state.unseen--;
+            }
+        }
+        if (state.unseen == 0) {
+            state.top = PartiallyOrderedCards.joined(state.top, state.bottom);
+            state.bottom = PartiallyOrderedCards.NONE;
+        }
+        for (int i = 0; i < state.globals.length; i++) {
+            state.ownGlobals()[i] = random.nextInt(3);
+        }
+        return state;
+    }
+
+    /** A state without a deck: all cards lie in hand and graveyard, most of them in hand. */
+    State drawnState(Random random) {
+        State state = State.first(problem);
+        for (int c = 0; c < problem.classes(); c++) {
+            for (int i = state.counts[c]; i > 0; i--) {
+                lay(
+                        state,
+                        random.nextInt(3) == 0 ? CardClassSet.GRAVE : CardClassSet.HAND,
+                        c,
+                        random);
+            }
+        }
+        state.counts = new int[problem.classes()];
+        state.unseen = 0;
+        return state;
+    }
+
+    private static void lay(State state, int zone, int c, Random random) {
+        state.lay(zone, grown(state.lists[zone], c, random));
+    }
+
+    /** A list with a card more, as a group of its own or in the last one. */
+    static byte[] grown(byte[] list, int c, Random random) {
+        byte[] more = PartiallyOrderedCards.withSingle(list, (byte) c);
+        if (list.length > 0 && random.nextBoolean()) {
+            more[list.length] = (byte) c;
+        }
+        // the classes of a group ascend
+        return PartiallyOrderedCards.renamed(more, identity());
+    }
+
+    private static int[] identity() {
+        int[] same = new int[Problem.MOST_CLASSES];
+        for (int i = 0; i < same.length; i++) {
+            same[i] = i;
+        }
+        return same;
+    }
+}

@@ -1,0 +1,264 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.Fault.card;
+import static cardbench.wizard.check.Fault.damage;
+import static cardbench.wizard.check.Fault.does;
+import static cardbench.wizard.check.Fault.fault;
+import static cardbench.wizard.check.Fault.iff;
+import static cardbench.wizard.check.Fault.mount;
+import static cardbench.wizard.check.Fault.on;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.json.JsonCodes;
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.text.Location;
+import cardbench.wizard.card.WizardCodes;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every fault that the check knows: what is said, of which characters, with which fix. */
+class CardCheckTest {
+
+    static Stream<Fault> faults() {
+        return Stream.of(written(), KeyFaults.faults(), LintFaults.faults())
+                .flatMap(faults -> faults);
+    }
+
+    private static Stream<Fault> written() {
+        String me = "\"$onPlay.playerUUID\"";
+        String ask = "{\"type\": \"monsterChooser\", \"ask\": " + me + "}";
+        return Stream.of(
+                fault("json.empty", "⟦⟧", "", null),
+                fault("json.too-deep", "[".repeat(64) + "⟦[⟧", null, null),
+                fault("json.unclosed-comment", "⟦/*⟧ {", "", null),
+                fault("json.unclosed-string", "{\"id\": \"a⟦\n⟧}", "", null),
+                fault("json.full-width", "{\"id\"⟦：⟧ 1}", "", ":"),
+                fault("json.syntax", "{\"id\" ⟦1⟧}", "", null),
+                fault("json.extra-closer", "[]⟦]⟧", "", ""),
+                fault("json.missing-closer", "[{}⟦⟧", "", "]"),
+                fault("json.trailing-comma", "[{}⟦,⟧ ]", "", ""),
+                fault("json.duplicate-key", "{\"id\": 1, ⟦\"id\"⟧: 2}", "/id", null),
+                fault("json.fence", "⟦```json⟧\n{}", "", ""),
+                fault("json.several", "{}\n⟦{⟧}", "/1", null),
+                fault("wizard.not-a-card", "⟦7⟧", "", null),
+                fault("wizard.missing", "⟦{⟧\"id\": \"p.treasure.a.b\"}", "", null),
+                card("wizard.type", "\"One\"", "⟦1⟧", "/name", null),
+                card("wizard.type", "\"count\": 1", "\"count\": ⟦\"$x\"⟧", "/count", null),
+                card("wizard.range", "Cost\": 0", "Cost\": ⟦-1⟧", "/manaCost", null),
+                card("wizard.count-text", "nt\": 1", "nt\": ⟦\"2\"⟧", "/count", "2"),
+                card("wizard.own-value", "\"none\"", "⟦\"water\"⟧", "/school", null),
+                card("wizard.own-value", "\"com\"", "⟦\"comm\"⟧", "/rarity", "\"com\""),
+                card("wizard.alias", "\"com\"", "⟦\"legendary\"⟧", "/rarity", "\"leg\""),
+                card("wizard.unknown-key", "\"name\"", "⟦\"namee\"⟧:1,\"name\"", "/namee", null),
+                card(
+                        "wizard.unknown-key",
+                        "\"name\"",
+                        "⟦\"cardTyp\"⟧:\"wand\",\"name\"",
+                        "/cardTyp",
+                        "\"cardType\""),
+                card("wizard.id-form", "\"test.treasure.common.one\"", "⟦\"one\"⟧", "/id", null),
+                card("wizard.tag", "ion\": \"\"", "ion\": ⟦\"<a>x</a>\"⟧", "/description", null),
+                fault(
+                        "wizard.number-unknown",
+                        Cards.playing(damage("9", ask)).replace("ion\": \"\"", "ion\": ⟦\"造成8点\"⟧"),
+                        "/description",
+                        null),
+                fault(
+                        "wizard.number-unsaid",
+                        Cards.playing(damage("9", ask)).replace("ion\": \"\"", "ion\": ⟦\"伤害\"⟧"),
+                        "/description",
+                        null),
+                fault(
+                        "wizard.duplicate-id",
+                        "[{\"id\": \"p.treasure.a.b\"}, {\"id\": ⟦\"p.treasure.a.b\"⟧}]",
+                        "/1/id",
+                        null),
+                on(
+                        "wizard.unknown-timing",
+                        "{\"at\": ⟦\"onPaly\"⟧, \"do\": []}",
+                        "/at",
+                        "\"onPlay\""),
+                on("wizard.wrong-timing", "{\"at\": ⟦\"onFlip\"⟧, \"do\": []}", "/at", null),
+                on(
+                        "wizard.deprecated",
+                        "⟦{\"at\":\"onPlay\",\"do\":\"drawCards\",\"amount\":2,\"target\":"
+                                + me
+                                + "}⟧",
+                        "",
+                        "{\"at\":\"onPlay\",\"do\":[{\"type\":\"drawCard\",\"amount\":2,\"target\":"
+                                + me
+                                + "}]}"),
+                does("wizard.unknown-doable", "{\"type\": ⟦\"damge\"⟧}", "/type", "\"damage\""),
+                does(
+                        "wizard.unknown-chooser",
+                        damage("1", "{\"type\": ⟦\"allMonster\"⟧}"),
+                        "/target/type",
+                        "\"allMonsters\""),
+                does(
+                        "wizard.unknown-getter",
+                        damage("{\"type\": ⟦\"getCard\"⟧}", ask),
+                        "/amount/type",
+                        "\"getCardProperty\""),
+                does("wizard.type", damage("⟦\"many\"⟧", ask), "/amount", null),
+                does("wizard.range", damage("⟦10000⟧", ask), "/amount", null),
+                does("wizard.target-kind", damage("1", "⟦" + me + "⟧"), "/target", null),
+                does("wizard.target-kind", damage("⟦" + me + "⟧", ask), "/amount", null),
+                does(
+                        "wizard.undefined-variable",
+                        damage(
+                                "1",
+                                "{\"type\": \"monsterChooser\", \"ask\": ⟦\"$onPlay.playerUID\"⟧}"),
+                        "/target/ask",
+                        me),
+                does("wizard.undefined-variable", damage("⟦\"{x.count}\"⟧", ask), "/amount", null),
+                does("wizard.braces", damage("⟦\"{x.count\"⟧", ask), "/amount", null),
+                does(
+                        "wizard.unused-id",
+                        damage("1", ask)
+                                .replace(
+                                        "\"type\": \"damage\"",
+                                        "\"id\": ⟦\"hit\"⟧, \"type\": \"damage\""),
+                        "/id",
+                        null),
+                does(
+                        "wizard.unknown-condition",
+                        iff("{\"type\": ⟦\"AlwaysTru\"⟧}"),
+                        "/condition/type",
+                        "\"AlwaysTrue\""),
+                does(
+                        "wizard.alias",
+                        iff("{\"type\": ⟦\"alwaysTrue\"⟧}"),
+                        "/condition/type",
+                        "\"AlwaysTrue\""),
+                does(
+                        "wizard.unknown-value",
+                        iff(
+                                "{\"type\":\"IsType\",\"playerUUID\":"
+                                        + me
+                                        + ",\"cardType\":⟦\"spel\"⟧}"),
+                        "/condition/cardType",
+                        "\"spell\""),
+                does(
+                        "wizard.unspecified",
+                        iff(
+                                "{\"type\":⟦\"IsType\"⟧,\"playerUUID\":"
+                                        + me
+                                        + ",\"cardType\":\"spell\"}"),
+                        "/condition/type",
+                        null),
+                does(
+                        "wizard.unknown-event",
+                        mount("{\"mode\":\"once\",\"event\":⟦\"onPlayCrad\"⟧,\"do\":[]}"),
+                        "/triggers/0/event",
+                        "\"onPlayCard\""),
+                does(
+                        "wizard.default-mode",
+                        mount("⟦{\"event\":\"onRoundEnd\",\"do\":[]}⟧"),
+                        "/triggers/0",
+                        null),
+                does(
+                        "wizard.round-is-turn",
+                        mount("{\"type\":⟦\"round\"⟧,\"event\":\"onDefeat\",\"effects\":[]}"),
+                        "/triggers/0/type",
+                        null),
+                does(
+                        "wizard.extension",
+                        damage("1", "{\"type\":⟦\"allMonsters\"⟧}"),
+                        "/target/type",
+                        null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void everyFault_isSaidAtItsPlaceWithItsFix(Fault fault) {
+        int from = fault.text().indexOf('⟦');
+        int to = fault.text().indexOf('⟧') - 1;
+        String text = fault.text().replace("⟦", "").replace("⟧", "");
+        Diagnostic said = Cards.first(text, fault.code());
+        Location at = said.location();
+        assertEquals(from + ".." + to, at.from() + ".." + at.to(), said.message());
+        assertEquals(fault.fix(), said.fix());
+        assertEquals(text.substring(0, from).split("\n", -1).length, at.line());
+        assertEquals(from - text.lastIndexOf('\n', from - 1), at.column());
+        if (fault.pointer() != null) {
+            assertEquals(fault.pointer(), at.pointer());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void faultMendedByItsFix_isGone(Fault fault) {
+        if (fault.fix() == null) {
+            return;
+        }
+        int from = fault.text().indexOf('⟦');
+        int to = fault.text().indexOf('⟧');
+        String mended =
+                fault.text().substring(0, from) + fault.fix() + fault.text().substring(to + 1);
+        assertFalse(Cards.codes(mended).contains(fault.code()), mended);
+    }
+
+    @Test
+    void everyCodeOfTheCheck_isShown() throws IllegalAccessException {
+        Set<String> codes = new TreeSet<>();
+        for (Class<?> type : List.of(WizardCodes.class, JsonCodes.class)) {
+            for (Field field : type.getFields()) {
+                codes.add(((DiagnosticCode) field.get(null)).name());
+            }
+        }
+        faults().forEach(fault -> codes.remove(fault.code()));
+        // limits have tests of their own; the others are of scenarios and games
+        codes.removeAll(
+                List.of(
+                        "json.too-long",
+                        "json.too-many",
+                        "wizard.too-many",
+                        "wizard.unknown-name",
+                        "wizard.unknown-card",
+                        "wizard.duplicate-uuid",
+                        "wizard.event-context",
+                        "wizard.illegal",
+                        "wizard.choice"));
+        assertEquals(Set.of(), codes);
+    }
+
+    @Test
+    void textBeyondTheLimits_isRefused() {
+        assertTrue(Cards.codes(" ".repeat(262_145)).contains("json.too-long"));
+        assertTrue(Cards.codes("[" + "1,".repeat(20_001) + "1]").contains("json.too-many"));
+        String cards = "[" + "{},".repeat(1_001) + "{}]";
+        List<String> said = new ArrayList<>(Cards.codes(cards));
+        assertTrue(said.contains("wizard.too-many") || said.size() >= 400, "" + said.size());
+    }
+
+    @Test
+    void variablesOfLoops_areKnownByPattern() {
+        List<String> said = Cards.codes(Cards.document("survival_of_the_fittest"));
+        assertFalse(said.contains("wizard.undefined-variable"), said.toString());
+        assertFalse(said.contains("wizard.unused-id"), said.toString());
+        String other = Cards.document("survival_of_the_fittest").replace("\"dc{", "\"dd{");
+        assertTrue(Cards.codes(other).contains("wizard.undefined-variable"));
+    }
+
+    @Test
+    void loopTarget_isMarkedAsUnspecified() {
+        String text =
+                Cards.playing(
+                        "{\"id\":\"l\",\"type\":\"loop\",\"times\":9,\"target\":{\"type\":"
+                                + "\"allMonsters\"},\"do\":[{\"type\":\"damage\",\"amount\":1,"
+                                + "\"target\":\"{l.item}\"}]}");
+        assertEquals(
+                "/behaviors/0/do/0/target",
+                Cards.first(text, "wizard.unspecified").location().pointer());
+    }
+}

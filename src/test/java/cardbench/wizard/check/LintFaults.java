@@ -1,0 +1,185 @@
+package cardbench.wizard.check;
+
+import static cardbench.wizard.check.Fault.damage;
+import static cardbench.wizard.check.Fault.does;
+import static cardbench.wizard.check.Fault.fault;
+import static cardbench.wizard.check.Fault.iff;
+import static cardbench.wizard.check.Fault.mount;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Faults of cards that are well-formed but cannot be meant. */
+final class LintFaults {
+
+    private LintFaults() {}
+
+    static Stream<Fault> faults() {
+        return Stream.of(unreached(), literals(), variables(), endless()).flatMap(List::stream);
+    }
+
+    private static List<Fault> unreached() {
+        return List.of(
+                does(
+                        "wizard.unreachable",
+                        "{\"type\":\"if\",\"condition\":{\"type\":\"AlwaysFalse\"},\"do\":⟦[]⟧}",
+                        "/do",
+                        null),
+                does(
+                        "wizard.unreachable",
+                        "{\"type\":\"if\",\"condition\":{\"type\":\"Equals\",\"value1\":2,\"value2\":\"2\"},\"do\":[],\"elsedo\":⟦[]⟧}",
+                        "/elsedo",
+                        null),
+                does(
+                        "wizard.never-fires",
+                        mount("⟦{\"mode\":\"battle\",\"event\":\"onBuy\",\"do\":[]}⟧"),
+                        "/triggers/0",
+                        null),
+                does(
+                        "wizard.never-fires",
+                        mount(
+                                "⟦{\"mode\":\"once\",\"event\":\"onBuy\",\"condition\":{\"type\":\"AlwaysFalse\"},\"do\":[]}⟧"),
+                        "/triggers/0",
+                        null),
+                does(
+                        "wizard.dangling-id",
+                        "{\"type\":\"removeTriggers\",\"mode\":\"id\",\"targets\":[⟦\"shield\"⟧]}",
+                        "/targets/0",
+                        null),
+                does(
+                        "wizard.shared-id",
+                        "{\"type\":\"loop\",\"times\":2,\"do\":["
+                                + mount(
+                                        "{\"id\":⟦\"a\"⟧,\"mode\":\"once\",\"event\":\"onBuy\",\"do\":[]}")
+                                + "]}",
+                        "/do/0/triggers/0/id",
+                        null),
+                does("wizard.counter-place", "⟦{\"type\":\"counter\"}⟧", "", null));
+    }
+
+    private static List<Fault> literals() {
+        String me = "\"$onPlay.playerUUID\"";
+        return List.of(
+                literal(gold("⟦\"onPlay.playerUUID\"⟧"), "/target", me),
+                literal(gold("⟦\"onPlay.playerUID\"⟧"), "/target", me),
+                literal(gold("⟦\"$\"⟧"), "/target", me),
+                literal(gold("⟦\"p1\"⟧"), "/target", null),
+                literal(gold("[" + me + ",⟦\"p1\"⟧]"), "/target/1", null),
+                literal(damage("1", "⟦\"m77\"⟧"), "/target", null),
+                literal(damage("1", "⟦\"onPlay.playerUUID\"⟧"), "/target", null),
+                literal(
+                        damage("1", "{\"type\":\"monsterChooser\",\"ask\":⟦\"p9\"⟧}"),
+                        "/target/ask",
+                        null),
+                literal(iff(equal("⟦\"onPlay.playerUUID\"⟧", "3")), "/condition/value1", me),
+                literal(iff(equal(me, "⟦\"p1\"⟧")), "/condition/value2", null),
+                literal(
+                        mount(
+                                "{\"mode\":\"once\",\"event\":\"onBuy\",\"do\":["
+                                        + gold("⟦\"onBuy.playerUUID\"⟧")
+                                        + "]}"),
+                        "/triggers/0/do/0/target",
+                        "\"$onBuy.playerUUID\""),
+                literal(
+                        "{\"type\":\"removeTriggers\",\"mode\":\"UUID\",\"targets\":[⟦\"t1\"⟧]}",
+                        "/targets/0",
+                        null));
+    }
+
+    private static Fault literal(String doable, String pointer, String fix) {
+        return does("wizard.literal", doable, pointer, fix);
+    }
+
+    private static String gold(String target) {
+        return "{\"type\":\"gold\",\"mode\":\"add\",\"amount\":1,\"target\":" + target + "}";
+    }
+
+    private static String equal(String one, String other) {
+        return "{\"type\":\"Equals\",\"value1\":" + one + ",\"value2\":" + other + "}";
+    }
+
+    private static List<Fault> variables() {
+        String draw =
+                "{\"id\":\"d\",\"type\":\"drawCard\",\"amount\":1,"
+                        + "\"target\":\"$onPlay.playerUUID\"}";
+        String use = "{\"type\":\"discardCard\",\"target\":⟦\"{d.UUID}\"⟧}";
+        String wand = "{\"type\":\"HasWand\",\"playerUUID\":\"$onPlay.playerUUID\"}";
+        String begin = "{\"type\":\"if\",\"condition\":" + wand + ",\"do\":[";
+        String trigger = "{\"mode\":\"once\",\"event\":\"onBuy\",\"do\":[]}";
+        return List.of(
+                branch(begin + draw + "]}," + use, "/do/1/target"),
+                branch(begin + "],\"elsedo\":[" + draw + "]}," + use, "/do/1/target"),
+                branch(begin + draw + "],\"elsedo\":[" + use + "]}", "/do/0/elsedo/0/target"),
+                then(
+                        "wizard.undefined-variable",
+                        "{\"id\":\"i\"," + begin.substring(1) + "]}," + gold("⟦\"{i.UUID}\"⟧")),
+                then(
+                        "wizard.target-kind",
+                        "{\"id\":\"a\",\"type\":\"addTriggers\",\"triggers\":["
+                                + trigger
+                                + "]},"
+                                + gold("⟦\"{a.UUID}\"⟧")),
+                does(
+                        "wizard.nested-id",
+                        "{\"id\":\"l\",\"type\":\"loop\",\"times\":2,\"do\":["
+                                + "{\"id\":⟦\"l\"⟧,\"type\":\"loop\",\"times\":2,\"do\":[]}]}",
+                        "/do/0/id",
+                        null),
+                does(
+                        "wizard.ambiguous",
+                        mount(
+                                "{\"mode\":\"once\",\"event\":\"onPlay\",\"do\":["
+                                        + gold("⟦\"$onPlay.playerUUID\"⟧")
+                                        + "]}"),
+                        "/triggers/0/do/0/target",
+                        "\"$onPlayCard.playerUUID\""),
+                fault(
+                        "wizard.level-differs",
+                        "{\"id\":\"p.exploration.IX.a\",\"level\":⟦\"III\"⟧}",
+                        "/level",
+                        null));
+    }
+
+    /** A fault of the second doable. */
+    private static Fault then(String code, String doables) {
+        return new Fault(code, Cards.playing(doables), "/behaviors/0/do/1/target", null);
+    }
+
+    private static Fault branch(String doables, String pointer) {
+        return new Fault(
+                "wizard.one-branch", Cards.playing(doables), "/behaviors/0" + pointer, null);
+    }
+
+    private static List<Fault> endless() {
+        String hit =
+                "\"do\":[{\"type\":\"damage\",\"amount\":1,\"target\":\"$onDamageTaken.monsterUUID\"}]";
+        String mine = equal("\"$onDamageTaken.sourcePlayerUUID\"", "\"$onPlay.playerUUID\"");
+        String nested =
+                "{\"type\":\"loop\",\"times\":⟦100⟧,\"do\":["
+                        + "{\"type\":\"loop\",\"times\":10,\"do\":[{\"type\":\"shuffleBack\","
+                        + "\"player\":\"$onPlay.playerUUID\"}]}]}";
+        return List.of(
+                itself("\"event\":⟦\"onDamageTaken\"⟧,\"mode\":\"always\"," + hit),
+                itself(
+                        "\"event\":⟦\"onDamageTaken\"⟧,\"mode\":\"turn\",\"condition\":"
+                                + mine
+                                + ","
+                                + hit),
+                itself(
+                        "\"event\":⟦\"onDiscard\"⟧,\"mode\":\"battle\",\"do\":[{\"type\":"
+                                + "\"discardCard\",\"target\":\"$onDiscard.cardUUID\"}]"),
+                new Fault(
+                        "wizard.fires-itself",
+                        Cards.treasure(
+                                        "{\"at\":⟦\"onDraw\"⟧,\"do\":[{\"type\":\"drawCard\",\"amount\":1,"
+                                                + "\"target\":\"$onDraw.playerUUID\"}]}")
+                                .replace("\"count\": 1", "\"count\": \"$1\""),
+                        "/behaviors/0/at",
+                        null),
+                does("wizard.too-long", nested, "/times", null));
+    }
+
+    private static Fault itself(String members) {
+        return does("wizard.fires-itself", mount("{" + members + "}"), "/triggers/0/event", null);
+    }
+}

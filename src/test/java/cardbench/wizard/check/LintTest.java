@@ -1,0 +1,147 @@
+package cardbench.wizard.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.wizard.play.ScenarioReader;
+import cardbench.wizard.play.ScenarioRun;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the lints leave alone, and what one slip does not bring with it. */
+class LintTest {
+
+    private static final String ME = "\"$onPlay.playerUUID\"";
+
+    private static final String DRAW =
+            "{\"id\":\"d\",\"type\":\"drawCard\",\"amount\":1,\"target\":" + ME + "}";
+
+    private static final String USE = "{\"type\":\"discardCard\",\"target\":\"{d.UUID}\"}";
+
+    private static final String WAND = "{\"type\":\"HasWand\",\"playerUUID\":" + ME + "}";
+
+    private static String iff(String then, String otherwise) {
+        return "{\"type\":\"if\",\"condition\":"
+                + WAND
+                + ",\"do\":["
+                + then
+                + "],\"elsedo\":["
+                + otherwise
+                + "]}";
+    }
+
+    private static String damaging(String members) {
+        return "{\"type\":\"addTriggers\",\"triggers\":[{\"event\":\"onDamageTaken\","
+                + members
+                + ",\"do\":[{\"type\":\"damage\",\"amount\":1,"
+                + "\"target\":\"$onDamageTaken.monsterUUID\"}]}]}";
+    }
+
+    @Test
+    void variableThatIsSure_isNotDoubted() {
+        for (String doables :
+                List.of(
+                        iff(DRAW, DRAW) + "," + USE,
+                        iff(DRAW + "," + USE, ""),
+                        iff(DRAW, "") + "," + iff(USE, ""),
+                        iff("", DRAW) + "," + iff("", USE),
+                        DRAW + "," + iff("", "") + "," + USE)) {
+            List<String> said = Cards.said(Cards.playing(doables));
+            assertEquals(List.of(), said, doables);
+        }
+    }
+
+    @Test
+    void variableOfABranchInABranch_isDoubted() {
+        String rare =
+                "{\"type\":\"if\",\"condition\":{\"type\":\"HasCard\",\"playerUUID\":"
+                        + ME
+                        + ",\"cardUUID\":\"c\"},\"do\":["
+                        + DRAW
+                        + "]}";
+        List<String> codes = Cards.codes(Cards.playing(iff(rare, DRAW) + "," + USE));
+        assertTrue(codes.contains("wizard.one-branch"), codes.toString());
+    }
+
+    @Test
+    void triggerThatEnds_isLeftAlone() {
+        for (String members :
+                List.of(
+                        "\"mode\":\"once\"",
+                        "\"mode\":\"turn\",\"condition\":{\"type\":\"GreaterThan\","
+                                + "\"value1\":\"$onDamageTaken.amount\",\"value2\":1}",
+                        "\"mode\":\"turn\",\"condition\":{\"type\":\"Equals\",\"value1\":"
+                                + "\"$onDamageTaken.sourcePlayerUUID\",\"value2\":{\"type\":"
+                                + "\"getPlayer\",\"of\":"
+                                + ME
+                                + ",\"seat\":\"next\"}}")) {
+            List<String> codes = Cards.codes(Cards.playing(damaging(members)));
+            assertFalse(codes.contains("wizard.fires-itself"), members);
+        }
+        String drawing =
+                Cards.treasure(
+                        "{\"at\":\"onDraw\",\"do\":[{\"type\":\"drawCard\",\"amount\":1,"
+                                + "\"target\":\"$onDraw.playerUUID\"}]}");
+        assertEquals(List.of(), Cards.said(drawing), "a single copy never draws itself");
+    }
+
+    @Test
+    void longestLoopThatComesToItsEnd_isLeftAlone() {
+        String loop =
+                "{\"type\":\"loop\",\"times\":999,\"do\":[{\"type\":\"shuffleBack\",\"player\":"
+                        + ME
+                        + "}]}";
+        assertEquals(List.of(), Cards.said(Cards.playing(loop)));
+        String more = loop.replace("999", "1000");
+        assertTrue(Cards.codes(Cards.playing(more)).contains("wizard.too-long"));
+    }
+
+    /** Who gives the variables is not known, so none of them is complained about. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"do\":[{\"type\":\"drawCard\",\"amount\":1,\"target\":\"$onPlay.playerUUID\"}]}",
+                "{\"at\":\"onParty\",\"do\":[{\"type\":\"drawCard\",\"amount\":1,"
+                        + "\"target\":\"$onParty.playerUUID\"}]}",
+                "{\"at\":\"onPlay\",\"do\":[{\"type\":\"addTriggers\",\"triggers\":[{\"mode\":\"once\","
+                        + "\"event\":\"onParty\",\"do\":[{\"type\":\"drawCard\",\"amount\":1,"
+                        + "\"target\":\"$onParty.playerUUID\"}]}]}]}"
+            })
+    void misspeltGiver_isSaidOnce(String behavior) {
+        assertEquals(1, Cards.said(Cards.treasure(behavior)).size(), behavior);
+    }
+
+    /** The document's own mode: a card removes its trigger by the UUID that mounting it gave. */
+    @Test
+    void mountedTrigger_isRemovedByItsUuid() {
+        String doables =
+                "{\"id\":\"x\",\"type\":\"addTriggers\",\"triggers\":[{\"mode\":\"always\","
+                        + "\"event\":\"onRoundStart\",\"do\":[{\"type\":\"gold\",\"mode\":\"add\","
+                        + "\"amount\":1,\"target\":"
+                        + ME
+                        + "}]}]},{\"type\":\"removeTriggers\",\"mode\":\"UUID\","
+                        + "\"targets\":[\"{x.UUID}\"]}";
+        String card = Cards.playing(doables);
+        assertEquals(List.of(), Cards.said(card));
+        JsonObject scenario =
+                Json.parse(
+                                "{\"initial\":{\"players\":[{\"UUID\":\"p1\",\"gold\":3,\"hand\":"
+                                        + "[\"c1\"]}],\"instances\":{\"c1\":"
+                                        + "\"test.treasure.common.one\"}},\"actions\":["
+                                        + "{\"action\":\"play\",\"player\":\"p1\",\"card\":\"c1\"},"
+                                        + "{\"action\":\"emit\",\"event\":\"onRoundStart\","
+                                        + "\"context\":{\"round\":1}}],\"expect\":{\"players\":"
+                                        + "{\"p1\":{\"gold\":3}},\"triggers\":[]}}")
+                        .asObject();
+        scenario.add("cards", new JsonArray().add(card));
+        ScenarioRun.Result result = ScenarioRun.of(ScenarioReader.read(scenario.toString()));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals(List.of(), result.differences());
+    }
+}

@@ -1,0 +1,113 @@
+package cardbench.wizard.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The schema keeps the rules of strict validators (the strict mode of Ajv): no keyword without the
+ * type that it is for, one type at a time, each required key listed, no {@code if} without effect,
+ * no reference into nothing.
+ */
+class StrictSchemaTest {
+
+    private static final Set<String> SAME = Set.of("if", "then", "else", "not", "allOf", "anyOf");
+
+    private static final Map<String, String> TYPE_OF =
+            Map.of(
+                    "properties", "object",
+                    "required", "object",
+                    "additionalProperties", "object",
+                    "items", "array",
+                    "pattern", "string",
+                    "minimum", "integer",
+                    "maximum", "integer");
+
+    private static final Set<String> OTHERS =
+            Set.of(
+                    "$schema",
+                    "$defs",
+                    "$ref",
+                    "$comment",
+                    "title",
+                    "deprecated",
+                    "type",
+                    "enum",
+                    "const");
+
+    private final List<String> breaches = new ArrayList<>();
+    private JsonObject definitions;
+
+    @Test
+    void schema_keepsTheRulesOfStrictValidators() {
+        JsonObject schema = Json.parse(CardSchema.schema().toString()).asObject();
+        definitions = schema.get("$defs").asObject();
+        check("", schema, "");
+        for (JsonObject.Member definition : definitions) {
+            check("/$defs/" + definition.getName(), definition.getValue(), "");
+        }
+        assertEquals(List.of(), breaches);
+    }
+
+    private void check(String at, JsonValue schema, String outer) {
+        if (!schema.isObject()) {
+            return;
+        }
+        JsonObject object = schema.asObject();
+        JsonValue own = object.get("type");
+        if (own != null && !own.isString()) {
+            breaches.add(at + " has several types");
+            return;
+        }
+        String type = own == null ? outer : own.asString();
+        if (object.get("if") != null && object.get("then") == null && object.get("else") == null) {
+            breaches.add(at + " has an if without effect");
+        }
+        for (JsonObject.Member member : object) {
+            keyword(at, member.getName(), member.getValue(), type);
+        }
+        if (object.get("required") != null) {
+            for (JsonValue key : object.get("required").asArray()) {
+                JsonValue properties = object.get("properties");
+                if (properties == null || properties.asObject().get(key.asString()) == null) {
+                    breaches.add(at + " requires " + key + " but does not list it");
+                }
+            }
+        }
+    }
+
+    private void keyword(String at, String name, JsonValue value, String type) {
+        String there = at + "/" + name;
+        if (TYPE_OF.containsKey(name) && !TYPE_OF.get(name).equals(type)) {
+            breaches.add(there + " stands without its type");
+        }
+        if (!TYPE_OF.containsKey(name) && !SAME.contains(name) && !OTHERS.contains(name)) {
+            breaches.add(there + " is no keyword");
+        }
+        if (name.equals("$ref")) {
+            String target = value.asString().substring("#/$defs/".length());
+            if (definitions.get(target) == null) {
+                breaches.add(there + " points nowhere");
+            }
+        } else if (name.equals("properties")) {
+            for (JsonObject.Member member : value.asObject()) {
+                check(there + "/" + member.getName(), member.getValue(), "");
+            }
+        } else if (SAME.contains(name) && value.isArray()) {
+            for (JsonValue part : value.asArray()) {
+                check(there, part, type);
+            }
+        } else if (SAME.contains(name)) {
+            check(there, value, type);
+        } else if (name.equals("items") || name.equals("additionalProperties")) {
+            check(there, value, "");
+        }
+    }
+}
