@@ -112,6 +112,43 @@ class AbstractionBuilderTest {
         assertEquals(0, state.succeeded);
     }
 
+    /** Cards that are drawn come out of the deck, even if nothing is asked of it. */
+    @Test
+    void deckThatIsDrawnFrom_isKept() {
+        Topics topics = new Topics().card("a", 2, "").card("b", 2, "").hand(2).combo("a", "");
+        Abstraction abstraction = new Workbench(topics, SolverOptions.FAST).abstraction;
+        assertTrue(abstraction.draws && abstraction.asksDeck);
+        assertEquals("[0, 1]", Arrays.toString(abstraction.representative[CardClassSet.DECK]));
+    }
+
+    /** What is still open in any of some states matters in all of them. */
+    @Test
+    void combosOpenInOneState_areLookedAt() {
+        Topics topics =
+                new Topics()
+                        .card("a", 2, "", "[1]@;(# D.1 H)")
+                        .card("b", 2, "")
+                        .card("c", 2, "")
+                        .combo("b", "")
+                        .combo("c", "");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        State open = State.first(bench.problem);
+        open.ownCounts()[0]--;
+        open.unseen--;
+        open.fill(CardClassSet.HAND, new byte[] {0});
+        State decided = open.copy();
+        decided.decided = 1;
+        Abstraction alone = new Abstraction(bench.problem);
+        bench.abstractionBuilder.look(List.of(decided), alone);
+        assertEquals(Abstraction.IRRELEVANT, alone.representative[CardClassSet.HAND][1]);
+        for (List<State> both : List.of(List.of(open, decided), List.of(decided, open))) {
+            Abstraction abstraction = new Abstraction(bench.problem);
+            bench.abstractionBuilder.look(both, abstraction);
+            assertEquals(1, abstraction.representative[CardClassSet.HAND][1]);
+            assertEquals(2, abstraction.representative[CardClassSet.HAND][2]);
+        }
+    }
+
     private static String text(Abstraction abstraction, int zone) {
         return Arrays.toString(abstraction.representative[zone]);
     }

@@ -190,6 +190,24 @@ class AbstractionTest {
         }
     }
 
+    /** Before or behind it lies what did so, also a card that is otherwise the same. */
+    @Test
+    void runningCard_isInNoGroupWithOthers() {
+        Abstraction abstraction = view(new Random(1));
+        for (int c = 0; c < CLASSES; c++) {
+            abstraction.representative[CardClassSet.HAND][c] = c;
+            abstraction.orderGroup[CardClassSet.HAND][c] = 0;
+        }
+        byte self = PartiallyOrderedCards.START | PartiallyOrderedCards.SELF | 3;
+        byte other = PartiallyOrderedCards.START | 3;
+        for (byte[] list : new byte[][] {{self, other}, {other, self}, {other, self, other, 3}}) {
+            State state = State.first(bench.problem);
+            state.lay(CardClassSet.HAND, list);
+            abstraction.canonicaliseZone(state, CardClassSet.HAND);
+            assertArrayEquals(list, state.lists[CardClassSet.HAND]);
+        }
+    }
+
     @Test
     void deck_isCountedByWhatStandsForItsClasses() {
         for (int seed = 0; seed < 100; seed++) {

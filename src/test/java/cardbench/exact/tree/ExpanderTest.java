@@ -82,6 +82,9 @@ class ExpanderTest {
                 "(if |H.1.a| (= n 1) (= n 2));/(== n 1);(if (> |B| 1) (# B F) (# D.1 F))",
                 "(# D.1 B);/!|B.a|;(if |B.b| (= count 3) (block (# D.1 H) (= count |H|)))",
                 "(! \"go\");(if (> |H.1.b| 0) () (# D.c B [go]))",
+                // both ways are gone, in the second row while other games have ended
+                "(# D.1 H);(if |H.b| (# D.1 B) (# D.1 F))",
+                "(# D.1 H);/!|H.c|;(if |H.b| (# D.1 B) (# D.1 F))",
             })
     void choices_areThoseOfAllGames(String text) {
         Topics topics =
