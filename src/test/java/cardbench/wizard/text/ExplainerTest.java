@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplainerTest {
@@ -74,6 +75,182 @@ class ExplainerTest {
                         "    该怪物的生命值 +3。",
                         "    该怪物的赏金 +1。"),
                 lines(Cards.document("gilding_components"), "zh"));
+    }
+
+    /** The English sentences of one behaviour that does these things. */
+    private static List<String> said(String timing, String doables) {
+        String card =
+                "{'id':'test.treasure.common.a','count':1,'name':'a','manaCost':0,'rarity':'com',"
+                        + "'school':'none','description':'','behaviors':[{'at':'"
+                        + timing
+                        + "','do':["
+                        + doables
+                        + "]}]}";
+        List<String> lines = lines(card.replace('\'', '"'), "en");
+        return lines.subList(1, lines.size()).stream().map(String::strip).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'allMonsters' | all monsters",
+                "'type':'randomMonster' | 1 random monster(s)",
+                "'type':'randomMonster','amount':2 | 2 random monster(s)",
+                "'type':'monsterChooser','ask':'$onPlay.playerUUID' | a monster chosen by you",
+                "'type':'monsterChooser','ask':'p2','amount':3 | 3 monsters chosen by p2",
+            })
+    void monsters_areSaidAsTheyAreChosen(String target, String said) {
+        assertEquals(
+                List.of("Deals 2 damage to " + said + "."),
+                said("onPlay", "{'type':'damage','amount':2,'target':{" + target + "}}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'allPlayers' | all players",
+                "'type':'randomPlayer','amount':2 | 2 random player(s)",
+                "'type':'playerChooser','ask':'$onPlay.playerUUID' | 1 player(s) chosen by you",
+                "'type':'playerChooser','ask':'p2','amount':2 | 2 player(s) chosen by p2",
+            })
+    void players_areSaidAsTheyAreChosen(String target, String said) {
+        assertEquals(
+                List.of("Adds 1 to the gold of " + said + "."),
+                said(
+                        "onPlay",
+                        "{'type':'gold','mode':'add','amount':1,'target':{" + target + "}}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'allCards','zone':'hand' | all cards of the hand of you",
+                "'type':'allCards','zone':'discard','of':'p2' | all cards of the discard pile of p2",
+                "'type':'randomCard','zone':'deck','amount':3 | 3 random card(s) of the deck of you",
+                "'type':'cardChooser','ask':'p2','zone':'hand','of':'p3'"
+                        + " | 1 card(s) of the hand of p3 chosen by p2",
+            })
+    void cards_areSaidWithTheirZone(String target, String said) {
+        assertEquals(
+                List.of("Discards " + said + "."),
+                said("onPlay", "{'type':'discardCard','target':{" + target + "}}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'gold','mode':'set','amount':4,'target':'p2' | Sets the gold of p2 to 4.",
+                "'type':'manaCost','mode':'add','amount':1,'target':'c1' | Adds 1 to the mana cost of c1.",
+                "'type':'drawCard','amount':2,'target':'p2' | Draws 2 card(s) for p2.",
+                "'type':'askDiscardCard','minimum':1,'maximum':2,'target':'p2'"
+                        + " | From 1 to 2 cards of the hand are chosen and discarded by p2.",
+                "'type':'shuffleBack','player':'p2' | Shuffles the discard pile of p2 into the deck.",
+                "'type':'removeTriggers','mode':'id','targets':['a','b'] | Removes triggers: a, b.",
+                "'type':'loop','times':3,'target':{'type':'allMonsters'},'do':[]"
+                        + " | For each of all monsters, at most 3 times:",
+            })
+    void deeds_areSaid(String doable, String said) {
+        assertEquals(said, said("onPlay", "{" + doable + "}").get(0));
+    }
+
+    @Test
+    void counter_isSaid() {
+        String trigger =
+                "{'id':'t','mode':'once','event':'onPlayCard','do':[{'type':'counter'}]}"
+                        .replace('\'', '"');
+        assertEquals(
+                List.of(
+                        "Once, whenever a player plays a card:",
+                        "  Counters the card being played."),
+                lines(trigger, "en"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'AlwaysTrue' | always",
+                "'type':'AlwaysFalse' | never",
+                "'type':'Equals','value1':1,'value2':2 | 1 is 2",
+                "'type':'GreaterThan','value1':1,'value2':2 | 1 is more than 2",
+                "'type':'LessThan','value1':1,'value2':2 | 1 is less than 2",
+                "'type':'GreaterThanOrEqual','value1':1,'value2':2 | 1 is at least 2",
+                "'type':'And','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | always, and never",
+                "'type':'Or','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | always, or never",
+                "'type':'And','conditions':[] | always",
+                "'type':'Or','conditions':[] | never",
+                "'type':'Not','condition':{'type':'AlwaysTrue'} | not (always)",
+                "'type':'HasCard','playerUUID':'p2','cardUUID':'c1' | c1 is in the hand of p2",
+                "'type':'HasNoCard','playerUUID':'p2','cardUUID':'c1' | c1 is not in the hand of p2",
+                "'type':'IsType','playerUUID':'p2','cardType':'spell'"
+                        + " | the card that p2 played last is of the type spell",
+                "'type':'IsNotType','cardUUID':'c1','playerUUID':'p2','cardType':'occult'"
+                        + " | c1 is not of the type occult",
+                "'type':'HasWand','playerUUID':'p2' | a wand is equipped by p2",
+                "'type':'Equals','value1':{'type':'getPlayer','of':'p2','seat':'previous'},'value2':'p3'"
+                        + " | the player before p2 is p3",
+                "'type':'Equals','value1':{'type':'getPlayer','of':'p2','seat':'next'},'value2':'p3'"
+                        + " | the player after p2 is p3",
+                "'type':'LessThan','value1':{'type':'getMonsterProperty','monsterUUID':'m1','property':'health'},'value2':3"
+                        + " | the health of m1 is less than 3",
+            })
+    void conditions_areSaid(String condition, String said) {
+        List<String> lines =
+                said("onPlay", "{'type':'if','condition':{" + condition + "},'do':[],'else':[]}");
+        assertEquals("If " + said + ":", lines.get(0), lines.toString());
+        assertEquals("Does nothing.", lines.get(1));
+    }
+
+    /** What a variable stands for goes by the event or the outcome that gives it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "onBattleTurnStart | $onBattleTurnStart.playerUUID | that player",
+                "onAdvanceKick | $onAdvanceKick.kickerUUID | the kicking player",
+                "onAdvanceKick | $onAdvanceKick.kickedUUID | the kicked player",
+                "onDefeat | $onDefeat.sourcePlayerUUID | that player",
+            })
+    void variablesOfEvents_areSaid(String event, String variable, String said) {
+        String trigger =
+                ("{'id':'t','mode':'turn','event':'"
+                                + event
+                                + "','do':[{'type':'drawCard','amount':1,'target':'"
+                                + variable
+                                + "'}]}")
+                        .replace('\'', '"');
+        assertEquals("Draws 1 card(s) for " + said + ".", lines(trigger, "en").get(1).strip());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "onEquip, When equipped:", "onUnequip, When unequipped:", "onDraw, When drawn:",
+        "onBuy, When bought:", "onDiscard, When discarded:", "onForget, When forgotten:"
+    })
+    void timings_areSaid(String timing, String said) {
+        String card = Cards.document("bash").replace("onPlay", timing);
+        assertEquals(said, lines(card, "en").get(0));
+    }
+
+    @Test
+    void cardsTogether_haveTheirNames() {
+        String one =
+                "{'id':'test.treasure.common.a','count':1,'name':'First','manaCost':0,'rarity':'com',"
+                        + "'school':'none','description':'','behaviors':[]}";
+        String two = one.replace("common.a", "common.b").replace("First", "Second");
+        assertEquals(
+                List.of("First", "  Does nothing.", "Second", "  Does nothing."),
+                lines(("[" + one + "," + two + "]").replace('\'', '"'), "en"));
     }
 
     @ParameterizedTest
