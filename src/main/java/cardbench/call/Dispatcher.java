@@ -8,13 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The one door: a request text goes in, a response text comes out. Built from families of
- * operations; those that are {@linkplain DataStore openers} take in data, which serves the calls
- * that follow.
+ * Finds the operation of a request and answers with its response. Groups that are {@linkplain
+ * DataStore stores} also take in data, which serves the requests that follow.
  *
- * <p>Whatever fails behind the door is answered here: with {@code call.internal}, and the next
- * request as if nothing had happened. A lack of memory or of stack is among it. In JavaScript an
- * error of the script's own, such as that for a property of {@code null}, is caught as well;
+ * <p>Every fault of an operation is caught here and answered with {@code call.internal}, and the
+ * next request as if nothing had happened. A lack of memory or of stack is among it. In JavaScript
+ * an error of the script's own, such as that for a property of {@code null}, is caught as well;
  * WebAssembly may end without a chance to answer, so the code that calls it has the same
  * {@linkplain #FAILED response}.
  */
@@ -28,24 +27,24 @@ public final class Dispatcher {
 
     private static final String CLOSE = "close";
 
-    private final List<OperationGroup> families;
+    private final List<OperationGroup> groups;
 
-    /** Every operation, and at the same place the family that carries it out. */
-    private final List<String> operations = new ArrayList<>();
+    /** The names of the operations, and at the same places the operations. */
+    private final List<String> names = new ArrayList<>();
 
-    private final List<OperationGroup> owners = new ArrayList<>();
+    private final List<Operation> operations = new ArrayList<>();
 
     /**
-     * A door to these families; where two have an operation of the same name, the first one
-     * answers.
+     * A dispatcher of these operations; where two groups have an operation of the same name, that
+     * of the first one answers.
      */
-    public Dispatcher(List<OperationGroup> families) {
-        this.families = List.copyOf(families);
-        for (OperationGroup family : families) {
-            for (String operation : family.operations()) {
-                if (!operations.contains(operation)) {
+    public Dispatcher(List<OperationGroup> groups) {
+        this.groups = List.copyOf(groups);
+        for (OperationGroup group : groups) {
+            for (Operation operation : group.operations()) {
+                if (!names.contains(operation.name())) {
+                    names.add(operation.name());
                     operations.add(operation);
-                    owners.add(family);
                 }
             }
         }
@@ -57,7 +56,7 @@ public final class Dispatcher {
 
     /** The names of all operations that are answered, {@code close} among them. */
     public List<String> operations() {
-        List<String> all = new ArrayList<>(operations);
+        List<String> all = new ArrayList<>(names);
         all.add(CLOSE);
         return all;
     }
@@ -79,10 +78,9 @@ public final class Dispatcher {
         if (request.failed()) {
             return Response.refused(request.diagnostics()).text();
         }
-        int known = operations.indexOf(operation);
+        int known = names.indexOf(operation);
         if (known >= 0) {
-            // by the family's own word, whose hash is known already
-            return owners.get(known).answer(operations.get(known), request).spent();
+            return operations.get(known).body().apply(request).spent();
         }
         if (operation.equals(CLOSE)) {
             return close(request).text();
@@ -108,8 +106,8 @@ public final class Dispatcher {
 
     private Response opened(String kind, String name, byte[] bytes) {
         StringBuilder kinds = new StringBuilder();
-        for (OperationGroup family : families) {
-            if (family instanceof DataStore opener) {
+        for (OperationGroup group : groups) {
+            if (group instanceof DataStore opener) {
                 if (opener.kinds().contains(kind)) {
                     return opener.open(kind, name, bytes);
                 }
@@ -139,8 +137,8 @@ public final class Dispatcher {
     }
 
     private Response openedTable(String name, String text) {
-        for (OperationGroup family : families) {
-            if (family instanceof TableOpener tables) {
+        for (OperationGroup group : groups) {
+            if (group instanceof TableOpener tables) {
                 return tables.open(name, text);
             }
         }
@@ -150,8 +148,8 @@ public final class Dispatcher {
     private Response close(Request request) {
         String name = request.text("name");
         boolean held = false;
-        for (OperationGroup family : families) {
-            if (family instanceof DataStore opener && !request.failed()) {
+        for (OperationGroup group : groups) {
+            if (group instanceof DataStore opener && !request.failed()) {
                 held |= opener.close(name);
             }
         }

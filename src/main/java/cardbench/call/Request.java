@@ -143,6 +143,30 @@ public final class Request {
         return value.isString() ? value.asString() : wrongType(name, "a string", otherwise);
     }
 
+    /**
+     * One of a few words, which may be left out. Any other text is refused with {@code
+     * call.bad-value}.
+     *
+     * @return the word; {@code otherwise} where it is left out or refused
+     */
+    public String choice(String name, String otherwise, List<String> words) {
+        String word = textOr(name, otherwise);
+        if (words.contains(word)) {
+            return word;
+        }
+        StringBuilder expected = new StringBuilder(words.get(0));
+        for (int i = 1; i < words.size(); i++) {
+            expected.append(i == words.size() - 1 ? " or " : ", ").append(words.get(i));
+        }
+        refuse(
+                CallCodes.BAD_VALUE
+                        .at(Location.pointer("/" + name))
+                        .with("argument", name)
+                        .with("value", word)
+                        .with("expected", expected.toString()));
+        return otherwise;
+    }
+
     /** A truth value that may be left out. */
     public boolean flag(String name, boolean otherwise) {
         if (!has(name)) {

@@ -16,18 +16,21 @@ class CallFaultsTest {
     /** Fails in the way that the operation names, after it has written a part of its answer. */
     private static final class Failing implements OperationGroup, DataStore, TableOpener {
 
-        @Override
-        public List<String> operations() {
-            return List.of(
-                    "null", "index", "state", "assertion", "stack", "memory", "long", "fine");
-        }
+        private static final List<String> NAMES =
+                List.of("null", "index", "state", "assertion", "stack", "memory", "long", "fine");
 
         @Override
-        public Response answer(String operation, Request request) {
+        public List<Operation> operations() {
+            return NAMES.stream()
+                    .map(name -> new Operation(name, request -> answer(name, request)))
+                    .toList();
+        }
+
+        private static Response answer(String operation, Request request) {
             JsonText json = new JsonText().array().value("a part");
             switch (operation) {
                 case "null" -> json.value(request.value("absent").asString());
-                case "index" -> json.value("x".charAt(operations().size()));
+                case "index" -> json.value("x".charAt(NAMES.size()));
                 case "state" -> throw new IllegalStateException("cardbench.secret.Place");
                 case "assertion" -> throw new AssertionError("cardbench.secret.Place");
                 case "stack" -> json.value(deeper(1));
@@ -135,8 +138,8 @@ class CallFaultsTest {
     }
 
     @Test
-    void operations_areThoseOfTheFamiliesAndClose() {
-        List<String> expected = new ArrayList<>(new Failing().operations());
+    void operations_areThoseOfTheGroupsAndClose() {
+        List<String> expected = new ArrayList<>(Failing.NAMES);
         expected.add("close");
         assertEquals(expected, call.operations());
     }

@@ -10,6 +10,7 @@ import cardbench.text.Location;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class DispatcherTest {
@@ -21,12 +22,14 @@ class DispatcherTest {
     private static final class Echo implements OperationGroup {
 
         @Override
-        public List<String> operations() {
-            return List.of("text", "integer", "flag", "slip", "fault", "object", "value");
+        public List<Operation> operations() {
+            return Stream.of(
+                            "text", "integer", "flag", "slip", "fault", "object", "value", "choice")
+                    .map(name -> new Operation(name, request -> answer(name, request)))
+                    .toList();
         }
 
-        @Override
-        public Response answer(String operation, Request request) {
+        private static Response answer(String operation, Request request) {
             JsonText result = new JsonText();
             switch (operation) {
                 case "text" -> result.value(request.text("a") + request.textOr("b", "-"));
@@ -35,6 +38,8 @@ class DispatcherTest {
                 case "object" ->
                         result.value(request.object("o").size() + 10 * request.array("l").size());
                 case "value" -> result.value(request.value("v") == null ? "none" : "some");
+                case "choice" ->
+                        result.value(request.choice("c", "one", List.of("one", "two", "three")));
                 case "slip" -> {
                     Location place = Location.range(1, 2).withByte(0).withLine(3, 4);
                     return Response.of(
@@ -66,6 +71,16 @@ class DispatcherTest {
         assertEquals(
                 "{\"ok\":true,\"result\":\"xy\",\"diagnostics\":[]}",
                 call.call("{\"op\":\"text\",\"a\":\"x\",\"b\":\"y\"}"));
+    }
+
+    @Test
+    void choice_isOneOfItsWords() {
+        assertEquals("two", ask("{\"op\":\"choice\",\"c\":\"two\"}").getString("result", ""));
+        assertEquals("one", ask("{\"op\":\"choice\"}").getString("result", ""));
+        assertEquals("call.bad-value", codeOf("{\"op\":\"choice\",\"c\":\"four\"}"));
+        String refused = call.call("{\"op\":\"choice\",\"c\":\"four\"}");
+        assertTrue(refused.contains("\"expected\":\"one, two or three\""), refused);
+        assertEquals("call.wrong-type", codeOf("{\"op\":\"choice\",\"c\":4}"));
     }
 
     @Test

@@ -74,7 +74,8 @@ public final class RandomRequests {
                     operation,
                     (random, damaged) -> DeckFileRequests.of(operation, random, damaged));
         }
-        for (String operation : new WizardOperations().operations()) {
+        for (Operation wizard : new WizardOperations().operations()) {
+            String operation = wizard.name();
             makers.put(
                     operation, (random, damaged) -> WizardRequests.of(operation, random, damaged));
         }

@@ -1,8 +1,8 @@
 package cardbench.call.decks;
 
 import cardbench.call.DataStore;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
-import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.hearthstone.HearthstoneCards;
 import cardbench.hearthstone.source.CardConversion;
@@ -28,13 +28,8 @@ public final class CardFileStore implements OperationGroup, DataStore {
     }
 
     @Override
-    public List<String> operations() {
+    public List<Operation> operations() {
         return List.of();
-    }
-
-    @Override
-    public Response answer(String operation, Request request) {
-        return Response.refused(request.diagnostics());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.PlacedDiagnostics;
 import cardbench.call.PlainJson;
@@ -27,18 +28,12 @@ public final class CodeOperations implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("decode", "encode", "identify", "explain");
-    }
-
-    @Override
-    public Response answer(String operation, Request request) {
-        return switch (operation) {
-            case "decode" -> decode(request);
-            case "encode" -> encode(request);
-            case "identify" -> identify(request);
-            default -> explain(request);
-        };
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("decode", this::decode),
+                new Operation("encode", this::encode),
+                new Operation("identify", this::identify),
+                new Operation("explain", this::explain));
     }
 
     private Response decode(Request request) {
@@ -142,7 +137,8 @@ public final class CodeOperations implements OperationGroup {
         return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    private Response encode(Request request) {
+    /** Answers {@code encode} for a deck in the shape of the result of {@code decode}. */
+    Response encode(Request request) {
         for (DeckJsonMapper<?> mapper : kinds.shapes()) {
             PlainJson plain = request.plain("deck");
             Response response = plain == null ? null : encodePlain(mapper, plain, request);

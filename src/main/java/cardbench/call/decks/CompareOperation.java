@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -25,12 +26,11 @@ public final class CompareOperation implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("compare");
+    public List<Operation> operations() {
+        return List.of(new Operation("compare", this::compare));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response compare(Request request) {
         Deck a = kinds.deck("a", request);
         Deck b = kinds.deck("b", request);
         if (!request.failed() && !a.game().equals(b.game())) {

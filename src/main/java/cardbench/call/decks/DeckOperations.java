@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -39,18 +40,17 @@ public final class DeckOperations implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("encode", "deck", "cards.search");
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("encode", this::encode),
+                new Operation("deck", this::view),
+                new Operation("cards.search", this::search));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
-        if (operation.equals("encode")) {
-            return request.has("names") && !request.has("deck")
-                    ? encodeNames(request)
-                    : codes.answer(operation, request);
-        }
-        return operation.equals("deck") ? view(request) : search(request);
+    private Response encode(Request request) {
+        return request.has("names") && !request.has("deck")
+                ? encodeNames(request)
+                : codes.encode(request);
     }
 
     private Response encodeNames(Request request) {

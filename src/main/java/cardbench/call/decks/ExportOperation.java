@@ -1,6 +1,7 @@
 package cardbench.call.decks;
 
 import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -28,12 +29,11 @@ public final class ExportOperation implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("export");
+    public List<Operation> operations() {
+        return List.of(new Operation("export", this::export));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response export(Request request) {
         String language = request.textOr("language", "en");
         Language names = Language.of(request.textOr("cardLanguage", language));
         String to = request.text("to");

@@ -31,6 +31,8 @@ import java.util.function.Supplier;
 /** Decks of Hearthstone in the contract. */
 public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDeck> {
 
+    private static final List<String> ORDERS = List.of("client", "hearthsim");
+
     private static final String POSITIVE = "an integer from 1 to 2147483647";
 
     /** Part of nearly every answer. */
@@ -237,15 +239,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     @Override
     public Response encode(HearthstoneDeck deck, Request request) {
-        String word = request.textOr("order", "client");
-        if (!word.equals("client") && !word.equals("hearthsim")) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/order"))
-                            .with("argument", "order")
-                            .with("value", word)
-                            .with("expected", "client or hearthsim"));
-        }
+        String word = request.choice("order", "client", ORDERS);
         checkSideboards(deck.sideboards(), request);
         if (request.failed()) {
             return Response.refused(request.diagnostics());

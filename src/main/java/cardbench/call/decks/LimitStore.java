@@ -1,6 +1,7 @@
 package cardbench.call.decks;
 
 import cardbench.call.DataStore;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -25,12 +26,11 @@ public final class LimitStore implements OperationGroup, DataStore {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("limits");
+    public List<Operation> operations() {
+        return List.of(new Operation("limits", this::limits));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response limits(Request request) {
         return Response.of(written().endObject(), request.diagnostics());
     }
 

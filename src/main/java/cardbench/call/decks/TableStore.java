@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -44,12 +45,11 @@ public final class TableStore implements OperationGroup, TableOpener {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("tables");
+    public List<Operation> operations() {
+        return List.of(new Operation("tables", this::tables));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response tables(Request request) {
         JsonText json = new JsonText().object().name("tables").array();
         for (Source source : sources) {
             write(source, json);

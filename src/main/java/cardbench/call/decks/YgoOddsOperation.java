@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -28,12 +29,11 @@ public final class YgoOddsOperation implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("odds.deck");
+    public List<Operation> operations() {
+        return List.of(new Operation("odds.deck", this::deckFile));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response deckFile(Request request) {
         String argument = request.has("deck") ? "deck" : "text";
         Deck deck = kinds.deck(argument, request);
         if (deck == null || request.failed()) {

@@ -1,6 +1,6 @@
 package cardbench.call.odds;
 
-import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -28,18 +28,11 @@ import java.util.List;
 public final class DeckFileOperations implements OperationGroup {
 
     @Override
-    public List<String> operations() {
-        return List.of("check", "outline", "report");
-    }
-
-    @Override
-    public Response answer(String operation, Request request) {
-        GivenFile file = GivenFile.of(request);
-        return switch (operation) {
-            case "check" -> check(file, request);
-            case "outline" -> outline(file, request);
-            default -> report(file, request);
-        };
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("check", request -> check(GivenFile.of(request), request)),
+                new Operation("outline", request -> outline(GivenFile.of(request), request)),
+                new Operation("report", request -> report(GivenFile.of(request), request)));
     }
 
     private static Response check(GivenFile file, Request request) {
@@ -89,15 +82,7 @@ public final class DeckFileOperations implements OperationGroup {
     private static Response report(GivenFile file, Request request) {
         JsonObject result = request.object("result");
         int milliseconds = request.integer("timeMs", 0, Integer.MAX_VALUE, 0);
-        String to = request.textOr("to", "text");
-        if (!to.equals("text")) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/to"))
-                            .with("argument", "to")
-                            .with("value", to)
-                            .with("expected", "text"));
-        }
+        request.choice("to", "text", List.of("text"));
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }

@@ -3,6 +3,7 @@ package cardbench.call.odds;
 import cardbench.advise.ConditionalOdds;
 import cardbench.advise.DeckVariants;
 import cardbench.advise.Sensitivity;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -33,18 +34,12 @@ public final class OddsOperations implements OperationGroup {
     private static final int CARD_GAMES = 32 * Sampler.BATCH;
 
     @Override
-    public List<String> operations() {
-        return List.of("odds.compare", "odds.sensitivity", "odds.cards", "odds.draw");
-    }
-
-    @Override
-    public Response answer(String operation, Request request) {
-        return switch (operation) {
-            case "odds.compare" -> compare(request);
-            case "odds.sensitivity" -> sensitivity(request);
-            case "odds.cards" -> cards(request);
-            default -> draw(request);
-        };
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("odds.compare", OddsOperations::compare),
+                new Operation("odds.sensitivity", OddsOperations::sensitivity),
+                new Operation("odds.cards", OddsOperations::cards),
+                new Operation("odds.draw", OddsOperations::draw));
     }
 
     private static Response compare(Request request) {

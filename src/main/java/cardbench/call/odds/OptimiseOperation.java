@@ -3,6 +3,7 @@ package cardbench.call.odds;
 import cardbench.advise.OptimisationResult;
 import cardbench.advise.Optimiser;
 import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -28,12 +29,11 @@ public final class OptimiseOperation implements OperationGroup {
     private static final int MAX_COPIES = 60;
 
     @Override
-    public List<String> operations() {
-        return List.of("odds.optimise");
+    public List<Operation> operations() {
+        return List.of(new Operation("odds.optimise", this::optimise));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response optimise(Request request) {
         GivenFile file = GivenFile.of(request);
         Seed seed = SeedArgument.of(request);
         List<TopicPrograms> topics = new ArrayList<>();

@@ -1,6 +1,6 @@
 package cardbench.call.odds;
 
-import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -26,46 +26,40 @@ import java.util.List;
 /** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
 public final class SimulateOperations implements OperationGroup {
 
+    private static final List<String> METHODS = List.of("auto", "exact", "sampled");
+
     private static final int MAX_BATCH = Sampler.batches(DeckFile.MAX_GAMES) - 1;
 
     /** Batches that one call plays at most, so that no call takes too long. */
     private static final int MAX_BATCHES = 1024;
 
-    @Override
-    public List<String> operations() {
-        return List.of("simulate", "simulate.batch", "simulate.merge");
+    /** What every operation of the group is given. */
+    private record Games(GivenFile file, List<TopicPrograms> topics, Seed seed, boolean legacy) {
+
+        static Games of(Request request) {
+            GivenFile file = GivenFile.of(request);
+            return new Games(
+                    file,
+                    file.topics(request),
+                    SeedArgument.of(request),
+                    request.flag("legacy", false));
+        }
     }
 
     @Override
-    public Response answer(String operation, Request request) {
-        GivenFile file = GivenFile.of(request);
-        List<TopicPrograms> topics = file.topics(request);
-        Seed seed = SeedArgument.of(request);
-        boolean legacy = request.flag("legacy", false);
-        return switch (operation) {
-            case "simulate" -> simulate(file, topics, seed, legacy, request);
-            case "simulate.batch" -> batch(file, topics, seed, legacy, request);
-            default -> merge(file, seed, legacy, request);
-        };
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("simulate", request -> simulate(Games.of(request), request)),
+                new Operation("simulate.batch", request -> batch(Games.of(request), request)),
+                new Operation("simulate.merge", request -> merge(Games.of(request), request)));
     }
 
-    private static Response simulate(
-            GivenFile file,
-            List<TopicPrograms> topics,
-            Seed seed,
-            boolean legacy,
-            Request request) {
+    private static Response simulate(Games games, Request request) {
+        GivenFile file = games.file;
+        List<TopicPrograms> topics = games.topics;
         int given = file.programs().file().count();
         int count = request.integer("count", 1, DeckFile.MAX_GAMES, given);
-        String method = request.textOr("method", "auto");
-        if (!method.equals("auto") && !method.equals("exact") && !method.equals("sampled")) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/method"))
-                            .with("argument", "method")
-                            .with("value", method)
-                            .with("expected", "auto, exact or sampled"));
-        }
+        String method = request.choice("method", "auto", METHODS);
         boolean quick = request.flag("quick", false);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
@@ -78,7 +72,7 @@ public final class SimulateOperations implements OperationGroup {
         for (TopicPrograms topic : topics) {
             // ygo-calc itself knows no exact odds
             Attempt attempt =
-                    legacy || method.equals("sampled")
+                    games.legacy || method.equals("sampled")
                             ? Attempt.NONE
                             : Attempt.of(file.programs(), topic, quick ? Effort.QUICK : least);
             solved.add(attempt.tally());
@@ -102,7 +96,8 @@ public final class SimulateOperations implements OperationGroup {
             sampled.forEach(topic -> names.add(topic.topic().name()));
             return Response.of(HybridJson.parts(names, parts), request.diagnostics());
         }
-        Simulation simulation = new Simulation(file.programs(), sampled, parts, seed, legacy);
+        Simulation simulation =
+                new Simulation(file.programs(), sampled, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int batch = 0; batch < Sampler.batches(count) && !sampled.isEmpty(); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, count));
@@ -112,12 +107,9 @@ public final class SimulateOperations implements OperationGroup {
         return Response.of(SimulationJson.result(simulation, topics, solved, sums), diagnostics);
     }
 
-    private static Response batch(
-            GivenFile file,
-            List<TopicPrograms> topics,
-            Seed seed,
-            boolean legacy,
-            Request request) {
+    private static Response batch(Games games, Request request) {
+        GivenFile file = games.file;
+        List<TopicPrograms> topics = games.topics;
         int first = request.integer("firstBatch", 0, MAX_BATCH, 0);
         int batches = request.integer("batches", 1, MAX_BATCHES, 1);
         int count = request.integer("count", 1, DeckFile.MAX_GAMES, DeckFile.MAX_GAMES);
@@ -125,7 +117,8 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
+        Simulation simulation =
+                new Simulation(file.programs(), topics, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < batches && first + i <= MAX_BATCH; i++) {
             sums = Simulation.sum(sums, simulation.play(first + i, count));
@@ -143,7 +136,8 @@ public final class SimulateOperations implements OperationGroup {
                 : PartReader.read(request, file.programs(), topics);
     }
 
-    private static Response merge(GivenFile file, Seed seed, boolean legacy, Request request) {
+    private static Response merge(Games games, Request request) {
+        GivenFile file = games.file;
         JsonArray tallies = request.array("tallies");
         TallyReader reader = new TallyReader();
         List<List<TopicTally>> read = new ArrayList<>();
@@ -165,7 +159,8 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed()) {
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(file.programs(), topics, parts, seed, legacy);
+        Simulation simulation =
+                new Simulation(file.programs(), topics, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < read.size(); i++) {
             if (!simulation.fits(read.get(i))) {

@@ -1,6 +1,7 @@
 package cardbench.call.odds;
 
 import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -32,25 +33,29 @@ public final class TraceOperations implements OperationGroup {
 
     private static final int TRIES = 100_000;
 
-    @Override
-    public List<String> operations() {
-        return List.of("trace", "find");
-    }
+    /** What every operation of the group is given. */
+    private record Games(GivenFile file, TopicPrograms topic, Seed seed, boolean legacy) {
 
-    @Override
-    public Response answer(String operation, Request request) {
-        GivenFile file = GivenFile.of(request);
-        TopicPrograms topic = file.topic(request);
-        Seed seed = SeedArgument.of(request);
-        boolean legacy = request.flag("legacy", false);
-        if (operation.equals("trace")) {
-            return trace(file, topic, seed, legacy, request);
+        static Games of(Request request) {
+            GivenFile file = GivenFile.of(request);
+            return new Games(
+                    file,
+                    file.topic(request),
+                    SeedArgument.of(request),
+                    request.flag("legacy", false));
         }
-        return find(file, topic, seed, legacy, request);
     }
 
-    private static Response trace(
-            GivenFile file, TopicPrograms topic, Seed seed, boolean legacy, Request request) {
+    @Override
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("trace", request -> trace(Games.of(request), request)),
+                new Operation("find", request -> find(Games.of(request), request)));
+    }
+
+    private static Response trace(Games games, Request request) {
+        GivenFile file = games.file;
+        TopicPrograms topic = games.topic;
         int game = request.integer("game", 0, MAX_GAME, 0);
         List<String> order = request.has("order") ? names("order", request) : null;
         SolvedPart part =
@@ -61,7 +66,7 @@ public final class TraceOperations implements OperationGroup {
             return file.refusal(request);
         }
         OpeningHands.Source hands = UnsolvedHands.of(file.programs(), topic, part);
-        Tracer tracer = new Tracer(file.programs(), topic, hands, seed, legacy);
+        Tracer tracer = new Tracer(file.programs(), topic, hands, games.seed, games.legacy);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
         if (trace == null) {
@@ -72,8 +77,9 @@ public final class TraceOperations implements OperationGroup {
         return Response.of(json, trace.faults());
     }
 
-    private static Response find(
-            GivenFile file, TopicPrograms topic, Seed seed, boolean legacy, Request request) {
+    private static Response find(Games games, Request request) {
+        GivenFile file = games.file;
+        TopicPrograms topic = games.topic;
         JsonObject where = request.object("where");
         int from = request.integer("from", 0, MAX_GAME, 0);
         int tries = request.integer("tries", 1, MAX_TRIES, TRIES);
@@ -92,7 +98,7 @@ public final class TraceOperations implements OperationGroup {
         }
         int looked = Math.min(tries, MAX_GAME + 1 - from);
         int found =
-                new Tracer(file.programs(), topic, seed, legacy)
+                new Tracer(file.programs(), topic, games.seed, games.legacy)
                         .find(
                                 from,
                                 looked,

@@ -1,7 +1,7 @@
 package cardbench.call.odds;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
-import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
@@ -20,30 +20,39 @@ import cardbench.yisp.syntax.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The operations for editors: {@code yisp.tokens, yisp.complete, yisp.hover, yisp.format}. */
 public final class YispOperations implements OperationGroup {
 
     @Override
-    public List<String> operations() {
-        return List.of("yisp.tokens", "yisp.complete", "yisp.hover", "yisp.format");
+    public List<Operation> operations() {
+        return List.of(
+                onPrograms("yisp.tokens", programs -> tokens(programs.texts)),
+                onPrograms(
+                        "yisp.complete",
+                        programs -> complete(programs.file, programs.texts, programs.offset)),
+                onPrograms(
+                        "yisp.hover",
+                        programs -> hover(programs.file, programs.texts, programs.offset)),
+                onPrograms("yisp.format", programs -> format(programs.yaml, programs.texts)));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
-        String yaml = request.text("yaml");
-        int offset = request.integer("offset", 0, Integer.MAX_VALUE, 0);
-        if (request.failed()) {
-            return Response.refused(request.diagnostics());
-        }
-        DeckFile file = DeckFileReader.read(yaml).file();
-        List<ProgramText> texts = ProgramText.of(file);
-        return switch (operation) {
-            case "yisp.tokens" -> tokens(texts);
-            case "yisp.format" -> format(yaml, texts);
-            case "yisp.complete" -> complete(file, texts, offset);
-            default -> hover(file, texts, offset);
-        };
+    /** The programs of a deck file, and the offset in it that is asked about. */
+    private record Programs(String yaml, DeckFile file, List<ProgramText> texts, int offset) {}
+
+    private static Operation onPrograms(String name, Function<Programs, Response> body) {
+        return new Operation(
+                name,
+                request -> {
+                    String yaml = request.text("yaml");
+                    int offset = request.integer("offset", 0, Integer.MAX_VALUE, 0);
+                    if (request.failed()) {
+                        return Response.refused(request.diagnostics());
+                    }
+                    DeckFile file = DeckFileReader.read(yaml).file();
+                    return body.apply(new Programs(yaml, file, ProgramText.of(file), offset));
+                });
     }
 
     private static Response tokens(List<ProgramText> texts) {

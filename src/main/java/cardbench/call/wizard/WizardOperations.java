@@ -1,6 +1,7 @@
 package cardbench.call.wizard;
 
 import cardbench.call.CallCodes;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -29,32 +30,17 @@ public final class WizardOperations implements OperationGroup {
     private static final List<String> LANGUAGES = List.of("zh", "ja", "en");
 
     @Override
-    public List<String> operations() {
+    public List<Operation> operations() {
         return List.of(
-                "wizard.check",
-                "wizard.package",
-                "wizard.explain",
-                "wizard.complete",
-                "wizard.schema",
-                "wizard.scenario",
-                "wizard.start",
-                "wizard.step",
-                "wizard.undo");
-    }
-
-    @Override
-    public Response answer(String operation, Request request) {
-        return switch (operation) {
-            case "wizard.check" -> check(request);
-            case "wizard.package" -> cards(request);
-            case "wizard.explain" -> explain(request);
-            case "wizard.complete" -> complete(request);
-            case "wizard.schema" -> Response.of(CardSchema.schema());
-            case "wizard.scenario" -> scenario(request);
-            case "wizard.start" -> start(request);
-            case "wizard.step" -> step(request);
-            default -> undo(request);
-        };
+                new Operation("wizard.check", WizardOperations::check),
+                new Operation("wizard.package", WizardOperations::cards),
+                new Operation("wizard.explain", WizardOperations::explain),
+                new Operation("wizard.complete", WizardOperations::complete),
+                new Operation("wizard.schema", request -> Response.of(CardSchema.schema())),
+                new Operation("wizard.scenario", WizardOperations::scenario),
+                new Operation("wizard.start", WizardOperations::start),
+                new Operation("wizard.step", WizardOperations::step),
+                new Operation("wizard.undo", WizardOperations::undo));
     }
 
     private static Response check(Request request) {
@@ -116,15 +102,7 @@ public final class WizardOperations implements OperationGroup {
 
     private static Response explain(Request request) {
         String text = request.text("text");
-        String language = request.textOr("language", "en");
-        if (!LANGUAGES.contains(language)) {
-            request.refuse(
-                    CallCodes.BAD_VALUE
-                            .at(Location.pointer("/language"))
-                            .with("argument", "language")
-                            .with("value", language)
-                            .with("expected", "zh, ja or en"));
-        }
+        String language = request.choice("language", "en", LANGUAGES);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }

@@ -1,6 +1,7 @@
 package cardbench.call.ygo;
 
 import cardbench.call.DataStore;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -18,6 +19,7 @@ import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.setcode.Archetype;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The operations on open card databases: {@code database.search, members, card, audit}. */
 public final class DatabaseOperations implements OperationGroup, DataStore {
@@ -40,8 +42,14 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("database.search", "database.members", "database.card", "database.audit");
+    public List<Operation> operations() {
+        return List.of(
+                new Operation(
+                        "database.search",
+                        onCards(request -> search(request, request.has("setcode")))),
+                new Operation("database.members", onCards(request -> search(request, true))),
+                new Operation("database.card", onCards(this::card)),
+                new Operation("database.audit", onCards(this::audit)));
     }
 
     @Override
@@ -59,17 +67,14 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         return open.close(name);
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
-        if (open.databases().isEmpty()) {
-            request.refuse(DatabaseCodes.NO_DATABASE.anywhere());
-            return Response.refused(request.diagnostics());
-        }
-        return switch (operation) {
-            case "database.search" -> search(request, request.has("setcode"));
-            case "database.members" -> search(request, true);
-            case "database.card" -> card(request);
-            default -> audit(request);
+    /** An operation that needs the cards of a database. */
+    private Function<Request, Response> onCards(Function<Request, Response> body) {
+        return request -> {
+            if (open.databases().isEmpty()) {
+                request.refuse(DatabaseCodes.NO_DATABASE.anywhere());
+                return Response.refused(request.diagnostics());
+            }
+            return body.apply(request);
         };
     }
 

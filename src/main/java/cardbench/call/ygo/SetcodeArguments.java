@@ -28,6 +28,11 @@ final class SetcodeArguments {
         this.request = request;
     }
 
+    /** The request that they are read from. */
+    Request request() {
+        return request;
+    }
+
     /** A setcode that must be there. */
     Setcode setcode(String name) {
         JsonValue value = request.value(name);

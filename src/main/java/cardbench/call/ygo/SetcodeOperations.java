@@ -1,5 +1,6 @@
 package cardbench.call.ygo;
 
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -43,41 +44,38 @@ public final class SetcodeOperations implements OperationGroup {
     }
 
     @Override
-    public List<String> operations() {
+    public List<Operation> operations() {
         return List.of(
-                "setcode.member",
-                "setcode.unpack",
-                "setcode.explain",
-                "setcode.pack",
-                "setcode.subcodes",
-                "setcode.antichain",
-                "setcode.conflict",
-                "setcode.merge",
-                "setcode.free",
-                "setcode.capacity");
+                written("setcode.member", SetcodeOperations::member),
+                written(
+                        "setcode.unpack",
+                        (arguments, json) -> unpack(arguments.setcode("setcode"), json)),
+                written("setcode.explain", this::explain),
+                new Operation("setcode.pack", request -> pack(new SetcodeArguments(request))),
+                written("setcode.subcodes", SetcodeOperations::subcodes),
+                written("setcode.antichain", SetcodeOperations::antichain),
+                written("setcode.conflict", this::conflict),
+                written("setcode.merge", this::merge),
+                written("setcode.free", this::free),
+                written("setcode.capacity", this::capacity));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
-        SetcodeArguments arguments = new SetcodeArguments(request);
-        if (operation.equals("setcode.pack")) {
-            return pack(arguments, request);
-        }
-        JsonText json = new JsonText().object();
-        switch (operation) {
-            case "setcode.member" -> member(arguments, json);
-            case "setcode.unpack" -> unpack(arguments.setcode("setcode"), json);
-            case "setcode.explain" -> explain(arguments, request, json);
-            case "setcode.subcodes" -> subcodes(arguments, json);
-            case "setcode.antichain" -> antichain(arguments, request, json);
-            case "setcode.conflict" -> conflict(arguments, request, json);
-            case "setcode.merge" -> merge(arguments, request, json);
-            case "setcode.free" -> free(arguments, request, json);
-            default -> capacity(arguments, request, json);
-        }
-        return request.failed()
-                ? Response.refused(request.diagnostics())
-                : Response.of(json.endObject(), request.diagnostics());
+    /** Writes the members of a result. */
+    private interface Writer {
+        void write(SetcodeArguments arguments, JsonText json);
+    }
+
+    /** An operation that has a result unless an argument is wrong. */
+    private static Operation written(String name, Writer writer) {
+        return new Operation(
+                name,
+                request -> {
+                    JsonText json = new JsonText().object();
+                    writer.write(new SetcodeArguments(request), json);
+                    return request.failed()
+                            ? Response.refused(request.diagnostics())
+                            : Response.of(json.endObject(), request.diagnostics());
+                });
     }
 
     private static void member(SetcodeArguments arguments, JsonText json) {
@@ -101,9 +99,9 @@ public final class SetcodeOperations implements OperationGroup {
     }
 
     /** Every archetype that each slot is a member of, registered or not. */
-    private void explain(SetcodeArguments arguments, Request request, JsonText json) {
+    private void explain(SetcodeArguments arguments, JsonText json) {
         Setcode setcode = arguments.setcode("setcode");
-        List<Archetype> registry = registry(arguments, request);
+        List<Archetype> registry = registry(arguments);
         unpack(setcode, json);
         json.name("slots").array();
         for (int slot : setcode.codes()) {
@@ -138,9 +136,10 @@ public final class SetcodeOperations implements OperationGroup {
         return null;
     }
 
-    private Response pack(SetcodeArguments arguments, Request request) {
+    private Response pack(SetcodeArguments arguments) {
+        Request request = arguments.request();
         List<Integer> codes = numbers(arguments.archetypes("codes"));
-        List<Integer> registry = numbers(registry(arguments, request));
+        List<Integer> registry = numbers(registry(arguments));
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
@@ -179,7 +178,8 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("best", SetcodeDesigner.best(wish), json);
     }
 
-    private static void antichain(SetcodeArguments arguments, Request request, JsonText json) {
+    private static void antichain(SetcodeArguments arguments, JsonText json) {
+        Request request = arguments.request();
         int base = arguments.base("base");
         request.array("existing");
         List<Integer> existing = arguments.codesOf(base, "existing");
@@ -187,9 +187,9 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("together", SetcodeDesigner.together(base, existing), json);
     }
 
-    private void conflict(SetcodeArguments arguments, Request request, JsonText json) {
+    private void conflict(SetcodeArguments arguments, JsonText json) {
         int candidate = arguments.target("candidate");
-        List<Integer> registry = numbers(registry(arguments, request));
+        List<Integer> registry = numbers(registry(arguments));
         json.name("conflicts").array();
         for (SetcodeConflict conflict : SetcodeConflict.of(candidate, registry, slots.get())) {
             json.object()
@@ -200,10 +200,11 @@ public final class SetcodeOperations implements OperationGroup {
         json.endArray();
     }
 
-    private void merge(SetcodeArguments arguments, Request request, JsonText json) {
+    private void merge(SetcodeArguments arguments, JsonText json) {
+        Request request = arguments.request();
         request.array("codes");
         List<Integer> codes = arguments.codes("codes");
-        List<Integer> registry = numbers(registry(arguments, request));
+        List<Integer> registry = numbers(registry(arguments));
         if (!request.failed() && codes.isEmpty()) {
             request.refuse(SetcodeCodes.NO_SETCODE.at(Location.pointer("/codes")));
         }
@@ -218,9 +219,10 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("unintended", merge.unintended(), json);
     }
 
-    private void free(SetcodeArguments arguments, Request request, JsonText json) {
+    private void free(SetcodeArguments arguments, JsonText json) {
+        Request request = arguments.request();
         boolean own = request.has("registry");
-        List<Integer> used = new ArrayList<>(numbers(registry(arguments, request)));
+        List<Integer> used = new ArrayList<>(numbers(registry(arguments)));
         used.addAll(slots.get());
         json.name("bases").array();
         for (FreeBases free : FreeBases.of(used, own ? List.of() : names.retired())) {
@@ -235,9 +237,9 @@ public final class SetcodeOperations implements OperationGroup {
         json.endArray();
     }
 
-    private void capacity(SetcodeArguments arguments, Request request, JsonText json) {
+    private void capacity(SetcodeArguments arguments, JsonText json) {
         int base = arguments.base("base");
-        SetcodeCapacity capacity = SetcodeCapacity.of(base, numbers(registry(arguments, request)));
+        SetcodeCapacity capacity = SetcodeCapacity.of(base, numbers(registry(arguments)));
         json.member("chain", SetcodeCapacity.CHAIN)
                 .member("antichain", SetcodeCapacity.ANTICHAIN)
                 .member("words", capacity.words());
@@ -247,7 +249,8 @@ public final class SetcodeOperations implements OperationGroup {
         SetcodeArguments.write("apart", capacity.apart(), json);
     }
 
-    private List<Archetype> registry(SetcodeArguments arguments, Request request) {
+    private List<Archetype> registry(SetcodeArguments arguments) {
+        Request request = arguments.request();
         return request.has("registry") ? arguments.archetypes("registry") : names.registry();
     }
 

@@ -1,6 +1,7 @@
 package cardbench.call.ygo;
 
 import cardbench.call.DataStore;
+import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
@@ -13,6 +14,7 @@ import cardbench.ygo.setcode.Setname;
 import cardbench.ygo.setcode.SetnameTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The lists of archetype names ({@code strings.conf}) that were opened, several at once; while
@@ -63,19 +65,16 @@ public final class SetnameStore implements OperationGroup, DataStore {
     }
 
     @Override
-    public List<String> operations() {
-        return List.of("setnames.list", "setnames.compare");
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("setnames.list", request -> written(this::names, request)),
+                new Operation("setnames.compare", request -> written(this::differences, request)));
     }
 
-    @Override
-    public Response answer(String operation, Request request) {
+    private Response written(Consumer<JsonText> answer, Request request) {
         JsonText json = new JsonText().object();
         lists(json);
-        if (operation.equals("setnames.list")) {
-            names(json);
-        } else {
-            differences(json);
-        }
+        answer.accept(json);
         return Response.of(json.endObject(), request.diagnostics());
     }
 
