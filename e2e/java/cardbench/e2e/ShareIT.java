@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Taking a deck along: texts, pictures, links, and snippets for pages of one's own. */
@@ -308,30 +309,35 @@ class ShareIT {
         }
     }
 
+    /** Each colour scheme on each size of screen, and each language on both sizes. */
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
-    void pane_isAccessibleAndPictured(String language, Site site) {
-        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            for (Browser.NewContextOptions options :
-                    List.of(Bench.onPhone(language), Bench.inLanguage(language))) {
-                String size = options.hasTouch == null ? "desktop" : "phone";
-                options.setColorScheme(scheme);
-                try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "text", options)) {
-                    Page page = bench.page();
-                    bench.site().withNoisyConsole(); // axe fetches styles, which frames forbid
-                    for (String way : List.of("bbcode", "picture", "embed")) {
-                        page.locator("#share-" + way).click();
-                        drawn(page, way);
-                        String name = String.join("-", "share", way, language, scheme.name(), size);
-                        bench.site().picture(name.toLowerCase());
-                        assertEquals(List.of(), Axe.violations(page, "#answer"), name);
-                        assertEquals(
-                                true,
-                                page.evaluate(
-                                        "() => document.documentElement.scrollWidth <= innerWidth"),
-                                name + " sticks out");
-                    }
-                }
+    @CsvSource({"zh, LIGHT, DARK", "ja, DARK, LIGHT", "en, LIGHT, DARK"})
+    void pane_isAccessibleAndPictured(
+            String language, ColorScheme onPhone, ColorScheme onDesktop, Site site) {
+        pane(language, "phone", Bench.onPhone(language), onPhone, site);
+        pane(language, "desktop", Bench.inLanguage(language), onDesktop, site);
+    }
+
+    private static void pane(
+            String language,
+            String size,
+            Browser.NewContextOptions options,
+            ColorScheme scheme,
+            Site site) {
+        options.setColorScheme(scheme);
+        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "text", options)) {
+            Page page = bench.page();
+            bench.site().withNoisyConsole(); // axe fetches styles, which frames forbid
+            for (String way : List.of("bbcode", "picture", "embed")) {
+                page.locator("#share-" + way).click();
+                drawn(page, way);
+                String name = String.join("-", "share", way, language, scheme.name(), size);
+                bench.site().picture(name.toLowerCase());
+                assertEquals(List.of(), Axe.violations(page, "#answer"), name);
+                assertEquals(
+                        true,
+                        page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"),
+                        name + " sticks out");
             }
         }
     }

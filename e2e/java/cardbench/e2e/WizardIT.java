@@ -15,8 +15,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The room for 逆时巫师 OL: a card is written, its faults are mended, it is played on the table. */
 @ExtendWith(SiteExtension.class)
@@ -289,43 +289,43 @@ class WizardIT {
         }
     }
 
+    /** Each colour scheme in each width, and each language in both widths. */
     @ParameterizedTest
-    @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
-    void room_fitsAndIsClean(String language, Site site) {
-        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            for (int width : new int[] {360, 1280}) {
-                Browser.NewContextOptions options =
-                        Bench.inLanguage(language)
-                                .setViewportSize(width, 900)
-                                .setColorScheme(scheme);
-                try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
-                    Page page = example(room, "bash");
-                    page.click("#wizard-many > summary");
-                    page.locator("#wizard-file")
-                            .setInputFiles(
-                                    new Path[] {
-                                        shipped("stone.jsonc"),
-                                        shipped("scenarios/bash-with-wand.json"),
-                                    });
-                    page.locator("#wizard-files .file .good").waitFor();
-                    page.click("#wizard-show-1");
-                    page.locator("#wizard-scenario .good").waitFor();
-                    page.locator("#wizard-step-0").waitFor();
-                    page.click("#wizard-start");
-                    String name = "wizard-" + language + "-" + scheme + "-" + width;
-                    page.click("#wizard-card-c1");
-                    page.locator("#wizard-choice-0").waitFor();
-                    page.click("#wizard-more summary");
-                    room.picture(name.toLowerCase());
-                    assertEquals(
-                            0,
-                            page.evaluate(
-                                    "() => Math.max(0, document.documentElement.scrollWidth -"
-                                            + " innerWidth)"),
-                            name);
-                    assertEquals(List.of(), Axe.violations(page), name);
-                }
-            }
+    @CsvSource({"zh-CN, LIGHT, DARK", "ja-JP, DARK, LIGHT", "en-GB, LIGHT, DARK"})
+    void room_fitsAndIsClean(String language, ColorScheme narrow, ColorScheme wide, Site site) {
+        fitsAndIsClean(language, 360, narrow, site);
+        fitsAndIsClean(language, 1280, wide, site);
+    }
+
+    private static void fitsAndIsClean(
+            String language, int width, ColorScheme scheme, Site site) {
+        Browser.NewContextOptions options =
+                Bench.inLanguage(language).setViewportSize(width, 900).setColorScheme(scheme);
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
+            Page page = example(room, "bash");
+            page.click("#wizard-many > summary");
+            page.locator("#wizard-file")
+                    .setInputFiles(
+                            new Path[] {
+                                shipped("stone.jsonc"), shipped("scenarios/bash-with-wand.json"),
+                            });
+            page.locator("#wizard-files .file .good").waitFor();
+            page.click("#wizard-show-1");
+            page.locator("#wizard-scenario .good").waitFor();
+            page.locator("#wizard-step-0").waitFor();
+            page.click("#wizard-start");
+            String name = "wizard-" + language + "-" + scheme + "-" + width;
+            page.click("#wizard-card-c1");
+            page.locator("#wizard-choice-0").waitFor();
+            page.click("#wizard-more summary");
+            room.picture(name.toLowerCase());
+            assertEquals(
+                    0,
+                    page.evaluate(
+                            "() => Math.max(0, document.documentElement.scrollWidth -"
+                                    + " innerWidth)"),
+                    name);
+            assertEquals(List.of(), Axe.violations(page), name);
         }
     }
 }

@@ -16,9 +16,10 @@ import java.util.regex.Pattern;
  * at; sixteen arguments at a time are quick.
  *
  * <p>Whatever is asked of an object is asked through a function that throws if there is none. The
- * browser throws in that place by itself, and no code of ours or of the library's catches either
- * exception, so the name of that function goes. And every object runs a chain of constructors down
- * to the one that only sets a number to 0; that is written out, too.
+ * browser throws in that place by itself, so the name of that function goes. What it throws is
+ * another exception; the only code that catches either is the dispatcher, which answers both alike,
+ * and a browser test plants a null in every bundle to see that. And every object runs a chain of
+ * constructors down to the one that only sets a number to 0; that is written out, too.
  */
 public final class FasterRuntime {
 
