@@ -297,8 +297,7 @@ class WizardIT {
         fitsAndIsClean(language, 1280, wide, site);
     }
 
-    private static void fitsAndIsClean(
-            String language, int width, ColorScheme scheme, Site site) {
+    private static void fitsAndIsClean(String language, int width, ColorScheme scheme, Site site) {
         Browser.NewContextOptions options =
                 Bench.inLanguage(language).setViewportSize(width, 900).setColorScheme(scheme);
         try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
