@@ -58,16 +58,16 @@ final class DeckstringPlace {
     }
 
     /** How many letters stand before the mark, where the letters end in it. */
-    private static int beforeMark(StringBuilder letters) {
-        int at = letters.length() - MARK;
+    private static int beforeMark(CharSequence text, int from, int to) {
+        int at = to - MARK;
         boolean bearsMark =
-                at > 0
-                        && letters.charAt(at + 4) == 'A'
-                        && letters.charAt(at + 2) == 'E'
-                        && letters.charAt(at + 1) == 'A'
-                        && letters.charAt(at) == 'A'
-                        && Format.isKnown(Base64Text.value(letters.charAt(at + 3)));
-        return bearsMark ? at : 0;
+                at > from
+                        && text.charAt(at + 4) == 'A'
+                        && text.charAt(at + 2) == 'E'
+                        && text.charAt(at + 1) == 'A'
+                        && text.charAt(at) == 'A'
+                        && Format.isKnown(Base64Text.value(text.charAt(at + 3)));
+        return bearsMark ? at - from : 0;
     }
 
     /** Whether the letters behind so many bytes bear the mark: another code, glued to this one. */

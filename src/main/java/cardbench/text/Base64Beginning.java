@@ -9,7 +9,11 @@ package cardbench.text;
 public interface Base64Beginning {
 
     /**
-     * How many letters stand before the beginning that these letters end in; 0 if there is none.
+     * How many letters stand before the beginning that some letters end in; 0 if there is none.
+     *
+     * @param text holds the letters
+     * @param from the first of them
+     * @param to behind the last one
      */
-    int before(StringBuilder letters);
+    int before(CharSequence text, int from, int to);
 }

@@ -100,6 +100,11 @@ final class Base64Cursor {
         return element;
     }
 
+    /** The element at which it stands, as {@link #next} answered it. */
+    int element() {
+        return element;
+    }
+
     /** How the element is written. */
     Form form() {
         return form;

@@ -37,14 +37,46 @@ record Base64Run(String text, int start, int end, boolean spaceIsPlus, int forei
      * @param passed how many such beginnings are passed
      */
     Base64Text read(int limit, Base64Beginning beginning, int passed) {
-        Base64Cursor cursor = cursor(start);
+        // nearly all letters are plain: they are counted where they stand, and nothing is copied
+        int plain = 0;
+        int left = passed;
+        while (plain < limit && start + plain < end && isPlain(start + plain)) {
+            plain++;
+            int first = beginning == null ? 0 : beginning.before(text, start, start + plain);
+            if (first > 0 && (first & 3) == 0 && left-- == 0) {
+                return plain(first);
+            }
+        }
+        Base64Cursor cursor = cursor(start + plain);
+        int element = plain == limit ? Base64Cursor.STOP : cursor.next();
+        if (element < Base64Cursor.GAP) {
+            return plain(plain);
+        }
+        return read(limit, beginning, left, plain, cursor);
+    }
+
+    private boolean isPlain(int at) {
+        return Base64Text.value(text.charAt(at)) >= 0;
+    }
+
+    private Base64Text plain(int count) {
+        return new Base64Text(this, text.substring(start, start + count), count, null);
+    }
+
+    /** Goes on behind so many plain letters, with the element at which the cursor stands. */
+    private Base64Text read(
+            int limit, Base64Beginning beginning, int passed, int plain, Base64Cursor cursor) {
         StringBuilder letters = new StringBuilder();
-        int[] places = new int[2 * Math.min(limit, ROOM)];
-        int count = 0;
+        letters.append(text, start, start + plain);
+        int[] places = new int[2 * Math.min(limit, Math.max(ROOM, 2 * plain))];
+        for (int i = 0; i < plain; i++) {
+            places[2 * i] = start + i;
+            places[2 * i + 1] = start + i + 1;
+        }
+        int count = plain;
         int left = passed;
         boolean ended = false;
-        while (count < limit && !ended) {
-            int element = cursor.next();
+        for (int element = cursor.element(); !ended; element = cursor.next()) {
             if (element >= 0) {
                 int at = 2 * count;
                 if (at == places.length) {
@@ -54,13 +86,13 @@ record Base64Run(String text, int start, int end, boolean spaceIsPlus, int forei
                 places[at + 1] = cursor.to();
                 letters.append(Base64Text.letter(element));
                 count++;
-                int first = beginning == null ? 0 : beginning.before(letters);
+                int first = beginning == null ? 0 : beginning.before(letters, 0, count);
                 if (first > 0 && startsAnew(first, places) && left-- == 0) {
                     count = first;
                     ended = true;
                 }
             }
-            ended |= element < Base64Cursor.GAP;
+            ended |= element < Base64Cursor.GAP || count == limit;
         }
         return new Base64Text(this, letters.toString(), count, places);
     }

@@ -29,7 +29,10 @@ public final class Base64Text {
 
     private final int count;
 
-    /** Letter i is at characters places[2i] to places[2i + 1]; {@code null}: it is character i. */
+    /**
+     * Letter i is at characters places[2i] to places[2i + 1]; {@code null}: at the i-th character
+     * behind the start.
+     */
     private final int[] places;
 
     /**
@@ -37,7 +40,8 @@ public final class Base64Text {
      *
      * @param source how they were read
      * @param letters the letters, and what may stand behind the first {@code count} of them
-     * @param places where each letter is, or {@code null} where letter i is character i
+     * @param places where each letter is, or {@code null} where letter i is the i-th character
+     *     behind the start
      */
     Base64Text(Base64Run source, String letters, int count, int[] places) {
         this.source = source;
@@ -201,12 +205,12 @@ public final class Base64Text {
 
     /** The first character of a letter below {@link #letters}. */
     public int letterFrom(int letter) {
-        return places == null ? letter : places[2 * letter];
+        return places == null ? source.start() + letter : places[2 * letter];
     }
 
     /** The character behind a letter below {@link #letters}. */
     int letterTo(int letter) {
-        return places == null ? letter + 1 : places[2 * letter + 1];
+        return places == null ? source.start() + letter + 1 : places[2 * letter + 1];
     }
 
     /** The letters that the first {@code size} bytes need. */

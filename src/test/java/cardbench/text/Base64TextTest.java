@@ -232,12 +232,16 @@ class Base64TextTest {
     @Test
     void run_endsAtTheBeginningOfAnother() {
         Base64Beginning three =
-                letters -> letters.toString().endsWith("xyz") ? letters.length() - 3 : 0;
+                (text, from, to) ->
+                        text.subSequence(from, to).toString().endsWith("xyz") ? to - from - 3 : 0;
         assertEquals(4, run("AAAAxyzA", three, 0).letters());
         assertEquals(3, run("AAA xyzA", three, 0).letters(), "behind a gap");
         assertEquals(7, run("AAAxyzA", three, 0).letters(), "inside a group");
         assertEquals(4, run("xyzAxyzA", three, 0).letters(), "not at its own beginning");
         assertEquals(8, run("AAAAxyzAxyzA", three, 1).letters());
+        assertEquals(
+                8, run("AAAAx-zAxyzA", three, 0).letters(), "behind a letter that is not plain");
+        assertEquals(8, run("AAAAxyz-xyzA", three, 1).letters());
     }
 
     private static Base64Text run(String text, Base64Beginning beginning, int passed) {
