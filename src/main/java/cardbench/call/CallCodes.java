@@ -22,7 +22,7 @@ public final class CallCodes {
             DiagnosticCode.error(
                     "call.too-many-values", "the request has more than {limit} values");
 
-    /** No family has this operation; args: op. */
+    /** There is no such operation; args: op. */
     public static final DiagnosticCode UNKNOWN_OPERATION =
             DiagnosticCode.error("call.unknown-operation", "there is no operation “{op}”");
 

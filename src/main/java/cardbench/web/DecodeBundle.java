@@ -6,7 +6,7 @@ import org.teavm.jso.JSExport;
 
 /**
  * What {@code cardbench.js} is made from: the operations on codes, which the first answer needs.
- * Names its families alone, so that nothing else is in the bundle.
+ * Names no other operations, so that nothing else is in the bundle.
  */
 public final class DecodeBundle {
 

@@ -6,7 +6,7 @@ import org.teavm.jso.JSExport;
 
 /**
  * What {@code lab.js} and {@code lab.wasm} are made from: every operation there is, for workers and
- * for the rooms that need more than codes.
+ * for the views that need more than codes.
  */
 public final class LabBundle {
 

@@ -1,2 +1,2 @@
-/** The bundles of the page: the only package that knows TeaVM. Each exports the one door. */
+/** The bundles of the page: the only package that uses TeaVM. Each exports the dispatcher. */
 package cardbench.web;

@@ -14,7 +14,7 @@ import cardbench.call.ygo.SetnameStore;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every family of operations there is: what the labs and the command line offer. */
+/** Every operation of the contract: what the labs and the command line offer. */
 public final class AllOperations {
 
     private AllOperations() {}
@@ -23,16 +23,16 @@ public final class AllOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        List<OperationGroup> families =
+        List<OperationGroup> groups =
                 new ArrayList<>(DeckBundleOperations.with(setnames, databases, databases::slots));
-        families.add(new DatabaseOperations(databases, setnames));
-        families.add(new DeckFileOperations());
-        families.add(new SimulateOperations());
-        families.add(new OddsOperations());
-        families.add(new OptimiseOperation());
-        families.add(new TraceOperations());
-        families.add(new YispOperations());
-        families.add(new WizardOperations());
-        return families;
+        groups.add(new DatabaseOperations(databases, setnames));
+        groups.add(new DeckFileOperations());
+        groups.add(new SimulateOperations());
+        groups.add(new OddsOperations());
+        groups.add(new OptimiseOperation());
+        groups.add(new TraceOperations());
+        groups.add(new YispOperations());
+        groups.add(new WizardOperations());
+        return groups;
     }
 }

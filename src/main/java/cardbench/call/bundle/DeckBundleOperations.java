@@ -29,9 +29,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The families of the page's desk, where decks are looked at and worked on: the operations on
- * codes, those on cards with names, and setcodes. They can do all that {@link DecodeOperations}
- * can.
+ * The operations of the page's deck view, where decks are shown and edited: those on codes, those
+ * on cards with names, and setcodes. They can do all that {@link DecodeOperations} can.
  */
 public final class DeckBundleOperations {
 

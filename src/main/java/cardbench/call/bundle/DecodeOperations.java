@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The families that the first answer needs: the operations on codes, without names. A class of
+ * The operations that the first answer needs: those on codes, without names of cards. A class of
  * their own, so that the bundle made of them holds nothing else.
  */
 public final class DecodeOperations {
@@ -49,10 +49,10 @@ public final class DecodeOperations {
             List<DeckJsonMapper<?>> more,
             List<Recogniser> marks,
             List<Recogniser> guesses) {
-        List<DeckJsonMapper<?>> shapes = new ArrayList<>();
-        shapes.add(new HearthstoneJsonMapper(hearthstone));
-        shapes.add(new GenshinJsonMapper(genshin));
-        shapes.addAll(more);
-        return new CodeKinds(shapes, marks, guesses);
+        List<DeckJsonMapper<?>> mappers = new ArrayList<>();
+        mappers.add(new HearthstoneJsonMapper(hearthstone));
+        mappers.add(new GenshinJsonMapper(genshin));
+        mappers.addAll(more);
+        return new CodeKinds(mappers, marks, guesses);
     }
 }

@@ -21,22 +21,22 @@ import java.util.List;
 /** The kinds of codes that are known, and which of them a request means. */
 public final class CodeKinds {
 
-    private final List<DeckJsonMapper<?>> shapes;
+    private final List<DeckJsonMapper<?>> mappers;
     private final CodeFinder finder;
     private final CodeFinder guesses;
 
     /**
      * These kinds.
      *
-     * @param shapes the kinds that are decoded, likeliest first
+     * @param mappers the kinds that are decoded, likeliest first
      * @param others kinds that are only told apart
      * @param guesses what a text is taken for in which nothing else is found, likeliest first
      */
     public CodeKinds(
-            List<DeckJsonMapper<?>> shapes, List<Recogniser> others, List<Recogniser> guesses) {
-        this.shapes = List.copyOf(shapes);
+            List<DeckJsonMapper<?>> mappers, List<Recogniser> others, List<Recogniser> guesses) {
+        this.mappers = List.copyOf(mappers);
         List<Recogniser> kinds = new ArrayList<>();
-        for (DeckJsonMapper<?> mapper : shapes) {
+        for (DeckJsonMapper<?> mapper : mappers) {
             kinds.add(mapper.codec());
         }
         kinds.addAll(others);
@@ -45,8 +45,8 @@ public final class CodeKinds {
     }
 
     /** The kinds that are decoded, likeliest first. */
-    List<DeckJsonMapper<?>> shapes() {
-        return shapes;
+    List<DeckJsonMapper<?>> mappers() {
+        return mappers;
     }
 
     /** The codes in a text; where there is none, what the whole text may be. */
@@ -57,7 +57,7 @@ public final class CodeKinds {
 
     /** The shape of a kind, or {@code null}. */
     DeckJsonMapper<?> named(String kind) {
-        for (DeckJsonMapper<?> mapper : shapes) {
+        for (DeckJsonMapper<?> mapper : mappers) {
             if (mapper.codec().kind().equals(kind)) {
                 return mapper;
             }
@@ -70,7 +70,7 @@ public final class CodeKinds {
         DeckJsonMapper<?> mapper = named(kind);
         if (mapper == null) {
             StringBuilder kinds = new StringBuilder();
-            for (DeckJsonMapper<?> known : shapes) {
+            for (DeckJsonMapper<?> known : mappers) {
                 kinds.append(kinds.length() == 0 ? "" : ", ").append(known.codec().kind());
             }
             request.refuse(
@@ -157,7 +157,7 @@ public final class CodeKinds {
     private DeckJsonMapper<?> likeliest(String text) {
         DeckJsonMapper<?> likeliest = null;
         int most = 0;
-        for (DeckJsonMapper<?> mapper : shapes) {
+        for (DeckJsonMapper<?> mapper : mappers) {
             int likeness = mapper.codec().likeness(text);
             if (likeness > most) {
                 most = likeness;

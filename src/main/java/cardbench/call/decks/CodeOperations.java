@@ -50,7 +50,7 @@ public final class CodeOperations implements OperationGroup {
     }
 
     private Response decodeFlawless(String text) {
-        for (DeckJsonMapper<?> mapper : kinds.shapes()) {
+        for (DeckJsonMapper<?> mapper : kinds.mappers()) {
             Response response = decodeFlawless(mapper, text);
             if (response != null) {
                 return response;
@@ -139,7 +139,7 @@ public final class CodeOperations implements OperationGroup {
 
     /** Answers {@code encode} for a deck in the shape of the result of {@code decode}. */
     Response encode(Request request) {
-        for (DeckJsonMapper<?> mapper : kinds.shapes()) {
+        for (DeckJsonMapper<?> mapper : kinds.mappers()) {
             PlainJson plain = request.plain("deck");
             Response response = plain == null ? null : encodePlain(mapper, plain, request);
             if (response != null) {
