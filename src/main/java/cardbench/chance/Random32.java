@@ -3,6 +3,8 @@ package cardbench.chance;
 /**
  * The generator xoshiro128** 1.1 of David Blackman and Sebastiano Vigna, period 2<sup>128</sup> -
  * 1. The state lies in an array, because Chromium boxes whole 32-bit numbers that lie in fields.
+ *
+ * @see <a href="https://prng.di.unimi.it/xoshiro128starstar.c">xoshiro128** by its authors</a>
  */
 public final class Random32 {
 

@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads deck files of ygo-calc 2.6 ({@code github.com/jsc723/ygo-calc}), with what Cardbench adds:
- * {@code matching}, {@code auto-shuffle} and {@code scan-zones}, below {@code simulate} for all
- * topics or in a topic, {@code matching} in a combo too. Everything wrong with a file is said at
- * once; programs and conditions are left to who compiles them.
+ * Reads deck files of ygo-calc 2.6, with what Cardbench adds: {@code matching}, {@code
+ * auto-shuffle} and {@code scan-zones}, below {@code simulate} for all topics or in a topic, {@code
+ * matching} in a combo too. Everything wrong with a file is said at once; programs and conditions
+ * are left to who compiles them.
+ *
+ * @see <a href="https://github.com/jsc723/ygo-calc">ygo-calc</a>
  */
 public final class DeckFileReader {
 

@@ -9,6 +9,8 @@ import cardbench.text.OneLine;
  * Markdown as CommonMark 0.31 and GitHub's dialect read it; what Discord, Reddit and Discourse show
  * of it is the same. Every sign that could begin markup is escaped with a backslash (CommonMark,
  * section 2.4); addresses are broken ({@link Addresses}).
+ *
+ * @see <a href="https://spec.commonmark.org/0.31.2/">CommonMark 0.31</a>
  */
 final class MarkdownExport implements Export {
 

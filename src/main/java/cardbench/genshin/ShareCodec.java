@@ -12,7 +12,12 @@ import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Share codes among the kinds of deck codes. */
+/**
+ * Share codes among the kinds of deck codes.
+ *
+ * @see <a href="https://github.com/isHarryh/GI-Code-Converter">GI-Code-Converter, which describes
+ *     share codes</a>
+ */
 public final class ShareCodec implements Codec<ShareCode> {
 
     /** So many letters, so many different ones among them, have one case alone by no chance. */

@@ -8,7 +8,12 @@ import cardbench.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Deckstrings, the codes in which Hearthstone copies and pastes decks. */
+/**
+ * Deckstrings, the codes in which Hearthstone copies and pastes decks.
+ *
+ * @see <a href="https://hearthsim.info/docs/deckstrings/">HearthSim's description of
+ *     deckstrings</a>
+ */
 public final class Deckstring implements Codec<HearthstoneDeck> {
 
     /** The kind, as in the contract. */

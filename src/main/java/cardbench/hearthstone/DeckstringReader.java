@@ -11,6 +11,9 @@ import java.util.List;
  *
  * <p>What {@link DeckstringInput} says of numbers holds for the whole: without notes it is quick,
  * with notes it says everything and reads as much as can be read.
+ *
+ * @see <a href="https://hearthsim.info/docs/deckstrings/">HearthSim's description of
+ *     deckstrings</a>
  */
 final class DeckstringReader {
 

@@ -7,6 +7,9 @@ import cardbench.text.ByteWriter;
  * Writes deckstrings of version 1: the byte 0, the version, the format, the heroes; the cards with
  * one copy, with two, and with more, by DBF id; then the same three blocks of the sideboards behind
  * a byte 1, or a byte 0 where there are none.
+ *
+ * @see <a href="https://hearthsim.info/docs/deckstrings/">HearthSim's description of
+ *     deckstrings</a>
  */
 public final class DeckstringWriter {
 

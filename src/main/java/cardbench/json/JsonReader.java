@@ -14,6 +14,8 @@ import java.util.List;
  * code fence, several values one after the other as a list. A closing bracket that closes nothing
  * is passed over, brackets still open at the end are closed, and all that is said. Every value
  * knows its place; what stands before an error is kept.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
 public final class JsonReader {
 

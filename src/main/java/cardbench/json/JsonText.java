@@ -17,6 +17,8 @@ import java.util.concurrent.atomic.AtomicReference;
  *
  * <p>Every answer is written here, so the characters go straight into an array: in JavaScript a
  * {@code StringBuilder} takes several times as long, and the making of each string in between, too.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
 public final class JsonText {
 

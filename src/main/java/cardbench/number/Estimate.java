@@ -8,6 +8,9 @@ package cardbench.number;
  * @param value the estimate
  * @param low lower bound
  * @param high upper bound
+ * @see <a
+ *     href="https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval#Wilson_score_interval">Wilson's
+ *     interval</a>
  */
 public record Estimate(String value, String low, String high) {
 

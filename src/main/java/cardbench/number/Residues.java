@@ -5,6 +5,8 @@ package cardbench.number;
  * products of residues stay below 2<sup>52</sup>, where doubles are whole numbers without gaps, so
  * that arithmetic is exact and equally fast everywhere. A likelihood is an array: the double, then
  * one residue for each prime.
+ *
+ * @see <a href="https://en.wikipedia.org/wiki/Residue_number_system">residue number systems</a>
  */
 public final class Residues {
 

@@ -7,6 +7,8 @@ import cardbench.text.Location;
 /**
  * An SQLite 3 file: its bytes, cut into pages (the SQLite file format, section 1.3). Pages count
  * from 1.
+ *
+ * @see <a href="https://www.sqlite.org/fileformat2.html">the SQLite file format</a>
  */
 public final class SqliteFile {
 

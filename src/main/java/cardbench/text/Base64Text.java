@@ -10,6 +10,8 @@ package cardbench.text;
  * plus signs were. A run goes as far as it can, often into the prose behind a code; whoever reads
  * the bytes finds out where the code ends, and then asks for its {@linkplain #end end} and its
  * {@linkplain #repairs repairs}.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base64</a>
  */
 public final class Base64Text {
 

@@ -1,6 +1,10 @@
 package cardbench.text;
 
-/** Decodes UTF-8 without the tables that the library brings along. */
+/**
+ * Decodes UTF-8 without the tables that the library brings along.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc3629">RFC 3629, UTF-8</a>
+ */
 public final class Utf8 {
 
     private static final char REPLACEMENT = '\uFFFD';

@@ -5,14 +5,15 @@ import cardbench.text.Lines;
 import java.util.List;
 
 /**
- * Reads one YAML document (YAML 1.2.2, {@code yaml.org/spec/1.2.2}) of the kind people write deck
- * files in: block and bracketed lists and maps, bare, quoted and block texts, comments. Tags,
- * anchors, aliases, maps with lists as keys, tabs as indentation and several documents in one file
- * are refused by name; a bare text may begin with an exclamation mark, which deck files use for
- * negation.
+ * Reads one YAML document (YAML 1.2.2) of the kind people write deck files in: block and bracketed
+ * lists and maps, bare, quoted and block texts, comments. Tags, anchors, aliases, maps with lists
+ * as keys, tabs as indentation and several documents in one file are refused by name; a bare text
+ * may begin with an exclamation mark, which deck files use for negation.
  *
  * <p>Reading goes on after an error wherever it is clear what was meant, so that one reading tells
  * all errors of a file.
+ *
+ * @see <a href="https://yaml.org/spec/1.2.2/">YAML 1.2.2</a>
  */
 public final class YamlReader {
 

@@ -19,6 +19,9 @@ import java.util.Map;
  * {@link HearthstoneCards} reads, and one with the names for each language of the file, in which
  * reprints are left out that are called like the first printing. The same bytes give the same
  * tables.
+ *
+ * @see <a href="https://hearthstonejson.com/docs/cards.html">HearthstoneJSON, the fields of a
+ *     card</a>
  */
 public final class CardConversion {
 

@@ -18,6 +18,9 @@ import java.util.Set;
  * language or of all) and keeps the cards that decks can hold: the collectible ones, what leads
  * decks, the modules of Zilliax, and what comes with Fabled legends (not collectible, but of a
  * rarity and of a set with collectible cards).
+ *
+ * @see <a href="https://hearthstonejson.com/docs/cards.html">HearthstoneJSON, the fields of a
+ *     card</a>
  */
 final class HearthstoneJson {
 

@@ -10,6 +10,7 @@ import java.util.List;
  *
  * @param name what the database is called
  * @param cards by ascending id, each once
+ * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these databases</a>
  */
 public record CardDatabase(String name, List<CardRow> cards) {
 

@@ -5,6 +5,8 @@ import cardbench.text.ByteWriter;
 /**
  * Compresses few bytes as one block of raw DEFLATE with the fixed code (RFC 1951, section 3.2.6).
  * What it writes every inflater reads; another compressor may find another, shorter form.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc1951">RFC 1951, DEFLATE</a>
  */
 final class Deflater {
 

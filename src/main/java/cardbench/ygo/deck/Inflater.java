@@ -6,6 +6,8 @@ import java.util.Arrays;
  * Decompresses raw DEFLATE (RFC 1951, whose sections are named below) of few bytes, and knows for
  * every byte that comes out which bits it was made of. The library's own inflater is several times
  * as large.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc1951">RFC 1951, DEFLATE</a>
  */
 final class Inflater {
 

@@ -8,6 +8,9 @@ import java.util.List;
 /**
  * {@code .ydk}: the ids one a line behind {@code #main}, {@code #extra} and {@code !side}; other
  * lines that begin with {@code #} are comments.
+ *
+ * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads and writes these
+ *     files</a>
  */
 final class YdkText implements YgoFormat {
 

@@ -9,6 +9,9 @@ import cardbench.text.TextCodes;
 /**
  * {@code ydke://}: three parts, each the ids as little-endian 32-bit integers in base64 and a
  * {@code !} (the description of EDOPro's deck addresses).
+ *
+ * @see <a href="https://github.com/edo9300/edopro">EDOPro, which reads and writes these
+ *     addresses</a>
  */
 final class Ydke implements YgoFormat {
 

@@ -14,7 +14,12 @@ import cardbench.text.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One format of decks among the kinds of codes. */
+/**
+ * One format of decks among the kinds of codes.
+ *
+ * @see <a href="https://github.com/edo9300/edopro">EDOPro, whose formats these are for the most
+ *     part</a>
+ */
 public final class YgoCodec implements Codec<YgoDeck> {
 
     /**

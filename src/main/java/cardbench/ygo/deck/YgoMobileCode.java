@@ -10,6 +10,9 @@ import java.util.List;
  * The address of YGOMobile: behind {@code d=} URL-safe base64 of a stream of bits, the highest
  * first: 8 bits the rows of the main deck, 4 those of the extra deck, 4 those of the side deck,
  * then for each row 2 bits the copies and 27 bits the id.
+ *
+ * @see <a href="https://github.com/fallenstardust/YGOMobile-cn-ko-en">YGOMobile, which reads and
+ *     writes these addresses</a>
  */
 final class YgoMobileCode implements YgoFormat {
 

@@ -8,6 +8,8 @@ import java.util.List;
  * 16 bits each. Their order means nothing to the engines, and an empty slot may stand anywhere.
  *
  * @param value the integer as SQLite stores it; where the top slot is 0x8000 or more it is negative
+ * @see <a href="https://github.com/Fluorohydride/ygopro-core">ygopro-core, the engine that compares
+ *     setcodes</a>
  */
 public record Setcode(long value) {
 

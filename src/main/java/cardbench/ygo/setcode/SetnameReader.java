@@ -6,7 +6,11 @@ import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the lines of a {@code strings.conf} that name archetypes; the others are passed by. */
+/**
+ * Reads the lines of a {@code strings.conf} that name archetypes; the others are passed by.
+ *
+ * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these files</a>
+ */
 final class SetnameReader {
 
     private static final String MARK = "!setname";

@@ -14,6 +14,7 @@ import java.util.List;
  * @param name of the list
  * @param ids the cards that it names, as {@link CardNumber} keeps them
  * @param limits how many copies of each are allowed
+ * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these files</a>
  */
 public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
 
