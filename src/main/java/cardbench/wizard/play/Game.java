@@ -83,7 +83,7 @@ public final class Game {
                 player.lastPlayed = map.text("lastPlayed", null);
                 player.passed = isTrue(map.get("passed"));
                 for (String zone : PlayerState.ZONES) {
-                    player.zone(zone).addAll(Actions.texts(map, zone));
+                    player.zone(zone).addAll(ActionReader.texts(map, zone));
                 }
                 table.players.put(player.uuid, player);
             }
@@ -102,8 +102,8 @@ public final class Game {
                 table.instances.put(uuid, monster.id);
             }
         }
-        table.shop.addAll(Actions.texts(initial, "shop"));
-        table.shopDeck.addAll(Actions.texts(initial, "shopDeck"));
+        table.shop.addAll(ActionReader.texts(initial, "shop"));
+        table.shopDeck.addAll(ActionReader.texts(initial, "shopDeck"));
     }
 
     private static boolean isTrue(JsonNode node) {
@@ -126,9 +126,9 @@ public final class Game {
         try {
             engine.begin(
                     step.source().text("action", ""),
-                    Actions.context(withoutLists(step.source())),
+                    ActionReader.context(withoutLists(step.source())),
                     step.choices());
-            actions.perform(step.source(), step.doables());
+            step.action().perform(actions);
             if (engine.unasked() > 0) {
                 return new Outcome(End.CHOICE, place, null, "nothing asked for this choice");
             }

@@ -6,7 +6,6 @@ import cardbench.json.JsonReading;
 import cardbench.text.Diagnostic;
 import cardbench.text.Severity;
 import cardbench.wizard.card.Card;
-import cardbench.wizard.card.Doable;
 import java.util.List;
 
 /**
@@ -30,10 +29,10 @@ public record Scenario(
      * An action.
      *
      * @param source as it was written
-     * @param doables what {@code run} does; empty for others
+     * @param action as it was read
      * @param choices answers to its prompts, in order
      */
-    record Step(JsonMap source, List<Doable> doables, List<List<String>> choices) {}
+    record Step(JsonMap source, Action action, List<List<String>> choices) {}
 
     /** Copies the lists, so that a scenario never changes. */
     public Scenario {

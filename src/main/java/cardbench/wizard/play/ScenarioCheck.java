@@ -12,7 +12,6 @@ import cardbench.text.Location;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.WizardCodes;
-import cardbench.wizard.check.DeprecatedNames;
 import cardbench.wizard.check.GrammarCheck;
 import cardbench.wizard.check.Spelling;
 import java.util.ArrayList;
@@ -179,11 +178,11 @@ final class ScenarioCheck {
     }
 
     private void action(JsonMap action) {
-        List<ScenarioFields.Field> known = ScenarioFields.action(action.text("action", ""));
-        if (known == null) {
+        ActionKind kind = ActionKind.of(action.text("action", ""));
+        if (kind == null) {
             return;
         }
-        fields.object(action, known);
+        fields.object(action, kind.fields());
         for (JsonNode choice : action.items("choices")) {
             if (choice instanceof JsonList) {
                 fields.texts(choice, "choices");
@@ -191,18 +190,18 @@ final class ScenarioCheck {
                 fields.type(choice, "choices", "a list of texts");
             }
         }
-        switch (action.text("action", "")) {
-            case "flip" -> flip(action);
-            case "emit" -> emit(action);
-            case "set" -> {
+        switch (kind) {
+            case FLIP -> flip(action);
+            case EMIT -> emit(action);
+            case SET -> {
                 if (action.has("zone")) {
                     fields.word(action.get("zone"), "zone", PlayerState.ZONES);
                 }
             }
-            case "passRound" -> {
+            case PASS_ROUND -> {
                 for (JsonNode item : action.items("flips")) {
                     if (item instanceof JsonMap flip) {
-                        fields.object(flip, ScenarioFields.action("flip"));
+                        fields.object(flip, ActionKind.FLIP.fields());
                         flip(flip);
                     } else {
                         fields.type(item, "flips", "a list of objects");
@@ -229,9 +228,7 @@ final class ScenarioCheck {
      * An event that is told by hand tells all that it tells in play, or triggers cannot judge it.
      */
     private void emit(JsonMap action) {
-        String word = action.text("event", "");
-        String instead = DeprecatedNames.event(word);
-        Event event = Event.of(instead == null || Event.of(word) != null ? word : instead);
+        Event event = ActionReader.event(action);
         if (event == null) {
             return;
         }

@@ -4,7 +4,10 @@ import cardbench.wizard.play.ScenarioFields.Field.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The one table of the keys of scenarios, and of what stands at each. */
+/**
+ * The one table of the keys of scenarios, and of what stands at each; {@link ActionKind} has those
+ * of actions.
+ */
 final class ScenarioFields {
 
     /** A key. */
@@ -59,7 +62,7 @@ final class ScenarioFields {
 
     private ScenarioFields() {}
 
-    private static List<Field> all(Type type, String... names) {
+    static List<Field> all(Type type, String... names) {
         List<Field> fields = new ArrayList<>();
         for (String name : names) {
             fields.add(new Field(name, type));
@@ -68,7 +71,7 @@ final class ScenarioFields {
     }
 
     @SafeVarargs
-    private static List<Field> joined(List<Field>... parts) {
+    static List<Field> joined(List<Field>... parts) {
         List<Field> fields = new ArrayList<>();
         for (List<Field> part : parts) {
             fields.addAll(part);
@@ -83,7 +86,8 @@ final class ScenarioFields {
                     case "conditions" -> all(Type.LIST, "conditions");
                     case "interpolate" -> all(Type.LIST, "texts");
                     case "count" -> all(Type.LIST, "counts");
-                    default -> all(Type.LIST, "actions");
+                    case "run" -> all(Type.LIST, "actions");
+                    default -> throw new IllegalArgumentException(kind);
                 };
         boolean played = kind.equals("run") || kind.equals("conditions");
         boolean context = kind.equals("interpolate") || kind.equals("conditions");
@@ -95,46 +99,5 @@ final class ScenarioFields {
                 played ? all(Type.TEXT, "profile", "seed") : List.of(),
                 played ? all(Type.OBJECT, "initial") : List.of(),
                 context ? all(Type.OBJECT, "context") : List.of());
-    }
-
-    /** The keys of an action; {@code null} for an unknown one. */
-    static List<Field> action(String name) {
-        List<Field> own =
-                switch (name) {
-                    case "next" -> List.of();
-                    case "pass" -> all(Type.TEXT, "player");
-                    case "play", "equip", "forget" -> all(Type.TEXT, "player", "card");
-                    case "kick" -> all(Type.TEXT, "player", "other");
-                    case "buy" ->
-                            joined(all(Type.TEXT, "player", "card"), all(Type.NUMBER, "price"));
-                    case "reverse", "discard" ->
-                            joined(all(Type.TEXT, "player"), all(Type.TEXTS, "cards"));
-                    case "draw" -> joined(all(Type.TEXT, "player"), all(Type.NUMBER, "n"));
-                    case "refreshShop" ->
-                            joined(all(Type.TEXT, "player"), all(Type.NUMBER, "price"));
-                    case "advance" -> joined(all(Type.TEXT, "player"), all(Type.NUMBER, "steps"));
-                    case "flip" ->
-                            joined(
-                                    all(Type.TEXT, "player", "UUID", "type", "id", "level"),
-                                    all(Type.NUMBER, "health", "maxHealth", "reward"),
-                                    all(Type.LIST, "pools"));
-                    case "emit" -> joined(all(Type.TEXT, "event"), all(Type.OBJECT, "context"));
-                    case "run" ->
-                            joined(
-                                    all(Type.TEXT, "player"),
-                                    all(Type.OBJECT, "context"),
-                                    all(Type.OTHER, "do"));
-                    case "passRound" -> joined(all(Type.NUMBER, "round"), all(Type.LIST, "flips"));
-                    case "set" ->
-                            joined(
-                                    all(Type.TEXT, "player", "card", "zone", "monster", "trigger"),
-                                    all(Type.NUMBER, "mana", "gold", "freezing"),
-                                    all(Type.NUMBER, "health", "maxHealth", "reward"),
-                                    all(Type.FLAG, "muted"));
-                    default -> null;
-                };
-        return own == null
-                ? null
-                : joined(all(Type.TEXT, "action"), own, all(Type.LIST, "choices"));
     }
 }

@@ -15,15 +15,9 @@ import cardbench.text.Location;
 import cardbench.text.Severity;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardBuilder;
-import cardbench.wizard.card.CardGrammar;
-import cardbench.wizard.card.Doable;
-import cardbench.wizard.card.PlacedValueBuilder;
-import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
-import cardbench.wizard.check.EffectNormaliser;
-import cardbench.wizard.check.GrammarCheck;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -161,11 +155,7 @@ public final class ScenarioReader {
         for (JsonNode answer : action.items("choices")) {
             choices.add(answer(answer));
         }
-        List<Doable> doables = List.of();
-        if (action.text("action", "").equals("run")) {
-            doables = doables(action);
-        }
-        return new Scenario.Step(action, doables, choices);
+        return new Scenario.Step(action, new ActionReader(diagnostics).read(action), choices);
     }
 
     /** One answer: what was chosen, or a list of that. */
@@ -179,31 +169,5 @@ public final class ScenarioReader {
             chosen.add(scalar.text());
         }
         return chosen;
-    }
-
-    /** The doables of the action {@code run}, which stand as if in onPlay. */
-    private List<Doable> doables(JsonMap action) {
-        if (!(action.get("do") instanceof JsonList list)) {
-            say(WizardCodes.TYPE, action, "do", "a list");
-            return List.of();
-        }
-        int before = errors();
-        JsonList now =
-                new EffectNormaliser(diagnostics, Timing.PLAY.word(), List.of()).doables(list);
-        new GrammarCheck(diagnostics).check(behavior(action, now), CardGrammar.BEHAVIOR);
-        return errors() == before ? CardBuilder.doables(now.items()) : List.of();
-    }
-
-    private static JsonMap behavior(JsonMap action, JsonList doables) {
-        return PlacedValueBuilder.map(
-                action, "at", PlacedValueBuilder.text(Timing.PLAY.word(), action), "do", doables);
-    }
-
-    private int errors() {
-        int errors = 0;
-        for (Diagnostic one : diagnostics.list()) {
-            errors += one.severity() == Severity.ERROR ? 1 : 0;
-        }
-        return errors;
     }
 }

@@ -66,7 +66,8 @@ public final class ScenarioRun {
             case "run" -> game(json);
             case "conditions" -> conditions(json);
             case "interpolate" -> interpolate(json);
-            default -> count(json);
+            case "count" -> count(json);
+            default -> throw new IllegalStateException(scenario.kind());
         }
         List<Expectation.Difference> differences = List.of();
         JsonNode expected = scenario.root().get("expect");
@@ -152,7 +153,7 @@ public final class ScenarioRun {
 
     private Variables context() {
         Variables variables = new Variables();
-        Map<String, GameValue> given = Actions.context(scenario.root().map("context"));
+        Map<String, GameValue> given = ActionReader.context(scenario.root().map("context"));
         for (Map.Entry<String, GameValue> one : given.entrySet()) {
             variables.put(one.getKey(), one.getValue());
         }

@@ -87,7 +87,7 @@ class ScenarioCoverageTest {
                 .forEach(
                         (name, text) -> {
                             JsonMap root = (JsonMap) JsonReader.read(text).root();
-                            covers.put(name, new TreeSet<>(Actions.texts(root, "covers")));
+                            covers.put(name, new TreeSet<>(ActionReader.texts(root, "covers")));
                         });
         return covers;
     }

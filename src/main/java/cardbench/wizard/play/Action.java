@@ -1,0 +1,241 @@
+package cardbench.wizard.play;
+
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.GameValue;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is done at one step of a game, as it was read. Players, cards and monsters are named by
+ * UUIDs that nothing has looked for yet; a text or list that was not given is empty.
+ */
+sealed interface Action {
+
+    /** Stands for a number that was not given. */
+    int ABSENT = -1;
+
+    /**
+     * Has this carried out.
+     *
+     * @throws ActionAbortedException where it does not come to its end
+     */
+    void perform(Actions actions);
+
+    /** A card of the hand is played. */
+    record Play(String player, String card) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.play(this);
+        }
+    }
+
+    /** A wand is taken up without being played. */
+    record Equip(String player, String card) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.equip(this);
+        }
+    }
+
+    /** The player plays no more in this battle. */
+    record Pass(String player) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.pass(this);
+        }
+    }
+
+    /** Cards of the hand are played in the order given, and the player passes. */
+    record Reverse(String player, List<String> cards) implements Action {
+
+        public Reverse {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public void perform(Actions actions) {
+            actions.reverse(this);
+        }
+    }
+
+    /** So many cards are drawn. */
+    record Draw(String player, int amount) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.draw(this);
+        }
+    }
+
+    /** Cards are discarded. */
+    record Discard(String player, List<String> cards) implements Action {
+
+        public Discard {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public void perform(Actions actions) {
+            actions.discard(this);
+        }
+    }
+
+    /** A card is bought; the rules know a price that is not given. */
+    record Buy(String player, String card, int price) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.buy(this);
+        }
+    }
+
+    /** A card is taken out of the game. */
+    record Forget(String player, String card) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.forget(this);
+        }
+    }
+
+    /** New cards are laid into the shop. */
+    record RefreshShop(String player, int price) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.refreshShop(this);
+        }
+    }
+
+    /** The player goes on by so many squares. */
+    record Advance(String player, int steps) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.advance(this);
+        }
+    }
+
+    /** The player pushes another one on. */
+    record Kick(String player, String other) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.kick(this);
+        }
+    }
+
+    /** The next turn, phase or round begins. */
+    record Next() implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.next();
+        }
+    }
+
+    /**
+     * An exploration card is turned up.
+     *
+     * @param id of the card; {@code null} where it is not given, as with {@code type} and {@code
+     *     level}
+     * @param pools the health of the other monsters of a group
+     */
+    record Flip(
+            String player,
+            String uuid,
+            String id,
+            String type,
+            String level,
+            int health,
+            int maxHealth,
+            int reward,
+            List<Integer> pools)
+            implements Action {
+
+        public Flip {
+            pools = List.copyOf(pools);
+        }
+
+        @Override
+        public void perform(Actions actions) {
+            actions.flip(this);
+        }
+    }
+
+    /**
+     * An event is told by hand.
+     *
+     * @param event {@code null} where the name is unknown
+     * @param context what it tells, in the order given
+     */
+    record Emit(Event event, Map<String, GameValue> context) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.emit(this);
+        }
+    }
+
+    /**
+     * Doables are done as if a card that was played did them.
+     *
+     * @param context the variables that they find, in the order given
+     */
+    record Run(String player, Map<String, GameValue> context, List<Doable> doables)
+            implements Action {
+
+        public Run {
+            doables = List.copyOf(doables);
+        }
+
+        @Override
+        public void perform(Actions actions) {
+            actions.run(this);
+        }
+    }
+
+    /** A whole round goes by in which nobody plays, with these cards turned up. */
+    record PassRound(int round, List<Flip> flips) implements Action {
+
+        public PassRound {
+            flips = List.copyOf(flips);
+        }
+
+        @Override
+        public void perform(Actions actions) {
+            actions.passRound(this);
+        }
+    }
+
+    /**
+     * The state is changed by hand, without events: the numbers of the monster or, where there is
+     * none of that name, of the player, and the zone of a card of the player's.
+     */
+    record Set(
+            String player,
+            String monster,
+            String card,
+            String zone,
+            int mana,
+            int gold,
+            int freezing,
+            int health,
+            int maxHealth,
+            int reward)
+            implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.set(this);
+        }
+    }
+
+    /** A trigger is told to keep still, or that it may fire again. */
+    record Mute(String trigger, boolean muted) implements Action {
+        @Override
+        public void perform(Actions actions) {
+            actions.mute(this);
+        }
+    }
+
+    /** Whatever the contract does not know. */
+    record Unknown() implements Action {
+        @Override
+        public void perform(Actions actions) {
+            throw ActionAbortedException.illegal("there is no such action");
+        }
+    }
+}
