@@ -129,26 +129,44 @@ sealed interface Action {
     }
 
     /**
-     * An exploration card is turned up.
-     *
-     * @param id of the card; {@code null} where it is not given, as with {@code type} and {@code
-     *     level}
-     * @param pools the health of the other monsters of a group
+     * An exploration card is turned up. No record, since it stands in lists, which would bring a
+     * comparison of its nine fields into the bundles.
      */
-    record Flip(
-            String player,
-            String uuid,
-            String id,
-            String type,
-            String level,
-            int health,
-            int maxHealth,
-            int reward,
-            List<Integer> pools)
-            implements Action {
+    final class Flip implements Action {
+        final String player;
+        final String uuid;
 
-        public Flip {
-            pools = List.copyOf(pools);
+        /** {@code null} where it is not given, as with the type and the level. */
+        final String id;
+
+        final String type;
+        final String level;
+        final int health;
+        final int maxHealth;
+        final int reward;
+
+        /** The health of the other monsters of a group. */
+        final List<Integer> pools;
+
+        Flip(
+                String player,
+                String uuid,
+                String id,
+                String type,
+                String level,
+                int health,
+                int maxHealth,
+                int reward,
+                List<Integer> pools) {
+            this.player = player;
+            this.uuid = uuid;
+            this.id = id;
+            this.type = type;
+            this.level = level;
+            this.health = health;
+            this.maxHealth = maxHealth;
+            this.reward = reward;
+            this.pools = List.copyOf(pools);
         }
 
         @Override

@@ -5,52 +5,80 @@ import static cardbench.wizard.play.ScenarioFields.joined;
 
 import cardbench.wizard.play.ScenarioFields.Field;
 import cardbench.wizard.play.ScenarioFields.Field.Type;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The one table of actions: their names in the contract, in its order, and the keys of each. */
 enum ActionKind {
-    PLAY("play", all(Type.TEXT, "player", "card")),
-    EQUIP("equip", all(Type.TEXT, "player", "card")),
-    PASS("pass", all(Type.TEXT, "player")),
-    REVERSE("reverse", joined(all(Type.TEXT, "player"), all(Type.TEXTS, "cards"))),
-    DRAW("draw", joined(all(Type.TEXT, "player"), all(Type.NUMBER, "n"))),
-    DISCARD("discard", joined(all(Type.TEXT, "player"), all(Type.TEXTS, "cards"))),
-    BUY("buy", joined(all(Type.TEXT, "player", "card"), all(Type.NUMBER, "price"))),
-    FORGET("forget", all(Type.TEXT, "player", "card")),
-    REFRESH_SHOP("refreshShop", joined(all(Type.TEXT, "player"), all(Type.NUMBER, "price"))),
-    ADVANCE("advance", joined(all(Type.TEXT, "player"), all(Type.NUMBER, "steps"))),
-    KICK("kick", all(Type.TEXT, "player", "other")),
-    NEXT("next", List.of()),
-    FLIP(
-            "flip",
-            joined(
-                    all(Type.TEXT, "player", "UUID", "type", "id", "level"),
-                    all(Type.NUMBER, "health", "maxHealth", "reward"),
-                    all(Type.LIST, "pools"))),
-    EMIT("emit", joined(all(Type.TEXT, "event"), all(Type.OBJECT, "context"))),
-    RUN(
-            "run",
-            joined(all(Type.TEXT, "player"), all(Type.OBJECT, "context"), all(Type.OTHER, "do"))),
-    PASS_ROUND("passRound", joined(all(Type.NUMBER, "round"), all(Type.LIST, "flips"))),
+    PLAY("play", "player", "card"),
+    EQUIP("equip", "player", "card"),
+    PASS("pass", "player"),
+    REVERSE("reverse", "player", "cards"),
+    DRAW("draw", "player", "n"),
+    DISCARD("discard", "player", "cards"),
+    BUY("buy", "player", "card", "price"),
+    FORGET("forget", "player", "card"),
+    REFRESH_SHOP("refreshShop", "player", "price"),
+    ADVANCE("advance", "player", "steps"),
+    KICK("kick", "player", "other"),
+    NEXT("next"),
+    FLIP("flip", "player", "UUID", "type", "id", "level", "health", "maxHealth", "reward", "pools"),
+    EMIT("emit", "event", "context"),
+    RUN("run", "player", "context", "do"),
+    PASS_ROUND("passRound", "round", "flips"),
     SET(
             "set",
+            "player",
+            "card",
+            "zone",
+            "monster",
+            "trigger",
+            "mana",
+            "gold",
+            "freezing",
+            "health",
+            "maxHealth",
+            "reward",
+            "muted");
+
+    /** What stands at each key, whatever the action. */
+    private static final List<Field> FIELDS =
             joined(
-                    all(Type.TEXT, "player", "card", "zone", "monster", "trigger"),
-                    all(Type.NUMBER, "mana", "gold", "freezing"),
+                    all(Type.TEXT, "action", "player", "card", "other", "UUID", "type", "id"),
+                    all(Type.TEXT, "level", "event", "zone", "monster", "trigger"),
+                    all(Type.TEXTS, "cards"),
+                    all(Type.NUMBER, "n", "price", "steps", "round", "mana", "gold", "freezing"),
                     all(Type.NUMBER, "health", "maxHealth", "reward"),
-                    all(Type.FLAG, "muted")));
+                    all(Type.FLAG, "muted"),
+                    all(Type.OBJECT, "context"),
+                    all(Type.LIST, "pools", "flips", "choices"),
+                    all(Type.OTHER, "do"));
 
     private final String word;
-    private final List<Field> own;
+    private final List<String> keys;
 
-    ActionKind(String word, List<Field> own) {
+    ActionKind(String word, String... keys) {
         this.word = word;
-        this.own = own;
+        this.keys = List.of(keys);
     }
 
     /** The keys, those that all actions have included. */
     List<Field> fields() {
-        return joined(all(Type.TEXT, "action"), own, all(Type.LIST, "choices"));
+        List<Field> fields = new ArrayList<>();
+        add("action", fields);
+        for (String key : keys) {
+            add(key, fields);
+        }
+        add("choices", fields);
+        return fields;
+    }
+
+    private static void add(String key, List<Field> fields) {
+        for (Field field : FIELDS) {
+            if (field.name().equals(key)) {
+                fields.add(field);
+            }
+        }
     }
 
     /** The kind of that name, or {@code null}. */

@@ -138,18 +138,18 @@ final class Actions {
      * A monster lies on the table before its event; the numbers come with the action or the card.
      */
     void flip(Action.Flip flip) {
-        PlayerState player = player(flip.player());
-        String uuid = flip.uuid();
+        PlayerState player = player(flip.player);
+        String uuid = flip.uuid;
         if (uuid.isEmpty()) {
             throw ActionAbortedException.illegal("the flipped card has no UUID");
         }
-        String id = flip.id() == null ? table.cardId(uuid) : flip.id();
+        String id = flip.id == null ? table.cardId(uuid) : flip.id;
         Card card = table.cards.get(id);
-        String type = flip.type();
+        String type = flip.type;
         if (type == null) {
             type = card == null ? "event" : card.cardType();
         }
-        String level = flip.level();
+        String level = flip.level;
         if (level == null) {
             level = card == null ? "III" : card.text("level");
         }
@@ -157,12 +157,12 @@ final class Actions {
         if (type.equals("monster")) {
             MonsterState monster = new MonsterState(uuid, id, level);
             int printed = card == null ? 0 : card.source().integer("health", 0);
-            monster.health = number(flip.health(), printed);
-            monster.maxHealth = number(flip.maxHealth(), monster.health);
+            monster.health = number(flip.health, printed);
+            monster.maxHealth = number(flip.maxHealth, monster.health);
             int reward = card == null ? 0 : card.source().integer("reward", 0);
-            monster.reward = number(flip.reward(), reward);
+            monster.reward = number(flip.reward, reward);
             table.monsters.put(uuid, monster);
-            pools(flip.pools(), monster);
+            pools(flip.pools, monster);
         }
         engine.emit(
                 Event.EXPLORATION_FLIP,

@@ -26,13 +26,33 @@ public record Scenario(
         JsonReading json) {
 
     /**
-     * An action.
-     *
-     * @param source as it was written
-     * @param action as it was read
-     * @param choices answers to its prompts, in order
+     * One step of the game. A record would compare actions, which nothing else in a bundle does.
      */
-    record Step(JsonMap source, Action action, List<List<String>> choices) {}
+    static final class Step {
+        private final JsonMap source;
+        private final Action action;
+        private final List<List<String>> choices;
+
+        Step(JsonMap source, Action action, List<List<String>> choices) {
+            this.source = source;
+            this.action = action;
+            this.choices = List.copyOf(choices);
+        }
+
+        /** The action as it was written. */
+        JsonMap source() {
+            return source;
+        }
+
+        Action action() {
+            return action;
+        }
+
+        /** Answers to its prompts, in order. */
+        List<List<String>> choices() {
+            return choices;
+        }
+    }
 
     /** Copies the lists, so that a scenario never changes. */
     public Scenario {

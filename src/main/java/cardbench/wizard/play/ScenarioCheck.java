@@ -190,25 +190,21 @@ final class ScenarioCheck {
                 fields.type(choice, "choices", "a list of texts");
             }
         }
-        switch (kind) {
-            case FLIP -> flip(action);
-            case EMIT -> emit(action);
-            case SET -> {
-                if (action.has("zone")) {
-                    fields.word(action.get("zone"), "zone", PlayerState.ZONES);
+        if (kind == ActionKind.FLIP) {
+            flip(action);
+        } else if (kind == ActionKind.EMIT) {
+            emit(action);
+        } else if (kind == ActionKind.SET && action.has("zone")) {
+            fields.word(action.get("zone"), "zone", PlayerState.ZONES);
+        } else if (kind == ActionKind.PASS_ROUND) {
+            for (JsonNode item : action.items("flips")) {
+                if (item instanceof JsonMap flip) {
+                    fields.object(flip, ActionKind.FLIP.fields());
+                    flip(flip);
+                } else {
+                    fields.type(item, "flips", "a list of objects");
                 }
             }
-            case PASS_ROUND -> {
-                for (JsonNode item : action.items("flips")) {
-                    if (item instanceof JsonMap flip) {
-                        fields.object(flip, ActionKind.FLIP.fields());
-                        flip(flip);
-                    } else {
-                        fields.type(item, "flips", "a list of objects");
-                    }
-                }
-            }
-            default -> {}
         }
     }
 

@@ -36,6 +36,9 @@ final class ScenarioFields {
     /** The kinds of scenarios. */
     static final List<String> KINDS = List.of("run", "conditions", "interpolate", "count");
 
+    /** The lists of what is done in each of them. */
+    private static final List<String> INPUTS = List.of("actions", "conditions", "texts", "counts");
+
     static final List<Field> INITIAL =
             joined(
                     all(Type.STATE, "round"),
@@ -81,21 +84,13 @@ final class ScenarioFields {
 
     /** The keys of a scenario of a kind. */
     static List<Field> scenario(String kind) {
-        List<Field> own =
-                switch (kind) {
-                    case "conditions" -> all(Type.LIST, "conditions");
-                    case "interpolate" -> all(Type.LIST, "texts");
-                    case "count" -> all(Type.LIST, "counts");
-                    case "run" -> all(Type.LIST, "actions");
-                    default -> throw new IllegalArgumentException(kind);
-                };
+        String own = INPUTS.get(KINDS.indexOf(kind));
         boolean played = kind.equals("run") || kind.equals("conditions");
         boolean context = kind.equals("interpolate") || kind.equals("conditions");
         return joined(
                 all(Type.TEXT, "kind"),
                 all(Type.OTHER, "covers", "expect"),
-                all(Type.LIST, "cards"),
-                own,
+                all(Type.LIST, "cards", own),
                 played ? all(Type.TEXT, "profile", "seed") : List.of(),
                 played ? all(Type.OBJECT, "initial") : List.of(),
                 context ? all(Type.OBJECT, "context") : List.of());
