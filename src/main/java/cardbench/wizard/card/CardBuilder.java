@@ -152,6 +152,7 @@ public final class CardBuilder {
         };
     }
 
+    /** Each getter has two keys: whose property it is, and which. */
     private static Value value(JsonNode node) {
         if (node instanceof JsonScalar scalar) {
             return scalar.isInteger()
@@ -159,16 +160,10 @@ public final class CardBuilder {
                     : new Value.Text(scalar.text());
         }
         JsonMap map = (JsonMap) node;
-        String type = map.text("type", "");
-        String of =
-                switch (type) {
-                    case "getCardProperty" -> "cardUUID";
-                    case "getMonsterProperty" -> "monsterUUID";
-                    case "getPlayerProperty" -> "playerUUID";
-                    default -> "of";
-                };
-        String property = map.text(type.equals("getPlayer") ? "seat" : "property", "");
-        return new Value.Getter(type, value(map.get(of)), property);
+        ObjectType getter = ObjectType.of(map, CardGrammar.GETTERS);
+        String of = getter.keys().get(0).name();
+        String property = getter.keys().get(1).name();
+        return new Value.Getter(getter.name(), value(map.get(of)), map.text(property, ""));
     }
 
     private static Target target(JsonNode node) {

@@ -7,6 +7,7 @@ import static cardbench.wizard.card.ObjectType.may;
 import static cardbench.wizard.card.ObjectType.must;
 import static cardbench.wizard.card.ObjectType.of;
 
+import cardbench.wizard.card.Target.Selection;
 import java.util.List;
 
 /**
@@ -103,15 +104,47 @@ public final class CardGrammar {
     /** {@code monsterChooser} is the document's; the others have its shape. */
     public static final List<ObjectType> CHOOSERS =
             List.of(
-                    chooser("monsterChooser", VariableKind.MONSTER, false, ASK, HOW_MANY),
-                    chooser("allMonsters", VariableKind.MONSTER, true),
-                    chooser("randomMonster", VariableKind.MONSTER, true, HOW_MANY),
-                    chooser("playerChooser", VariableKind.PLAYER, true, ASK, HOW_MANY),
-                    chooser("allPlayers", VariableKind.PLAYER, true),
-                    chooser("randomPlayer", VariableKind.PLAYER, true, HOW_MANY),
-                    chooser("cardChooser", VariableKind.CARD, true, ASK, ZONE, OF, HOW_MANY),
-                    chooser("allCards", VariableKind.CARD, true, ZONE, OF),
-                    chooser("randomCard", VariableKind.CARD, true, ZONE, OF, HOW_MANY));
+                    chooser(
+                            "monsterChooser",
+                            VariableKind.MONSTER,
+                            Selection.ASKED,
+                            false,
+                            ASK,
+                            HOW_MANY),
+                    chooser("allMonsters", VariableKind.MONSTER, Selection.ALL, true),
+                    chooser(
+                            "randomMonster",
+                            VariableKind.MONSTER,
+                            Selection.RANDOM,
+                            true,
+                            HOW_MANY),
+                    chooser(
+                            "playerChooser",
+                            VariableKind.PLAYER,
+                            Selection.ASKED,
+                            true,
+                            ASK,
+                            HOW_MANY),
+                    chooser("allPlayers", VariableKind.PLAYER, Selection.ALL, true),
+                    chooser("randomPlayer", VariableKind.PLAYER, Selection.RANDOM, true, HOW_MANY),
+                    chooser(
+                            "cardChooser",
+                            VariableKind.CARD,
+                            Selection.ASKED,
+                            true,
+                            ASK,
+                            ZONE,
+                            OF,
+                            HOW_MANY),
+                    chooser("allCards", VariableKind.CARD, Selection.ALL, true, ZONE, OF),
+                    chooser(
+                            "randomCard",
+                            VariableKind.CARD,
+                            Selection.RANDOM,
+                            true,
+                            ZONE,
+                            OF,
+                            HOW_MANY));
 
     /** {@code getCardProperty} is the document's; the others have its shape. */
     public static final List<ObjectType> GETTERS =

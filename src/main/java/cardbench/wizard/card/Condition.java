@@ -29,7 +29,7 @@ public sealed interface Condition {
                     return order;
                 }
             }
-            return null;
+            throw new IllegalStateException();
         }
 
         public boolean holds(int a, int b) {

@@ -14,31 +14,39 @@ public sealed interface Doable {
 
     /** What can be changed by number. */
     enum Stat {
-        HEALTH("health"),
-        MAX_HEALTH("maxHealth"),
-        REWARD("reward"),
-        MANA("mana"),
-        GOLD("gold"),
-        FREEZING("freezing"),
-        MANA_COST("manaCost");
+        HEALTH("health", VariableKind.MONSTER),
+        MAX_HEALTH("maxHealth", VariableKind.MONSTER),
+        REWARD("reward", VariableKind.MONSTER),
+        MANA("mana", VariableKind.PLAYER),
+        GOLD("gold", VariableKind.PLAYER),
+        FREEZING("freezing", VariableKind.PLAYER),
+        MANA_COST("manaCost", VariableKind.CARD);
 
         private final String word;
+        private final VariableKind kind;
 
-        Stat(String word) {
+        Stat(String word, VariableKind kind) {
             this.word = word;
+            this.kind = kind;
+        }
+
+        /** What has it: a monster, a player or a card. */
+        public VariableKind kind() {
+            return kind;
         }
 
         public String word() {
             return word;
         }
 
-        static Stat of(String word) {
+        /** The one of that name, which must be one. */
+        public static Stat of(String word) {
             for (Stat stat : values()) {
                 if (stat.word.equals(word)) {
                     return stat;
                 }
             }
-            return null;
+            throw new IllegalStateException();
         }
     }
 

@@ -7,10 +7,20 @@ import java.util.List;
 public sealed interface GameValue {
 
     /** A number. */
-    record Number(int value) implements GameValue {}
+    record Number(int value) implements GameValue {
+        @Override
+        public String shown() {
+            return Integer.toString(value);
+        }
+    }
 
     /** A text, such as a UUID. */
-    record Text(String value) implements GameValue {}
+    record Text(String value) implements GameValue {
+        @Override
+        public String shown() {
+            return value;
+        }
+    }
 
     /** Several texts. */
     record Texts(List<String> values) implements GameValue {
@@ -19,13 +29,27 @@ public sealed interface GameValue {
         public Texts {
             values = List.copyOf(values);
         }
+
+        @Override
+        public String shown() {
+            StringBuilder list = new StringBuilder();
+            for (String one : values) {
+                list.append(list.length() == 0 ? "" : ", ").append(one);
+            }
+            return list.toString();
+        }
     }
 
     /**
      * Nothing gives the value, as when a card was to be drawn from an empty deck: conditions on it
      * are false, it is no target, and nothing breaks.
      */
-    record Unresolved(String path) implements GameValue {}
+    record Unresolved(String path) implements GameValue {
+        @Override
+        public String shown() {
+            return "{" + path + "}";
+        }
+    }
 
     /** The number that this is or spells, or {@code null}. */
     default Integer number() {
@@ -46,22 +70,7 @@ public sealed interface GameValue {
     }
 
     /** As a reader sees it. */
-    default String shown() {
-        if (this instanceof Number number) {
-            return Integer.toString(number.value());
-        }
-        if (this instanceof Text text) {
-            return text.value();
-        }
-        if (this instanceof Texts several) {
-            StringBuilder list = new StringBuilder();
-            for (String one : several.values()) {
-                list.append(list.length() == 0 ? "" : ", ").append(one);
-            }
-            return list.toString();
-        }
-        return "{" + ((Unresolved) this).path() + "}";
-    }
+    String shown();
 
     /** Whether both are the same; numeric text is the number that it spells. */
     default boolean same(GameValue other) {

@@ -9,10 +9,16 @@ import java.util.List;
  *
  * @param name the value of its {@code type}; for those without, a name of ours
  * @param kind what a chooser chooses; else {@link VariableKind#ANY}
+ * @param selection how a chooser chooses; else {@code null}
  * @param keys in the document's order, without {@code type}
  * @param extension whether the document does not have it
  */
-public record ObjectType(String name, VariableKind kind, List<Key> keys, boolean extension) {
+public record ObjectType(
+        String name,
+        VariableKind kind,
+        Target.Selection selection,
+        List<Key> keys,
+        boolean extension) {
 
     /**
      * A key.
@@ -28,15 +34,20 @@ public record ObjectType(String name, VariableKind kind, List<Key> keys, boolean
     }
 
     static ObjectType of(String name, Key... keys) {
-        return new ObjectType(name, VariableKind.ANY, List.of(keys), false);
+        return new ObjectType(name, VariableKind.ANY, null, List.of(keys), false);
     }
 
     static ObjectType extra(String name, Key... keys) {
-        return new ObjectType(name, VariableKind.ANY, List.of(keys), true);
+        return new ObjectType(name, VariableKind.ANY, null, List.of(keys), true);
     }
 
-    static ObjectType chooser(String name, VariableKind kind, boolean extension, Key... keys) {
-        return new ObjectType(name, kind, List.of(keys), extension);
+    static ObjectType chooser(
+            String name,
+            VariableKind kind,
+            Target.Selection selection,
+            boolean extension,
+            Key... keys) {
+        return new ObjectType(name, kind, selection, List.of(keys), extension);
     }
 
     static Key must(String name, KeyType slot) {

@@ -5,6 +5,15 @@ import java.util.List;
 /** What a doable is done to. */
 public sealed interface Target {
 
+    /** How a chooser chooses. */
+    enum Selection {
+        /** Somebody is asked. */
+        ASKED,
+        /** Everything that there is. */
+        ALL,
+        RANDOM
+    }
+
     /** What it names. */
     record Named(List<Value> names) implements Target {
 

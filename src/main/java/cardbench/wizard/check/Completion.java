@@ -13,6 +13,20 @@ import java.util.List;
 /** What can be written at a place of a card, even while its text is not whole. */
 public final class Completion {
 
+    /** At these keys a getter may stand. */
+    private static final List<String> GETTER_KEYS =
+            List.of(
+                    "amount",
+                    "value1",
+                    "value2",
+                    "times",
+                    "minimum",
+                    "maximum",
+                    "playerUUID",
+                    "cardUUID",
+                    "ask",
+                    "of");
+
     /** Nothing deeper is looked at. */
     private static final int MAX_DEPTH = 64;
 
@@ -198,18 +212,7 @@ public final class Completion {
             case "do", "elsedo" -> CardGrammar.DOABLES;
             case "condition", "conditions" -> CardGrammar.CONDITIONS;
             case "target", "player" -> CardGrammar.CHOOSERS;
-            case "amount",
-                    "value1",
-                    "value2",
-                    "times",
-                    "minimum",
-                    "maximum",
-                    "playerUUID",
-                    "cardUUID",
-                    "ask",
-                    "of" ->
-                    CardGrammar.GETTERS;
-            default -> null;
+            default -> GETTER_KEYS.contains(at) ? CardGrammar.GETTERS : null;
         };
     }
 

@@ -66,8 +66,10 @@ final class Effects {
             keep(add.id(), mounted, frame);
         } else if (doable instanceof Doable.RemoveTriggers remove) {
             removeTriggers(remove, frame);
-        } else {
+        } else if (doable instanceof Doable.Counter) {
             engine.counter(frame);
+        } else {
+            throw new IllegalStateException();
         }
     }
 
@@ -136,7 +138,9 @@ final class Effects {
                     switch (kind) {
                         case PLAYER -> table().players.containsKey(one);
                         case MONSTER -> table().monsters.containsKey(one);
-                        default -> true;
+                        // any text can be the UUID of a card
+                        case CARD, ANY -> true;
+                        default -> throw new IllegalStateException();
                     };
             if (there) {
                 known.add(one);
@@ -152,13 +156,15 @@ final class Effects {
                 chooser.amount() == null ? Integer.valueOf(1) : number(chooser.amount(), frame);
         int amount = wanted == null ? 0 : Math.max(0, wanted);
         List<String> candidates = candidates(chooser, frame);
-        String name = chooser.shape().name();
-        if (name.startsWith("all")) {
-            return candidates;
-        }
-        if (name.startsWith("random")) {
-            return engine.draw(candidates, amount);
-        }
+        return switch (chooser.shape().selection()) {
+            case ASKED -> ask(chooser, candidates, amount, frame);
+            case ALL -> candidates;
+            case RANDOM -> engine.draw(candidates, amount);
+        };
+    }
+
+    private List<String> ask(
+            Target.Chooser chooser, List<String> candidates, int amount, Frame frame) {
         String asked =
                 chooser.ask() == null
                         ? frame.player()
@@ -167,7 +173,8 @@ final class Effects {
                 switch (chooser.shape().kind()) {
                     case MONSTER -> "monster";
                     case PLAYER -> "player";
-                    default -> "card";
+                    case CARD -> "card";
+                    default -> throw new IllegalStateException();
                 };
         return engine.ask(asked, kind, candidates, amount, amount);
     }
@@ -183,7 +190,7 @@ final class Effects {
                 }
             }
             case PLAYER -> candidates.addAll(table().players.keySet());
-            default -> {
+            case CARD -> {
                 String of =
                         chooser.of() == null
                                 ? frame.player()
@@ -198,37 +205,31 @@ final class Effects {
                     candidates.addAll(player.zone(zone));
                 }
             }
+            default -> throw new IllegalStateException();
         }
         return candidates;
     }
 
     private void change(Doable.Change change, Frame frame) {
         Integer amount = number(change.amount(), frame);
-        VariableKind kind =
-                switch (change.stat()) {
-                    case HEALTH, MAX_HEALTH, REWARD -> VariableKind.MONSTER;
-                    case MANA, GOLD, FREEZING -> VariableKind.PLAYER;
-                    case MANA_COST -> VariableKind.CARD;
-                };
-        List<String> targets = targets(change.target(), kind, frame);
+        List<String> targets = targets(change.target(), change.stat().kind(), frame);
         if (amount != null) {
             for (String target : targets) {
-                change(change.stat(), change.set(), amount, target, kind, frame);
+                change(change.stat(), change.set(), amount, target, frame);
             }
         }
         keep(change.id(), targets, frame);
     }
 
-    private void change(
-            Stat stat, boolean set, int amount, String target, VariableKind kind, Frame frame) {
-        if (kind == VariableKind.PLAYER) {
+    private void change(Stat stat, boolean set, int amount, String target, Frame frame) {
+        if (stat.kind() == VariableKind.PLAYER) {
             PlayerState player = table().players.get(target);
-            int wanted = set ? amount : moves.number(player, stat) + amount;
+            int wanted = set ? amount : player.number(stat) + amount;
             moves.change(player, stat, wanted);
             capped(target, wanted);
-        } else if (kind == VariableKind.MONSTER) {
+        } else if (stat.kind() == VariableKind.MONSTER) {
             MonsterState monster = table().monsters.get(target);
-            int wanted = set ? amount : moves.number(monster, stat) + amount;
+            int wanted = set ? amount : monster.number(stat) + amount;
             moves.change(monster, stat, wanted, frame.player());
             capped(target, wanted);
             if (stat == Stat.HEALTH && monster.defeated && monster.health > 0) {

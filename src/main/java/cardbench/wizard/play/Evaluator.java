@@ -2,6 +2,7 @@ package cardbench.wizard.play;
 
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Condition;
+import cardbench.wizard.card.Doable.Stat;
 import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Value;
@@ -51,32 +52,26 @@ final class Evaluator {
                 MonsterState monster = table.monsters.get(uuid);
                 return monster == null ? null : of(monster, property);
             }
-            default -> {
+            case "getCardProperty" -> {
                 return ofCard(uuid, property);
             }
+            default -> throw new IllegalStateException();
         }
     }
 
+    /** A number that can also be changed, or how many cards a zone has. */
     private static int number(PlayerState player, String property) {
-        return switch (property) {
-            case "mana" -> player.mana;
-            case "gold" -> player.gold;
-            case "freezing" -> player.freezing;
-            default -> {
-                List<String> zone = player.zone(property);
-                yield zone == null ? 0 : zone.size();
-            }
-        };
+        List<String> zone = player.zone(property);
+        return zone == null ? player.number(Stat.of(property)) : zone.size();
     }
 
     private static GameValue of(MonsterState monster, String property) {
-        return switch (property) {
-            case "health" -> new GameValue.Number(monster.health);
-            case "maxHealth" -> new GameValue.Number(monster.maxHealth);
-            case "reward" -> new GameValue.Number(monster.reward);
-            case "level" -> new GameValue.Text(monster.level);
-            default -> new GameValue.Text(monster.id);
-        };
+        if (property.equals("level")) {
+            return new GameValue.Text(monster.level);
+        }
+        return property.equals("id")
+                ? new GameValue.Text(monster.id)
+                : new GameValue.Number(monster.number(Stat.of(property)));
     }
 
     private GameValue ofCard(String uuid, String property) {
@@ -89,6 +84,7 @@ final class Evaluator {
             case "manaCost" -> new GameValue.Number(table.cost(uuid));
             case "cardType", "type" -> new GameValue.Text(table.cardType(uuid));
             case "id" -> new GameValue.Text(table.cardId(uuid));
+            // whatever else is printed on it, under its own key
             default -> new GameValue.Text(card.text(property));
         };
     }

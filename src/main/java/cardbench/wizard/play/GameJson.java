@@ -177,7 +177,7 @@ final class GameJson {
         } else if (datum instanceof GameValue.Unresolved) {
             json.value((String) null);
         } else {
-            json.value(datum.shown());
+            json.value(((GameValue.Text) datum).value());
         }
     }
 

@@ -56,7 +56,8 @@ enum LimitProfile {
                 switch (stat) {
                     case MANA -> MOST_MANA;
                     case GOLD -> MOST_GOLD;
-                    default -> MOST_FREEZING;
+                    case FREEZING -> MOST_FREEZING;
+                    default -> throw new IllegalStateException();
                 };
         return Math.max(0, Math.min(most, within));
     }

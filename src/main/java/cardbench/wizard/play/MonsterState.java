@@ -1,5 +1,7 @@
 package cardbench.wizard.play;
 
+import cardbench.wizard.card.Doable.Stat;
+
 /** One monster on the table. */
 final class MonsterState {
     final String uuid;
@@ -29,5 +31,24 @@ final class MonsterState {
     /** Whether it can be chosen and hit. */
     boolean isAlive() {
         return !defeated;
+    }
+
+    /** The number that is meant; a monster has three. */
+    int number(Stat stat) {
+        return switch (stat) {
+            case HEALTH -> health;
+            case MAX_HEALTH -> maxHealth;
+            case REWARD -> reward;
+            default -> throw new IllegalStateException();
+        };
+    }
+
+    void set(Stat stat, int value) {
+        switch (stat) {
+            case HEALTH -> health = value;
+            case MAX_HEALTH -> maxHealth = value;
+            case REWARD -> reward = value;
+            default -> throw new IllegalStateException();
+        }
     }
 }

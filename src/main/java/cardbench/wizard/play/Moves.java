@@ -22,31 +22,11 @@ final class Moves {
         this.table = engine.table;
     }
 
-    int number(PlayerState player, Stat stat) {
-        return switch (stat) {
-            case MANA -> player.mana;
-            case GOLD -> player.gold;
-            default -> player.freezing;
-        };
-    }
-
     void change(PlayerState player, Stat stat, int value) {
-        int before = number(player, stat);
+        int before = player.number(stat);
         int after = table.profile.player(stat, value);
-        switch (stat) {
-            case MANA -> player.mana = after;
-            case GOLD -> player.gold = after;
-            default -> player.freezing = after;
-        }
+        player.set(stat, after);
         engine.changed(stat.word(), player.uuid, before, after);
-    }
-
-    int number(MonsterState monster, Stat stat) {
-        return switch (stat) {
-            case HEALTH -> monster.health;
-            case MAX_HEALTH -> monster.maxHealth;
-            default -> monster.reward;
-        };
     }
 
     /** A monster whose health comes to 0 is defeated, however it came to that. */
@@ -56,13 +36,9 @@ final class Moves {
             engine.note("no-health", "monster", monster.uuid);
             return;
         }
-        int before = number(monster, stat);
+        int before = monster.number(stat);
         int after = table.profile.monster(stat, value, monster);
-        switch (stat) {
-            case HEALTH -> monster.health = after;
-            case MAX_HEALTH -> monster.maxHealth = after;
-            default -> monster.reward = after;
-        }
+        monster.set(stat, after);
         engine.changed(stat.word(), monster.uuid, before, after);
         if (stat == Stat.MAX_HEALTH && table.profile == LimitProfile.BOARD_GAME) {
             change(monster, Stat.HEALTH, monster.health, source);

@@ -1,5 +1,6 @@
 package cardbench.wizard.play;
 
+import cardbench.wizard.card.Doable.Stat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,5 +49,24 @@ final class PlayerState {
             case "occultSlot" -> occultSlot;
             default -> null;
         };
+    }
+
+    /** The number that is meant; a player has three. */
+    int number(Stat stat) {
+        return switch (stat) {
+            case MANA -> mana;
+            case GOLD -> gold;
+            case FREEZING -> freezing;
+            default -> throw new IllegalStateException();
+        };
+    }
+
+    void set(Stat stat, int value) {
+        switch (stat) {
+            case MANA -> mana = value;
+            case GOLD -> gold = value;
+            case FREEZING -> freezing = value;
+            default -> throw new IllegalStateException();
+        }
     }
 }

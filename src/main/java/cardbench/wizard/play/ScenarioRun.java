@@ -67,7 +67,7 @@ public final class ScenarioRun {
             case "conditions" -> conditions(json);
             case "interpolate" -> interpolate(json);
             case "count" -> count(json);
-            default -> throw new IllegalStateException(scenario.kind());
+            default -> throw new IllegalStateException();
         }
         List<Expectation.Difference> differences = List.of();
         JsonNode expected = scenario.root().get("expect");

@@ -11,6 +11,7 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Trigger;
 import cardbench.wizard.card.Value;
+import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.check.CardReading;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,7 +159,10 @@ public final class Explainer {
             }
             return say(Phrase.REMOVE, names.toString());
         }
-        return say(Phrase.COUNTER);
+        if (doable instanceof Doable.Counter) {
+            return say(Phrase.COUNTER);
+        }
+        throw new IllegalStateException();
     }
 
     private void trigger(Trigger trigger, int depth) {
@@ -298,19 +302,36 @@ public final class Explainer {
         String amount = chooser.amount() == null ? "1" : value(chooser.amount());
         String of = chooser.of() == null ? say(Phrase.YOU) : value(chooser.of());
         String zone = say(Phrase.ZONE, of, Lexicon.in(language, chooser.zone()));
-        return switch (chooser.shape().name()) {
-            case "monsterChooser" ->
-                    chooser.amount() == null
+        VariableKind kind = chooser.shape().kind();
+        return switch (chooser.shape().selection()) {
+            case ASKED ->
+                    kind == VariableKind.MONSTER && chooser.amount() == null
                             ? say(Phrase.ONE_MONSTER, asked)
-                            : say(Phrase.MONSTERS, asked, amount);
-            case "allMonsters" -> say(Phrase.ALL_MONSTERS);
-            case "randomMonster" -> say(Phrase.RANDOM_MONSTER, amount);
-            case "playerChooser" -> say(Phrase.PLAYERS, asked, amount);
-            case "allPlayers" -> say(Phrase.ALL_PLAYERS);
-            case "randomPlayer" -> say(Phrase.RANDOM_PLAYER, amount);
-            case "cardChooser" -> say(Phrase.CARDS, asked, amount, zone);
-            case "allCards" -> say(Phrase.ALL_CARDS, zone);
-            default -> say(Phrase.RANDOM_CARD, amount, zone);
+                            : say(
+                                    of(kind, Phrase.MONSTERS, Phrase.PLAYERS, Phrase.CARDS),
+                                    asked,
+                                    amount,
+                                    zone);
+            case ALL ->
+                    say(of(kind, Phrase.ALL_MONSTERS, Phrase.ALL_PLAYERS, Phrase.ALL_CARDS), zone);
+            case RANDOM ->
+                    say(
+                            of(
+                                    kind,
+                                    Phrase.RANDOM_MONSTER,
+                                    Phrase.RANDOM_PLAYER,
+                                    Phrase.RANDOM_CARD),
+                            amount,
+                            zone);
+        };
+    }
+
+    private static Phrase of(VariableKind kind, Phrase monsters, Phrase players, Phrase cards) {
+        return switch (kind) {
+            case MONSTER -> monsters;
+            case PLAYER -> players;
+            case CARD -> cards;
+            default -> throw new IllegalStateException();
         };
     }
 }
