@@ -10,6 +10,7 @@ import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +55,8 @@ public record DeckPrograms(
      * @param combo as the file has it
      * @param score its score
      * @param condition its condition, or {@code null}
-     * @param hand for each condition on the hand the kinds of cards that meet it
+     * @param hand for each condition on the hand the kinds of cards that meet it; nobody changes
+     *     these arrays
      * @param grave the same for the graveyard
      */
     public record ComboPrograms(
@@ -125,13 +127,13 @@ public record DeckPrograms(
 
         private final DeckFile file;
         private final Diagnostics diagnostics;
-        private final Vocabulary vocabulary;
+        private final VocabularyBuilder vocabulary;
         private final Checker checker;
 
         Reading(DeckFile file, Diagnostics diagnostics) {
             this.file = file;
             this.diagnostics = diagnostics;
-            this.vocabulary = new Vocabulary(kinds(file));
+            this.vocabulary = new VocabularyBuilder(kinds(file));
             for (Alias alias : file.aliases()) {
                 vocabulary.define(alias.name(), Source.of(alias.conditions()), diagnostics);
             }
@@ -201,7 +203,7 @@ public record DeckPrograms(
                                     .with("alias", alias.name()));
                 }
             }
-            return new DeckPrograms(file, vocabulary, effects, topics);
+            return new DeckPrograms(file, vocabulary.build(), effects, topics);
         }
 
         private TopicPrograms topic(Topic topic) {

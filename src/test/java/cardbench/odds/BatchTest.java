@@ -13,6 +13,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,6 +66,58 @@ class BatchTest {
         }
         assertEquals(written(Decks.play(Decks.sample("zhulei"), GAMES, false)), written(sums));
         assertEquals(GAMES, sums.get(0).games());
+    }
+
+    /** Patterns, names and aliases, so that threads that compile them ask for each of them. */
+    private static final String DECK =
+            """
+            deck:
+              cards:
+                a: {count: 9, attribute: [left, beast], program: ["[1]@;(# X F);(# D.A:r*.1 H)"]}
+                b: {count: 8, attribute: [right, beast], program: ["[1]@;(# D.A:*t.a:left.1 B)"]}
+                c: {count: 9, attribute: [right], program: ["[1H]/|H.Beast|;@;(# H.!c.2 B)"]}
+              alias: {Beast: "A:b*st !c"}
+            simulate:
+              tests:
+                t:
+                  start-card: 5
+                  exec-program: true
+                  combos:
+                    x: {hand: [Beast, "A:right"], grave: [b], score: "(+ 1 |D.Beast.A:*e*|)"}
+                    y: {hand: ["!Beast", "A:?????"], condition: "(> |H.A:r*| |B.A:l*|)"}
+            """;
+
+    /** Each thread compiles for itself, all at the same time, out of the same programs. */
+    @Test
+    void threadsThatShareThePrograms_playTheSameGames() throws Exception {
+        int threads = 4;
+        int games = threads * Sampler.BATCH;
+        List<String> expected = written(Decks.play(DECK, games, false));
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            for (int round = 0; round < 10; round++) {
+                DeckPrograms programs = Decks.programs(DECK);
+                CyclicBarrier start = new CyclicBarrier(threads);
+                List<Callable<List<TopicTally>>> tasks = new ArrayList<>();
+                for (int i = 0; i < threads; i++) {
+                    int batch = i;
+                    tasks.add(
+                            () -> {
+                                start.await();
+                                return new Simulation(
+                                                programs, programs.topics(), Seed.DEFAULT, false)
+                                        .play(batch, games);
+                            });
+                }
+                List<TopicTally> sums = null;
+                for (Future<List<TopicTally>> played : workers.invokeAll(tasks)) {
+                    sums = sums == null ? played.get() : Simulation.sum(sums, played.get());
+                }
+                assertEquals(expected, written(sums), "round " + round);
+            }
+        } finally {
+            workers.shutdownNow();
+        }
     }
 
     @Test

@@ -10,7 +10,7 @@ import cardbench.text.Diagnostics;
 import cardbench.yisp.check.Checker;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;
-import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
@@ -23,7 +23,7 @@ class ProgramFuzzTest {
         String text = data.consumeRemainingAsString();
         Diagnostics diagnostics = new Diagnostics();
         Source source = Source.of(text);
-        Checker checker = new Checker(new Vocabulary(List.of()), "HB", false, diagnostics);
+        Checker checker = new Checker(new VocabularyBuilder(List.of()), "HB", false, diagnostics);
         checker.effect(Parser.effect(source, diagnostics));
         checker.number(source, Parser.number(source, diagnostics));
         checker.finish();

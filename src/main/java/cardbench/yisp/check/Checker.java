@@ -12,7 +12,7 @@ import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Statement;
 import cardbench.yisp.syntax.Tags;
 import cardbench.yisp.syntax.UnknownWord;
-import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import cardbench.yisp.syntax.YispCodes;
 import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class Checker {
     /** The programs of a deck name at most so many card sets; each one takes memory. */
     public static final int MAX_SETS = 2_000;
 
-    private final Vocabulary vocabulary;
+    private final VocabularyBuilder vocabulary;
     private final String scanned;
     private final boolean autoShuffle;
     private final Diagnostics diagnostics;
@@ -51,7 +51,10 @@ public final class Checker {
      * @param autoShuffle whether the deck is shuffled behind every search
      */
     public Checker(
-            Vocabulary vocabulary, String scanned, boolean autoShuffle, Diagnostics diagnostics) {
+            VocabularyBuilder vocabulary,
+            String scanned,
+            boolean autoShuffle,
+            Diagnostics diagnostics) {
         this.vocabulary = vocabulary;
         this.scanned = scanned;
         this.autoShuffle = autoShuffle;

@@ -9,11 +9,11 @@ public final class ConditionReader {
 
     private static final String BLANKS = " \t\r\n\u3000";
 
-    private final Vocabulary vocabulary;
+    private final VocabularyBuilder vocabulary;
     private final Diagnostics diagnostics;
 
     /** A reader that knows the words of a deck. */
-    public ConditionReader(Vocabulary vocabulary, Diagnostics diagnostics) {
+    public ConditionReader(VocabularyBuilder vocabulary, Diagnostics diagnostics) {
         this.vocabulary = vocabulary;
         this.diagnostics = diagnostics;
     }
@@ -32,7 +32,7 @@ public final class ConditionReader {
         }
         boolean[] whole = vocabulary.named(trimmed(text));
         if (whole != null) {
-            return whole.clone();
+            return whole;
         }
         boolean[] met = new boolean[vocabulary.cards().size()];
         Arrays.fill(met, true);

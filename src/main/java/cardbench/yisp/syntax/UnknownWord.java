@@ -6,10 +6,10 @@ import cardbench.text.Diagnostics;
 /** Says what a name or attribute that no card has was meant to be. */
 public final class UnknownWord {
 
-    private final Vocabulary vocabulary;
+    private final VocabularyBuilder vocabulary;
     private final Diagnostics diagnostics;
 
-    public UnknownWord(Vocabulary vocabulary, Diagnostics diagnostics) {
+    public UnknownWord(VocabularyBuilder vocabulary, Diagnostics diagnostics) {
         this.vocabulary = vocabulary;
         this.diagnostics = diagnostics;
     }

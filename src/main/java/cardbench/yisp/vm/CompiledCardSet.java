@@ -1,6 +1,5 @@
 package cardbench.yisp.vm;
 
-import cardbench.yisp.syntax.MatchingCards;
 import cardbench.yisp.syntax.ZoneLetter;
 
 /**

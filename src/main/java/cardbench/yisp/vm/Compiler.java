@@ -9,7 +9,6 @@ import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;
 import cardbench.yisp.syntax.Filter;
-import cardbench.yisp.syntax.MatchingCards;
 import cardbench.yisp.syntax.Operator;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
@@ -38,6 +37,7 @@ public final class Compiler {
     private final boolean autoShuffle;
     private final int[] kinds;
     private final Map<String, Integer> globals = new LinkedHashMap<>();
+    private final Map<List<String>, MatchingCards> selections = new LinkedHashMap<>();
     private final List<Diagnostic> faults = new ArrayList<>();
     private final StringBuilder zones = new StringBuilder("HDB");
     private Source source;
@@ -299,6 +299,11 @@ public final class Compiler {
         return faults.size() - 1;
     }
 
+    private MatchingCards selection(List<String> conditions) {
+        return selections.computeIfAbsent(
+                List.copyOf(conditions), asked -> MatchingCards.of(asked, vocabulary));
+    }
+
     /** Filters on cards that stand side by side become one. */
     private CompiledCardSet pick(CardSet cards) {
         List<MatchingCards> passing = new ArrayList<>();
@@ -307,7 +312,7 @@ public final class Compiler {
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.First first) {
                 if (!asked.isEmpty()) {
-                    passing.add(vocabulary.selection(asked));
+                    passing.add(selection(asked));
                     limits.add(null);
                     asked.clear();
                 }
@@ -318,7 +323,7 @@ public final class Compiler {
             }
         }
         if (!asked.isEmpty()) {
-            passing.add(vocabulary.selection(asked));
+            passing.add(selection(asked));
             limits.add(null);
         }
         return new CompiledCardSet(

@@ -11,7 +11,7 @@ import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
-import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -99,7 +99,7 @@ final class Topics {
     }
 
     SolverInput text() {
-        Vocabulary vocabulary = new Vocabulary(cards);
+        VocabularyBuilder vocabulary = new VocabularyBuilder(cards);
         List<SolverInput.Combo> read = new ArrayList<>();
         for (String[] combo : combos) {
             List<boolean[]> inHand = conditions(vocabulary, combo[0]);
@@ -127,7 +127,7 @@ final class Topics {
             all += card.count();
         }
         return new SolverInput(
-                vocabulary,
+                vocabulary.build(),
                 effects,
                 header,
                 read,
@@ -145,7 +145,7 @@ final class Topics {
         return text.isEmpty() ? null : Parser.number(Source.of(text), diagnostics);
     }
 
-    private List<boolean[]> conditions(Vocabulary vocabulary, String texts) {
+    private List<boolean[]> conditions(VocabularyBuilder vocabulary, String texts) {
         List<boolean[]> conditions = new ArrayList<>();
         for (String text : texts.split(",")) {
             if (!text.isBlank()) {

@@ -8,7 +8,7 @@ import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Source;
-import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +26,8 @@ class CheckerTest {
     private static List<String> onEffect(String text) {
         return Said.by(
                 diagnostics -> {
-                    Checker checker = new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
+                    Checker checker =
+                            new Checker(new VocabularyBuilder(CARDS), "HB", false, diagnostics);
                     checker.effect(Parser.effect(Source.of(text), diagnostics));
                     checker.finish();
                 });
@@ -99,7 +100,7 @@ class CheckerTest {
     @Test
     void unknownCard_namesTheWholeSetAndWhatWasMeant() {
         Diagnostics diagnostics = new Diagnostics();
-        Checker checker = new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
+        Checker checker = new Checker(new VocabularyBuilder(CARDS), "HB", false, diagnostics);
         checker.effect(Parser.effect(Source.of("[1]/(> |H.M| 1);@"), diagnostics));
         Diagnostic said = diagnostics.list().get(0);
         assertEquals("“H.M”: no card named “M”; did you mean “H.a:M”?", said.message());
@@ -112,7 +113,8 @@ class CheckerTest {
                 Said.by(
                         diagnostics -> {
                             Checker checker =
-                                    new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
+                                    new Checker(
+                                            new VocabularyBuilder(CARDS), "HB", false, diagnostics);
                             checker.header(Parser.statements(Source.of("@; (# X F)"), diagnostics));
                         }));
     }
@@ -125,7 +127,8 @@ class CheckerTest {
                         diagnostics -> {
                             Source source = Source.of("(+ |X| n)");
                             Checker checker =
-                                    new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
+                                    new Checker(
+                                            new VocabularyBuilder(CARDS), "HB", false, diagnostics);
                             checker.number(source, Parser.number(source, diagnostics));
                         }));
     }
@@ -136,7 +139,8 @@ class CheckerTest {
                 Said.by(
                         diagnostics -> {
                             Checker checker =
-                                    new Checker(new Vocabulary(CARDS), "HB", false, diagnostics);
+                                    new Checker(
+                                            new VocabularyBuilder(CARDS), "HB", false, diagnostics);
                             checker.effect(Parser.effect(Source.of("[1]/summon;@"), diagnostics));
                             checker.header(
                                     Parser.statements(Source.of("(= summon 1)"), diagnostics));
@@ -151,7 +155,8 @@ class CheckerTest {
                 Said.by(
                         diagnostics -> {
                             Checker checker =
-                                    new Checker(new Vocabulary(CARDS), "HBF", true, diagnostics);
+                                    new Checker(
+                                            new VocabularyBuilder(CARDS), "HBF", true, diagnostics);
                             checker.effect(
                                     Parser.effect(
                                             Source.of("[1F]@;(# D.wolf.1 H);(= n |D.wolf|)"),

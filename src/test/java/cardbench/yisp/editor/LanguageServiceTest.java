@@ -9,6 +9,7 @@ import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,10 +59,10 @@ class LanguageServiceTest {
 
     @Test
     void conditions_knowAliasesToo() {
-        Vocabulary vocabulary = new Vocabulary(VOCABULARY.cards());
+        VocabularyBuilder vocabulary = new VocabularyBuilder(VOCABULARY.cards());
         vocabulary.define("Beast", Source.of("a:M"), new Diagnostics());
         LanguageService.Completion completion =
-                new LanguageService(vocabulary, List.of())
+                new LanguageService(vocabulary.build(), List.of())
                         .completeCondition(Source.of("a:M Be"), 6);
         assertTrue(labels(completion).contains("Beast"));
         assertEquals(4, completion.from());

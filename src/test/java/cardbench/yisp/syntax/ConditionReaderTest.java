@@ -23,8 +23,8 @@ class ConditionReaderTest {
                     new CardKind("pot", 1, List.of("spell"), ""),
                     new CardKind("two words", 1, List.of("a*b"), ""));
 
-    private static Vocabulary vocabulary(Diagnostics diagnostics) {
-        Vocabulary vocabulary = new Vocabulary(CARDS);
+    private static VocabularyBuilder vocabulary(Diagnostics diagnostics) {
+        VocabularyBuilder vocabulary = new VocabularyBuilder(CARDS);
         vocabulary.define("HandTrap", Source.of("A:hand*"), diagnostics);
         vocabulary.define("Quick", Source.of("HandTrap a:monster"), diagnostics);
         vocabulary.define("pot", Source.of("a:trap"), diagnostics);
@@ -106,7 +106,7 @@ class ConditionReaderTest {
 
     @Test
     void aliasWithBlanks_isLookedUpWhole() {
-        Vocabulary vocabulary = new Vocabulary(CARDS);
+        VocabularyBuilder vocabulary = new VocabularyBuilder(CARDS);
         vocabulary.define("a:trap urara", Source.of("pot"), new Diagnostics());
         boolean[] met =
                 new ConditionReader(vocabulary, new Diagnostics()).read(Source.of("a:trap urara"));
@@ -118,7 +118,7 @@ class ConditionReaderTest {
         List<String> said =
                 Said.by(
                         diagnostics -> {
-                            Vocabulary vocabulary = new Vocabulary(CARDS);
+                            VocabularyBuilder vocabulary = new VocabularyBuilder(CARDS);
                             vocabulary.define("One", Source.of("Other"), diagnostics);
                             vocabulary.define("Other", Source.of("urara"), diagnostics);
                         });
@@ -130,7 +130,7 @@ class ConditionReaderTest {
     void patternsThatTakeTooLong_areRefusedOnce() {
         CardKind card = new CardKind("card", 1, List.of("a".repeat(20_000)), "");
         String pattern = "A:*" + "a".repeat(5_000) + "b";
-        Vocabulary vocabulary = new Vocabulary(List.of(card));
+        VocabularyBuilder vocabulary = new VocabularyBuilder(List.of(card));
         Diagnostics diagnostics = new Diagnostics();
         ConditionReader reader = new ConditionReader(vocabulary, diagnostics);
         reader.read(Source.of("A:*a"));
