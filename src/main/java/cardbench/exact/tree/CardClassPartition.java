@@ -119,7 +119,7 @@ final class CardClassPartition {
     }
 
     private static void note(Expression one, SolverInput topic, List<boolean[]> asked) {
-        CardSet cards = ExpressionWalker.cardsOf(one);
+        CardSet cards = one.cards();
         if (cards == null) {
             return;
         }

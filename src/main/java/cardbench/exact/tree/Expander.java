@@ -145,50 +145,29 @@ final class Expander {
     }
 
     private Distribution run(Distribution begun, Instruction instruction) {
-        if (instruction instanceof Instruction.Move move && !instruction.isSure()) {
+        if (instruction instanceof Instruction.Nothing) {
+            return begun;
+        } else if (instruction.isSure() || instruction instanceof Instruction.Assign) {
+            return after(begun, () -> instruction.make(machine));
+        } else if (instruction instanceof Instruction.Move move) {
             return move(begun, move);
-        } else if (instruction instanceof Instruction.If choice && !instruction.isSure()) {
+        } else if (instruction instanceof Instruction.If choice) {
             return choose(begun, choice);
-        } else if (instruction instanceof Instruction.Block block && !instruction.isSure()) {
+        } else if (instruction instanceof Instruction.Block block) {
             Distribution distribution = begun;
             for (Instruction part : block.parts()) {
                 distribution = run(distribution, part);
             }
             return distribution;
         }
-        return instruction instanceof Instruction.Nothing
-                ? begun
-                : after(begun, () -> make(instruction));
+        throw new IllegalStateException();
     }
 
     private void make(CompiledStatement step) {
         if (step.guard() == null) {
-            make(step.instruction());
+            step.instruction().make(machine);
         } else {
             machine.state.ended = step.guard().value(machine) != 0 == step.negated();
-        }
-    }
-
-    /** Does something in the state on the board. */
-    private void make(Instruction instruction) {
-        State state = machine.state;
-        if (instruction instanceof Instruction.Move move) {
-            machine.begin(move);
-        } else if (instruction instanceof Instruction.Assign assign) {
-            int value = assign.value().value(machine);
-            (assign.local() ? state.ownLocals() : state.ownGlobals())[assign.index()] = value;
-        } else if (instruction instanceof Instruction.Shuffle shuffle) {
-            machine.shuffle(shuffle.zone());
-        } else if (instruction instanceof Instruction.Ban ban) {
-            for (int ability : ban.abilities()) {
-                state.close(ability);
-            }
-        } else if (instruction instanceof Instruction.If choice) {
-            make(choice.condition().value(machine) != 0 ? choice.then() : choice.otherwise());
-        } else if (instruction instanceof Instruction.Block block) {
-            for (int i = 0; i < block.parts().length && !state.ended; i++) {
-                make(block.parts()[i]);
-            }
         }
     }
 

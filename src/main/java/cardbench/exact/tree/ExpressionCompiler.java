@@ -154,6 +154,7 @@ final class ExpressionCompiler {
                     ? operands[0]
                     : new NumericExpression.Reckoning(e.operator(), operands);
         }
+        // anything else is played instead
         throw uncovered(SolveCodes.FORM, expression);
     }
 
@@ -188,10 +189,8 @@ final class ExpressionCompiler {
         } else if (expression instanceof Expression.Print e) {
             throw uncovered(SolveCodes.PRINTS, e);
         }
-        if (expression.isNumber()) {
-            // nobody sees it, but it must be one that can be computed
-            amount(expression);
-        }
+        // a number that nobody sees, but it must be one that can be computed
+        amount(expression);
         return new Instruction.Nothing();
     }
 
@@ -211,7 +210,7 @@ final class ExpressionCompiler {
 
     private Instruction move(Expression.Move e) {
         CardClassSet cards = cards(e.cards(), true, e);
-        boolean search = cards.zone() == CardClassSet.DECK && hasCondition(e.cards());
+        boolean search = cards.zone() == CardClassSet.DECK && e.cards().searches();
         Instruction.Move move =
                 new Instruction.Move(
                         moves.size(), cards, self, zone(e.zone()), e.top(), autoShuffle && search);
@@ -221,15 +220,6 @@ final class ExpressionCompiler {
             searches.add(cards.lead());
         }
         return move;
-    }
-
-    private static boolean hasCondition(CardSet cards) {
-        for (Filter filter : cards.filters()) {
-            if (filter instanceof Filter.Matching) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private CardClassSet cards(CardSet set, boolean moved, Expression at) {

@@ -6,6 +6,9 @@ sealed interface Instruction {
     /** Notes what it asks about and may change. */
     void note(Liveness live);
 
+    /** Does it in the state of a machine; of a move from the deck only the beginning. */
+    void make(StateMachine machine);
+
     /** Whether it comes to one thing alone in every state: chance decides nothing. */
     default boolean isSure() {
         return true;
@@ -16,6 +19,11 @@ sealed interface Instruction {
         @Override
         public void note(Liveness live) {
             // nothing to note
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            // nothing to do
         }
     }
 
@@ -34,6 +42,11 @@ sealed interface Instruction {
         @Override
         public void note(Liveness live) {
             live.move(this);
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            machine.begin(this);
         }
 
         @Override
@@ -62,6 +75,11 @@ sealed interface Instruction {
         public void note(Liveness live) {
             // an order that is forgotten asks nothing
         }
+
+        @Override
+        public void make(StateMachine machine) {
+            machine.shuffle(zone);
+        }
     }
 
     /**
@@ -73,6 +91,13 @@ sealed interface Instruction {
         @Override
         public void note(Liveness live) {
             // fewer effects are left
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            for (int ability : abilities) {
+                machine.state.close(ability);
+            }
         }
     }
 
@@ -93,6 +118,13 @@ sealed interface Instruction {
             if (!local) {
                 live.assign(index);
             }
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            int number = value.value(machine);
+            State state = machine.state;
+            (local ? state.ownLocals() : state.ownGlobals())[index] = number;
         }
     }
 
@@ -116,6 +148,11 @@ sealed interface Instruction {
                 otherwise.note(live);
             }
         }
+
+        @Override
+        public void make(StateMachine machine) {
+            (condition.value(machine) != 0 ? then : otherwise).make(machine);
+        }
     }
 
     /** Does one after the other. */
@@ -134,6 +171,13 @@ sealed interface Instruction {
         public void note(Liveness live) {
             for (Instruction part : parts) {
                 part.note(live);
+            }
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            for (int i = 0; i < parts.length && !machine.state.ended; i++) {
+                parts[i].make(machine);
             }
         }
     }

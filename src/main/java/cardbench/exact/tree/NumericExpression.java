@@ -176,7 +176,9 @@ abstract class NumericExpression {
                 case UNEQUAL -> a != b ? 1 : 0;
                 case AND -> a != 0 && b != 0 ? 1 : 0;
                 case OR -> a != 0 || b != 0 ? 1 : 0;
-                default -> machine.random(a, b);
+                case RANDOM -> machine.random(a, b);
+                case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
+                        throw new IllegalStateException();
             };
         }
 
@@ -225,7 +227,8 @@ abstract class NumericExpression {
                 case UNEQUAL -> live.truth(b < c || d < a, a == b && c == d && a == c);
                 case AND -> live.truth(isTrue(a, b) && isTrue(c, d), isZero(a, b) || isZero(c, d));
                 case OR -> live.truth(isTrue(a, b) || isTrue(c, d), isZero(a, b) && isZero(c, d));
-                default -> live.between(Math.min(a, c), Math.max(b, d));
+                case RANDOM -> live.between(Math.min(a, c), Math.max(b, d));
+                default -> throw new IllegalStateException();
             }
         }
 

@@ -201,6 +201,8 @@ final class ProblemCompiler {
             if (!(instruction instanceof Instruction.Nothing)) {
                 steps.add(new CompiledStatement(null, false, instruction));
             }
+        } else if (!(statement instanceof Statement.Fire)) {
+            throw new IllegalStateException();
         }
     }
 

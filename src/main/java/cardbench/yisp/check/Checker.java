@@ -150,7 +150,7 @@ public final class Checker {
                             .at(source.locate(number.from(), number.to()))
                             .with("text", source.quote(number.from(), number.to())));
         }
-        CardSet cards = ExpressionWalker.cardsOf(expression);
+        CardSet cards = expression.cards();
         if (cards != null) {
             if (cards.zone() == ZoneLetter.SELF && !runsCard) {
                 say(YispCodes.NO_RUNNING_CARD, source, cards.from(), cards.to());

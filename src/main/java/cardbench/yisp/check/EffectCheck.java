@@ -163,7 +163,7 @@ final class EffectCheck {
         }
 
         void compare(Expression expression) {
-            CardSet cards = ExpressionWalker.cardsOf(expression);
+            CardSet cards = expression.cards();
             mayStop |=
                     cards != null
                                     && (zones.contains(cards.zone())

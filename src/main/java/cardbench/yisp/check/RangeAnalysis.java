@@ -53,6 +53,7 @@ public final class RangeAnalysis {
         } else if (number instanceof Expression.Arithmetic e) {
             return arithmetic(e.operator(), e.operands());
         }
+        // whatever it is, it can have no other values
         return ValueRange.ALL;
     }
 
@@ -89,7 +90,8 @@ public final class RangeAnalysis {
             case AND -> a.and(b);
             case OR -> a.either(b);
             case RANDOM -> a.upTo(b);
-            default -> ValueRange.ALL;
+            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
+                    throw new IllegalStateException();
         };
     }
 
@@ -117,7 +119,9 @@ public final class RangeAnalysis {
             case SUBTRACT -> !ValueRange.fits(a - b);
             case MULTIPLY -> !ValueRange.fits(a * b);
             case DIVIDE -> b == -1 && !ValueRange.fits(-a);
-            default -> false;
+            case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL, AND, OR, RANDOM -> false;
+            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
+                    throw new IllegalStateException();
         };
     }
 }

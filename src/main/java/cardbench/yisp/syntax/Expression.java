@@ -16,6 +16,16 @@ public sealed interface Expression {
         return false;
     }
 
+    /** The expressions that are written in it, in order, but for those of its card set. */
+    default List<Expression> parts() {
+        return List.of();
+    }
+
+    /** The card set that it names itself, or {@code null}. */
+    default CardSet cards() {
+        return null;
+    }
+
     /** {@code ()}: does nothing. */
     record Nothing(int from, int to) implements Expression {}
 
@@ -63,7 +73,12 @@ public sealed interface Expression {
      * @param name the variable
      * @param value its new value
      */
-    record Assign(String name, Expression value, int from, int to) implements Expression {}
+    record Assign(String name, Expression value, int from, int to) implements Expression {
+        @Override
+        public List<Expression> parts() {
+            return List.of(value);
+        }
+    }
 
     /**
      * {@code (if number then else)}.
@@ -74,6 +89,11 @@ public sealed interface Expression {
      */
     record If(Expression condition, Expression then, Expression otherwise, int from, int to)
             implements Expression {
+        @Override
+        public List<Expression> parts() {
+            return List.of(condition, then, otherwise);
+        }
+
         @Override
         public boolean isNumber() {
             return true;
@@ -165,6 +185,11 @@ public sealed interface Expression {
         /** Copies the list, so that an expression never changes. */
         public Arithmetic {
             operands = List.copyOf(operands);
+        }
+
+        @Override
+        public List<Expression> parts() {
+            return operands;
         }
 
         @Override

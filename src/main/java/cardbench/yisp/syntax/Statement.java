@@ -9,8 +9,16 @@ public sealed interface Statement {
     /** The character after the last one. */
     int to();
 
+    /** What it computes or carries out, or {@code null}. */
+    Expression expression();
+
     /** {@code @}: from here on the effect counts as activated. */
-    record Fire(int from, int to) implements Statement {}
+    record Fire(int from, int to) implements Statement {
+        @Override
+        public Expression expression() {
+            return null;
+        }
+    }
 
     /**
      * {@code /}: the statements behind it run only if the number is not 0.
@@ -18,7 +26,12 @@ public sealed interface Statement {
      * @param negated whether it is the other way round: an odd number of {@code !}
      * @param number the number
      */
-    record Guard(boolean negated, Expression number, int from, int to) implements Statement {}
+    record Guard(boolean negated, Expression number, int from, int to) implements Statement {
+        @Override
+        public Expression expression() {
+            return number;
+        }
+    }
 
     /**
      * An expression that is carried out.

@@ -99,13 +99,8 @@ public final class Compiler {
         int[] costs = new int[program.statements().size()];
         for (Statement statement : program.statements()) {
             costs[codes.size()] = cost(statement);
-            if (statement instanceof Statement.Guard guard) {
-                codes.add(compiled(guard.number()));
-            } else if (statement instanceof Statement.Act act) {
-                codes.add(compiled(act.expression()));
-            } else {
-                codes.add(new ActionCode.Nothing());
-            }
+            Expression expression = statement.expression();
+            codes.add(expression == null ? new ActionCode.Nothing() : compiled(expression));
         }
         return new Routine(program, codes, costs, usesLocals);
     }
@@ -180,8 +175,10 @@ public final class Compiler {
             return new ActionCode.Shuffle(e.zone());
         } else if (expression instanceof Expression.Ban e) {
             return new ActionCode.Ban(tags.banned(e.tag()));
+        } else if (expression instanceof Expression.Nothing) {
+            return new ActionCode.Nothing();
         }
-        return new ActionCode.Nothing();
+        throw new IllegalStateException();
     }
 
     private int local(String name) {
@@ -241,16 +238,17 @@ public final class Compiler {
                             operands[0],
                             operands[1],
                             fault(RunCodes.EMPTY_RANGE, e.from(), e.to()));
-            default -> comparison(operator, e.operands(), operands);
+            case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
+                    comparison(Relation.of(operator), e.operands(), operands);
+            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
+                    throw new IllegalStateException();
         };
     }
 
-    private Code comparison(Operator operator, List<Expression> operands, Code[] codes) {
-        Relation relation = Relation.of(operator);
+    private Code comparison(Relation relation, List<Expression> operands, Code[] codes) {
         Code size = sizeAgainst(relation, operands.get(0), operands.get(1));
         if (size == null) {
-            Relation mirrored = Relation.of(mirrored(operator));
-            size = sizeAgainst(mirrored, operands.get(1), operands.get(0));
+            size = sizeAgainst(relation.mirrored(), operands.get(1), operands.get(0));
         }
         if (size != null) {
             return size;
@@ -282,16 +280,6 @@ public final class Compiler {
             }
         }
         return true;
-    }
-
-    private static Operator mirrored(Operator operator) {
-        return switch (operator) {
-            case GREATER -> Operator.LESS;
-            case AT_LEAST -> Operator.AT_MOST;
-            case LESS -> Operator.GREATER;
-            case AT_MOST -> Operator.AT_LEAST;
-            default -> operator;
-        };
     }
 
     private int fault(DiagnosticCode code, int from, int to) {

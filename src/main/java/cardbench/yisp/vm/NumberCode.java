@@ -204,7 +204,8 @@ final class NumberCode {
                         case ADD -> SUM;
                         case MULTIPLY -> PRODUCT;
                         case AND -> ALL;
-                        default -> ANY;
+                        case OR -> ANY;
+                        default -> throw new IllegalArgumentException(operator.symbol());
                     };
             this.operands = operands;
         }

@@ -28,6 +28,11 @@ final class Relation {
         };
     }
 
+    /** The comparison of {@code b} with {@code a} that is this one of {@code a} with {@code b}. */
+    Relation mirrored() {
+        return new Relation(above, same, below);
+    }
+
     /** Whether it holds: 1 or 0. */
     int holds(int a, int b) {
         return a < b ? below : a > b ? above : same;

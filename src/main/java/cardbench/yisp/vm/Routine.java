@@ -78,7 +78,13 @@ public final class Routine {
         if (statement instanceof Statement.Guard guard) {
             return guard.negated() ? NEGATED_GUARD : GUARD;
         }
-        return statement instanceof Statement.Fire ? FIRE : ACT;
+        if (statement instanceof Statement.Fire) {
+            return FIRE;
+        }
+        if (statement instanceof Statement.Act) {
+            return ACT;
+        }
+        throw new IllegalStateException();
     }
 
     /**

@@ -1,0 +1,85 @@
+package cardbench.yisp.vm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.chance.Random32;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.CardSet;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Operator;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Samples;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Statement;
+import cardbench.yisp.syntax.Vocabulary;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a program can be made of is compiled, and nothing else comes to nothing unsaid. */
+class CompilerTest {
+
+    private static final Source SOURCE = Source.of(" ".repeat(9));
+
+    private final Compiler compiler =
+            new Compiler(
+                    new Vocabulary(List.of(new CardKind("card", 3, List.of("x"), ""))),
+                    List.of(),
+                    false,
+                    false);
+
+    private VirtualMachine machine() {
+        VirtualMachine machine = compiler.play(new Random32(1, 2, 3, 4));
+        machine.startGame(7, new int[] {0, 1, 2});
+        return machine;
+    }
+
+    /** Texts and card sets stand in a line that is printed, and what is unreadable is an error. */
+    @Test
+    void everyExpression_isCompiledOrRefused() {
+        Set<String> refused = new TreeSet<>();
+        Samples.expressions()
+                .forEach(
+                        (kind, sample) -> {
+                            try {
+                                compiler.formula(SOURCE, sample);
+                            } catch (IllegalStateException e) {
+                                refused.add(kind);
+                            }
+                        });
+        assertEquals(Set.of("Unreadable", "Text", "Cards"), refused);
+    }
+
+    @Test
+    void everyStatement_isCompiled() {
+        Program program = Samples.program(Samples.statements().toArray(new Statement[0]));
+        assertTrue(compiler.routine(program).run(machine(), 0));
+    }
+
+    @Test
+    void everyFilter_isCompiled() {
+        CardSet cards = new CardSet('D', Samples.filters(), 0, 1);
+        Expression size = new Expression.Size(cards, 0, 1);
+        Program program =
+                Samples.program(new Statement.Guard(false, size, 0, 1), new Statement.Fire(0, 1));
+        assertTrue(compiler.routine(program).run(machine(), 0));
+    }
+
+    @Test
+    void everyOperator_isCompiledOrRefused() {
+        for (Operator operator : Operator.values()) {
+            Expression number = Samples.arithmetic(operator, 1, 6);
+            if (Samples.arithmetic().contains(operator)) {
+                compiler.formula(SOURCE, number);
+            } else {
+                assertThrows(IllegalStateException.class, () -> compiler.formula(SOURCE, number));
+            }
+        }
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new NumberCode.Chain(Operator.SUBTRACT, new Code[0]));
+    }
+}
