@@ -42,7 +42,7 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
             return null;
         }
         SolvedPart checked = of(programs, topic, part);
-        Fraction share = Fraction.of(hands.ways(part.hands()), hands.multiplicity());
+        Fraction share = Fraction.of(hands.multiplicity(part.hands()), hands.multiplicity());
         return share.equals(checked.share) ? checked : null;
     }
 

@@ -1,8 +1,6 @@
 package cardbench.number;
 
-/**
- * In how many ways so many things can be chosen out of others, and one over that, as likelihoods.
- */
+/** Binomial coefficients and their reciprocals, as weights. */
 public final class Binomials {
 
     /** The most things that are chosen. */
@@ -22,19 +20,19 @@ public final class Binomials {
     }
 
     /**
-     * In how many ways.
+     * * The binomial coefficient.
      *
      * @param all at most {@link Residues#MAX_MULTIPLICITY}
      * @param chosen at most {@link #MOST} and at most all
      */
-    public double[] ways(int all, int chosen) {
+    public double[] count(int all, int chosen) {
         if (multiplicity[all] == null) {
             fill(all);
         }
         return multiplicity[all][chosen];
     }
 
-    /** One over the number of ways; the bounds are the same. */
+    /** The reciprocal of the binomial coefficient; the bounds are the same. */
     public double[] share(int all, int chosen) {
         if (shares[all] == null) {
             fill(all);

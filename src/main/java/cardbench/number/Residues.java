@@ -3,8 +3,8 @@ package cardbench.number;
 /**
  * Likelihoods as doubles and, beside them, as residues by a number of primes below 2<sup>26</sup>:
  * products of residues stay below 2<sup>52</sup>, where doubles are whole numbers without gaps, so
- * that arithmetic is exact and equally fast everywhere. A likelihood is an array: the double, then
- * one residue for each prime.
+ * that arithmetic is exact and equally fast everywhere. A weight (a number of equally likely games,
+ * or a probability) is an array: the double, then one residue for each prime.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Residue_number_system">residue number systems</a>
  */
@@ -98,12 +98,12 @@ public final class Residues {
         return one;
     }
 
-    /** No likelihood at all. */
+    /** The weight 0. */
     public double[] zero() {
         return new double[primes.length + 1];
     }
 
-    /** Adds a likelihood to another one. */
+    /** Adds a weight to another one. */
     public void add(double[] sum, double[] more) {
         sum[0] += more[0];
         for (int i = 0; i < primes.length; i++) {
@@ -112,7 +112,7 @@ public final class Residues {
         }
     }
 
-    /** Multiplies two likelihoods; the product may go into one of them. */
+    /** Multiplies two weights; the product may go into one of them. */
     public void product(double[] a, double[] b, double[] product) {
         product[0] = a[0] * b[0];
         for (int i = 0; i < primes.length; i++) {
@@ -120,7 +120,7 @@ public final class Residues {
         }
     }
 
-    /** Adds the product of two likelihoods to another one. */
+    /** Adds the product of two weights to another one. */
     public void addProduct(double[] sum, double[] a, double[] b) {
         sum[0] += a[0] * b[0];
         for (int i = 0; i < primes.length; i++) {
@@ -130,30 +130,30 @@ public final class Residues {
     }
 
     /**
-     * Multiplies a likelihood by that of some out of a number of equally likely ways.
+     * Multiplies a weight by the probability of some out of several equally likely outcomes.
      *
      * @param multiplicity at most {@link #MAX_MULTIPLICITY}
      */
-    public void scale(double[] likelihood, int some, int multiplicity) {
-        likelihood[0] = likelihood[0] * some / multiplicity;
+    public void scale(double[] weight, int some, int multiplicity) {
+        weight[0] = weight[0] * some / multiplicity;
         for (int i = 0; i < primes.length; i++) {
             double factor = times(some, reciprocals[i][multiplicity], i);
-            likelihood[i + 1] = times(likelihood[i + 1], factor, i);
+            weight[i + 1] = times(weight[i + 1], factor, i);
         }
     }
 
     /**
-     * The product of a likelihood and a number of ways, if it is sure to be a whole number.
+     * The product of a weight and a multiplicity, if it is certain to be an integer.
      *
      * @param multiplicity such that the product is an integer
      * @return {@code null} where it is larger than the primes can hold
      */
-    public Natural count(double[] likelihood, Natural multiplicity) {
+    public Natural count(double[] weight, Natural multiplicity) {
         int last = primes.length - 1;
         double[] digits = new double[primes.length];
         for (int i = 0; i < primes.length; i++) {
             // Garner: the digits to the mixed base of the primes
-            double digit = times(likelihood[i + 1], multiplicity.mod(primes[i]), i);
+            double digit = times(weight[i + 1], multiplicity.mod(primes[i]), i);
             for (int j = 0; j < i; j++) {
                 double less = digit - digits[j] % primes[i];
                 digit = times(less < 0 ? less + primes[i] : less, inverse(primes[j], i), i);

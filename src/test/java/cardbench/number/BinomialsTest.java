@@ -32,7 +32,7 @@ class BinomialsTest {
 
     private void assertChoices(BigInteger expected, int all, int chosen) {
         String where = all + " over " + chosen;
-        double[] multiplicity = binomials.ways(all, chosen);
+        double[] multiplicity = binomials.count(all, chosen);
         assertEquals(expected.toString(), "" + residues.count(multiplicity, Natural.ONE), where);
         assertEquals(1, multiplicity[0] / expected.doubleValue(), 1e-12, where);
         double[] share = binomials.share(all, chosen);

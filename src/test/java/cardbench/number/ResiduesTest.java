@@ -199,10 +199,10 @@ class ResiduesTest {
     void everyNumberOfWays_isDividedBy() {
         Residues residues = new Residues(5);
         for (int multiplicity = 1; multiplicity <= Residues.MAX_MULTIPLICITY; multiplicity++) {
-            double[] likelihood = residues.one();
+            double[] weight = residues.one();
             int some = 1 + multiplicity * 2 / 3;
-            residues.scale(likelihood, some, multiplicity);
-            assertResidues(BigInteger.valueOf(some), BigInteger.valueOf(multiplicity), likelihood);
+            residues.scale(weight, some, multiplicity);
+            assertResidues(BigInteger.valueOf(some), BigInteger.valueOf(multiplicity), weight);
         }
     }
 

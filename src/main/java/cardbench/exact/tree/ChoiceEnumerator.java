@@ -4,8 +4,8 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * What happens by chance on the way from one state to the next, one way after the other: each run
- * follows the way that was laid down, and goes on with the first possible one where that ends.
+ * Enumerates the outcomes of the chance nodes on a transition, by replay: each run repeats the
+ * choices that were recorded, and takes the first possible one where the record ends.
  */
 final class ChoiceEnumerator {
 
@@ -40,7 +40,7 @@ final class ChoiceEnumerator {
     /**
      * Chooses among things.
      *
-     * @param weights for each one in how many equally likely ways it comes; at least one is not 0
+     * @param weights for each one its multiplicity; at least one is not 0
      * @param count how many things
      */
     int choose(int[] weights, int count) {
@@ -81,24 +81,24 @@ final class ChoiceEnumerator {
         return -1;
     }
 
-    /** How many choices the way that was gone last has had so far. */
+    /** How many choices the current path has had so far. */
     int choices() {
         return at;
     }
 
-    /** A likelihood times that of the way that was gone last. */
-    double[] scaled(double[] likelihood) {
-        double[] scaled = likelihood;
+    /** A weight times the probability of the current path. */
+    double[] scaled(double[] weight) {
+        double[] scaled = weight;
         for (int i = 0; i < at; i++) {
             if (some[i] != multiplicity[i]) {
-                scaled = scaled == likelihood ? likelihood.clone() : scaled;
+                scaled = scaled == weight ? weight.clone() : scaled;
                 residues.scale(scaled, some[i], multiplicity[i]);
             }
         }
         return scaled;
     }
 
-    /** Lays down the next way; false where there is none. */
+    /** Records the next path; false where there is none. */
     boolean advance() {
         length = at;
         while (length > 0) {

@@ -3,7 +3,7 @@ package cardbench.exact.tree;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
-/** Different states, each with its likelihood, in the order in which they came first. */
+/** Different states with their weights, in the order in which they were reached first. */
 final class Distribution {
 
     /** About how much room a state takes here besides what it is made of. */

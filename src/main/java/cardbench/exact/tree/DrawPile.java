@@ -11,8 +11,8 @@ package cardbench.exact.tree;
  * the same or have no card in common.
  *
  * <p>By places: none of the first <i>k</i> cards is of the set. As these stretches lie inside each
- * other, the number of ways to fill the places one after the other does not depend on what was put
- * where, so each card that a place allows is equally likely.
+ * other, the number of arrangements of the places does not depend on what was put where, so each
+ * card that a place allows is equally likely.
  */
 final class DrawPile {
 

@@ -2,11 +2,11 @@ package cardbench.exact.tree;
 
 import cardbench.number.Residues;
 
-/** Runs programs from many states at once, and goes every way that chance may take. */
+/** Computes the successors of many states at once, over every branch of their chance nodes. */
 final class Expander {
 
-    /** With so many residues is reckoned in the time of a way. */
-    private static final int RECKONED_IN_A_WAY = 16;
+    /** Arithmetic on so many residues takes the time of one transition. */
+    private static final int RESIDUES_PER_TRANSITION = 16;
 
     private final StateMachine machine;
     private final ChoiceEnumerator chance;
@@ -45,7 +45,7 @@ final class Expander {
         this.drawing = new MultiDraw(problem, residues);
     }
 
-    /** How many ways from one state to the next were gone. */
+    /** How many transitions were made. */
     int transitions() {
         return transitions;
     }
@@ -55,9 +55,9 @@ final class Expander {
         return transitions > budget.transitions();
     }
 
-    /** Counts work that is as much as so many ways from one state to the next. */
-    void spend(int multiplicity) {
-        transitions += multiplicity;
+    /** Counts work that is worth so many transitions. */
+    void spend(int worth) {
+        transitions += worth;
         if (isSpent()) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
@@ -85,9 +85,9 @@ final class Expander {
         }
     }
 
-    /** Lays a copy of a state on the board, for one more way. */
+    /** Gives the machine a copy of a state, for one more path. */
     State begin(State state) {
-        spend(1 + (1 + chance.choices()) * residues.primes() / RECKONED_IN_A_WAY);
+        spend(1 + (1 + chance.choices()) * residues.primes() / RESIDUES_PER_TRANSITION);
         machine.state = state.copy();
         chance.start();
         return machine.state;
@@ -236,10 +236,10 @@ final class Expander {
                     state,
                     state.pending,
                     begun.weight(i),
-                    (cards, marks, likelihood) -> {
+                    (cards, marks, weight) -> {
                         State next = begin(state);
                         machine.draw(move, cards, marks);
-                        drawn.add(next, likelihood.clone());
+                        drawn.add(next, weight.clone());
                         limit(begun.bytes() + drawn.bytes());
                     });
         }

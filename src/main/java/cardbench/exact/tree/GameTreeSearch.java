@@ -4,20 +4,20 @@ import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tree of a topic's games, from the first effect on: every state of it is solved once. */
+/** Searches the tree of a topic's games from the first effect on; every state is solved once. */
 final class GameTreeSearch {
 
     /** Effects activated one after the other; games that go on longer are given up. */
     private static final int MOST_DEEP = 100;
 
-    /** What a look at what can still matter costs at least, in ways from one state to the next. */
-    private static final int LOOK = 4;
+    /** What building an abstraction costs at least, in transitions. */
+    private static final int ABSTRACTION_COST = 4;
 
-    /** So many effects, for each class, are looked at in the time of a way to another state. */
-    private static final int LOOKED_AT_IN_A_WAY = 64;
+    /** So many effects, for each class, are looked at in the time of one transition. */
+    private static final int EFFECTS_PER_TRANSITION = 64;
 
-    /** So many outcomes are summed up in that time. */
-    static final int SUMMED_IN_A_WAY = 16;
+    /** So many outcomes are added up in the time of one transition. */
+    static final int OUTCOMES_PER_TRANSITION = 16;
 
     private final Problem problem;
     private final SolverOptions options;
@@ -25,14 +25,14 @@ final class GameTreeSearch {
     private final ChoiceEnumerator chance;
     private final EffectActivation activation;
     private final AbstractionBuilder abstractionBuilder;
-    private final List<Abstraction> views = new ArrayList<>();
+    private final List<Abstraction> abstractions = new ArrayList<>();
     private final List<OutcomeDistribution> sure = new ArrayList<>();
     private final StateEncoder encoder = new StateEncoder();
     private final SymmetryReduction symmetry;
     private final int allGoals;
 
-    /** What a look costs in this problem. */
-    private final int look;
+    /** What an abstraction costs in this problem. */
+    private final int abstractionCost;
 
     final StateMachine machine;
     final Expander expander;
@@ -52,7 +52,9 @@ final class GameTreeSearch {
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
         this.allGoals = problem.allGoals();
-        this.look = LOOK + problem.abilities().length * problem.classes() / LOOKED_AT_IN_A_WAY;
+        this.abstractionCost =
+                ABSTRACTION_COST
+                        + problem.abilities().length * problem.classes() / EFFECTS_PER_TRANSITION;
     }
 
     /** The opening hands, up to the first effect. */
@@ -70,7 +72,7 @@ final class GameTreeSearch {
                 view(1));
     }
 
-    /** Adds what comes of the states in which an effect ends, or the header. */
+    /** Adds the outcomes of the states in which an effect ends, or the header. */
     private void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
         for (int i = 0; i < ended.size(); i++) {
             machine.state = ended.state(i);
@@ -106,10 +108,12 @@ final class GameTreeSearch {
         }
     }
 
-    /** Forgets what none of some states can ask any more, so that many become the same. */
+    /**
+     * Brings states to the form that their common abstraction allows, so that many become equal.
+     */
     private Distribution reduced(List<State> states, List<double[]> weights, int depth) {
         Abstraction common = view(depth);
-        expander.spend(look);
+        expander.spend(abstractionCost);
         abstractionBuilder.look(states, common);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < states.size(); i++) {
@@ -119,14 +123,14 @@ final class GameTreeSearch {
         return reduced;
     }
 
-    /** Adds what comes of a state between two effects, so many effects further on. */
+    /** Adds the outcomes of a state between two effects, so many effects ahead. */
     private void add(State state, double[] weight, int steps, int depth, OutcomeDistribution sum) {
         int rolled = state.rolls;
         int shuffled = state.shuffles;
         state.rolls = 0;
         state.shuffles = 0;
         OutcomeDistribution own = solve(state, depth);
-        expander.spend(own.size() / SUMMED_IN_A_WAY);
+        expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
         sum.reach(own, steps, rolled, shuffled);
         sum.add(own, weight, residues);
     }
@@ -135,10 +139,10 @@ final class GameTreeSearch {
         if (depth > MOST_DEEP) {
             throw new BudgetExceededException(SolveCodes.ENDLESS);
         }
-        while (views.size() <= depth) {
-            views.add(new Abstraction(problem));
+        while (abstractions.size() <= depth) {
+            abstractions.add(new Abstraction(problem));
         }
-        return views.get(depth);
+        return abstractions.get(depth);
     }
 
     /**
@@ -149,7 +153,7 @@ final class GameTreeSearch {
      */
     OutcomeDistribution solve(State state, int depth) {
         Abstraction abstraction = view(depth);
-        expander.spend(look);
+        expander.spend(abstractionCost);
         abstractionBuilder.look(state, false, abstraction);
         if (state.decided == allGoals && allGoals != 0) {
             return sure(evaluator.decided(state));

@@ -122,7 +122,7 @@ public final class HandEnumerator {
         return choices(all, cards);
     }
 
-    /** In how many ways some of a number of cards can be chosen. */
+    /** How many choices of some of a number of cards there are. */
     public static Natural choices(int all, int some) {
         Natural choices = Natural.ONE;
         for (int i = 0; i < some; i++) {
@@ -148,7 +148,7 @@ public final class HandEnumerator {
     }
 
     /** The choices of single cards that make the hands of a set. */
-    public Natural ways(HandSet some) {
+    public Natural multiplicity(HandSet some) {
         if (multiplicity().approximately() < Natural.EXACT) {
             double[] sum = {0};
             visit((number, drawn, multiplicity) -> sum[0] += some.has(number) ? multiplicity : 0);
@@ -157,11 +157,11 @@ public final class HandEnumerator {
         Natural[] sum = {Natural.ZERO};
         visit(
                 (number, drawn, multiplicity) ->
-                        sum[0] = some.has(number) ? sum[0].plus(ways(drawn)) : sum[0]);
+                        sum[0] = some.has(number) ? sum[0].plus(multiplicity(drawn)) : sum[0]);
         return sum[0];
     }
 
-    private Natural ways(int[] drawn) {
+    private Natural multiplicity(int[] drawn) {
         Natural multiplicity = Natural.ONE;
         for (int group = 0; group < drawn.length; group++) {
             multiplicity =

@@ -6,11 +6,11 @@ import java.util.Arrays;
 
 /**
  * Draws several unseen cards of the deck at once: every choice of cards that can come, whatever
- * their order, with its likelihood.
+ * their order, with its probability.
  *
  * <p>Of the places in the deck, those of a set from which searches took the first <i>g</i> cards
  * are met in random numbers; the first <i>g</i> of them are empty. So <i>x</i> places of each set
- * and <i>x</i> of the others come first with a multivariate hypergeometric likelihood, the last of
+ * and <i>x</i> of the others come first with a multivariate hypergeometric probability, the last of
  * them holds a card with the share of those places whose last one does, and the cards of a set are
  * again any of it.
  */
@@ -21,9 +21,9 @@ final class MultiDraw {
         /**
          * @param drawn cards by class
          * @param marks what searches say of the cards that are left
-         * @param likelihood only lent
+         * @param weight only lent
          */
-        void take(int[] drawn, int[] marks, double[] likelihood);
+        void take(int[] drawn, int[] marks, double[] weight);
     }
 
     private final Residues residues;
@@ -85,12 +85,12 @@ final class MultiDraw {
      * @param from remembers its searches by the cards that they took; not changed
      * @param cards how many, {@linkplain #covers covered}
      */
-    void draw(State from, int cards, double[] likelihood, Taker to) {
+    void draw(State from, int cards, double[] weight, Taker to) {
         state = from;
         taker = to;
         arrange();
         Arrays.fill(drawn, 0);
-        group(0, cards, 0, 0, likelihood, 0);
+        group(0, cards, 0, 0, weight, 0);
     }
 
     private void arrange() {
@@ -128,10 +128,10 @@ final class MultiDraw {
      * @param met places of the groups before
      * @param ending those of them whose last one holds a card
      */
-    private void group(int group, int left, int met, int ending, double[] likelihood, int depth) {
+    private void group(int group, int left, int met, int ending, double[] weight, int depth) {
         int there = groupCards[group];
         if (group == groups) {
-            deal(group, groupAt[group], left, 0, met + left, ending + left, likelihood, depth);
+            deal(group, groupAt[group], left, 0, met + left, ending + left, weight, depth);
             return;
         }
         int after = behind[groupEnd[group]];
@@ -140,7 +140,7 @@ final class MultiDraw {
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
             for (int x = cards > 0 ? taken + cards : 0; x <= taken + cards; x++) {
                 places[group] = x;
-                residues.product(likelihood, binomials.ways(there + taken, x), own);
+                residues.product(weight, binomials.count(there + taken, x), own);
                 residues.product(own, binomials.share(there, cards), own);
                 int last = cards > 0 ? ending + x : ending;
                 int others = left - cards;
@@ -162,13 +162,13 @@ final class MultiDraw {
             int others,
             int met,
             int ending,
-            double[] likelihood,
+            double[] weight,
             int depth) {
         if (at == groupEnd[group]) {
             if (group < groups) {
-                group(group + 1, others, met, ending, likelihood, depth);
+                group(group + 1, others, met, ending, weight, depth);
             } else {
-                end(met, ending, likelihood, stack[depth]);
+                end(met, ending, weight, stack[depth]);
             }
             return;
         }
@@ -177,24 +177,24 @@ final class MultiDraw {
         int after = behind[at + 1] - behind[groupEnd[group]];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
             drawn[c] = cards;
-            double[] own = likelihood;
+            double[] own = weight;
             if (cards > 0) {
                 own = stack[depth];
-                residues.product(likelihood, binomials.ways(there, cards), own);
+                residues.product(weight, binomials.count(there, cards), own);
             }
             deal(group, at + 1, left - cards, others, met, ending, own, depth + 1);
         }
         drawn[c] = 0;
     }
 
-    private void end(int met, int ending, double[] likelihood, double[] own) {
+    private void end(int met, int ending, double[] weight, double[] own) {
         int all = state.unseen;
         int open = 0;
         for (int i = 0; i < groups; i++) {
             all += state.marks[2 * i + 1];
             open += places[i] < state.marks[2 * i + 1] ? 1 : 0;
         }
-        residues.product(likelihood, binomials.share(all, met), own);
+        residues.product(weight, binomials.share(all, met), own);
         if (ending < met) {
             residues.scale(own, ending, met);
         }

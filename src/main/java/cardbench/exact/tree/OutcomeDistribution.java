@@ -38,14 +38,14 @@ final class OutcomeDistribution {
         return weights[at];
     }
 
-    /** Notes how long the ways through a state are that lies so far ahead. */
+    /** Notes how long the paths through a state are that lies so far ahead. */
     void reach(OutcomeDistribution others, int steps, int rolled, int shuffled) {
         height = Math.max(height, others.height + steps);
         rolls = Math.max(rolls, others.rolls + rolled);
         shuffles = Math.max(shuffles, others.shuffles + shuffled);
     }
 
-    /** The likelihood of an outcome, to be added to. */
+    /** The weight of an outcome, to be added to. */
     double[] of(int number, Residues residues) {
         int place = place(number);
         if (place >= 0) {
@@ -89,11 +89,11 @@ final class OutcomeDistribution {
     /**
      * Adds the outcomes of a state.
      *
-     * @param likelihood with which it comes
+     * @param weight with which it comes
      */
-    void add(OutcomeDistribution others, double[] likelihood, Residues residues) {
+    void add(OutcomeDistribution others, double[] weight, Residues residues) {
         for (int i = 0; i < others.size; i++) {
-            residues.addProduct(of(others.numbers[i], residues), others.weights[i], likelihood);
+            residues.addProduct(of(others.numbers[i], residues), others.weights[i], weight);
         }
     }
 

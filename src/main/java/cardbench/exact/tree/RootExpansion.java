@@ -43,12 +43,12 @@ final class RootExpansion {
             return among.state(at);
         }
 
-        private double likelihood() {
+        private double weight() {
             return among.weight(at)[0];
         }
     }
 
-    /** A way from a hand to a state, with its likelihood, that of the hand included. */
+    /** A path from a hand to a state, with its weight, that of the hand included. */
     private static final class Path {
 
         private final int hand;
@@ -100,7 +100,7 @@ final class RootExpansion {
         double[] each = each();
         hands.visit((number, drawn, choices) -> deal(number, first, drawn, each));
         merge(abstractionBuilder, common);
-        starts.sort((a, b) -> Double.compare(b.likelihood(), a.likelihood()));
+        starts.sort((a, b) -> Double.compare(b.weight(), a.weight()));
     }
 
     /** How one looks at the beginning of a topic. */
@@ -110,7 +110,7 @@ final class RootExpansion {
         return abstraction;
     }
 
-    /** The likelihood of one choice of single cards. */
+    /** The probability of one choice of single cards. */
     private double[] each() {
         double[] each = residues.one();
         for (int i = 0; i < hands.cards(); i++) {

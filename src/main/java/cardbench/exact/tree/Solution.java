@@ -9,7 +9,7 @@ import java.util.List;
  * some opening hands where they were all that was come by.
  *
  * @param multiplicity how many equally likely games there are; {@code null} where it was not solved
- * @param shares each outcome with the number of ways that lead to it
+ * @param shares each outcome with the number of games that end in it
  * @param states how many different states were solved
  * @param transitions how many transitions it took
  * @param why why it was not solved, or {@code null}
@@ -30,7 +30,7 @@ public record Solution(
      * The outcomes of some opening hands.
      *
      * @param multiplicity how many equally likely games there are with all hands
-     * @param shares each outcome of these hands with the number of ways that lead to it
+     * @param shares each outcome of these hands with the number of games that end in it
      * @param hands which hands they are, among the {@link HandEnumerator} of the topic
      */
     public record Part(Natural multiplicity, List<Share> shares, HandSet hands) {

@@ -103,14 +103,15 @@ public final class Solver {
             throw why;
         }
         OutcomeDistribution all = opening.outcomes(solved);
-        Natural multiplicity = ways(orders, all);
+        Natural multiplicity = multiplicity(orders, all);
         List<Solution.Share> shares = shares(all, multiplicity);
         Natural sum = Natural.ZERO;
         for (Solution.Share share : shares) {
             sum = sum.plus(share.multiplicity());
         }
         HandEnumerator hands = opening.hands();
-        if (!sum.times(hands.multiplicity()).equals(hands.ways(solved).times(multiplicity))) {
+        if (!sum.times(hands.multiplicity())
+                .equals(hands.multiplicity(solved).times(multiplicity))) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
         if (why != null) {
@@ -127,7 +128,7 @@ public final class Solver {
         }
         List<Solution.Part> parts = new ArrayList<>();
         for (HandSet set : sets) {
-            expander.spend(1 + all.size() * set.count() / GameTreeSearch.SUMMED_IN_A_WAY);
+            expander.spend(1 + all.size() * set.count() / GameTreeSearch.OUTCOMES_PER_TRANSITION);
             parts.add(
                     new Solution.Part(
                             multiplicity, shares(opening.outcomes(set), multiplicity), set));
@@ -167,11 +168,10 @@ public final class Solver {
     }
 
     /**
-     * In how many equally likely ways everything that is decided by chance can come, or a multiple
-     * of it: the orders of the deck; and for each random number and shuffle of the longest game a
-     * multiple of its ways.
+     * The number of equally likely games, or a multiple of it: the orders of the deck; and for each
+     * random number and shuffle of the longest game a multiple of its ways.
      */
-    private Natural ways(Natural orders, OutcomeDistribution all) {
+    private Natural multiplicity(Natural orders, OutcomeDistribution all) {
         int bits = Residues.MOST * Integer.SIZE;
         Natural cards = Natural.ONE;
         for (int i = 2; i <= problem.cards(); i++) {

@@ -1,7 +1,8 @@
 package cardbench.exact.tree;
 
 /**
- * How a topic is solved. All ways come to the same odds; the slow ones are there to prove it.
+ * Which shortcuts the search takes. All options give the same odds; the slow ones are there to
+ * prove it.
  *
  * @param merges whether cards that nothing tells apart become the same
  * @param remembers whether a state that comes again is not solved again
@@ -13,9 +14,9 @@ package cardbench.exact.tree;
 public record SolverOptions(
         boolean merges, boolean remembers, boolean lazy, boolean decides, boolean marksPlaces) {
 
-    /** The fast way. */
+    /** All shortcuts. */
     public static final SolverOptions FAST = new SolverOptions(true, true, true, true, false);
 
-    /** The way without any shortcut. */
+    /** No shortcut. */
     public static final SolverOptions PLAIN = new SolverOptions(false, false, false, false, false);
 }

@@ -4,7 +4,7 @@ import cardbench.number.Natural;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
-/** Changes one state as programs say; what is not known yet is decided by chance on the way. */
+/** Runs programs on one state; what is not known yet is decided by choices at chance nodes. */
 final class StateMachine {
 
     private final Problem problem;
@@ -13,7 +13,7 @@ final class StateMachine {
     private final DrawPile drawPile;
     private final CardSelection selection;
 
-    /** A multiple of every number of ways that a random number had. */
+    /** A multiple of the number of values of every random number. */
     Natural spans = Natural.ONE;
 
     /** What can still matter. */

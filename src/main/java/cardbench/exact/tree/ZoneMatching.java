@@ -11,8 +11,8 @@ final class ZoneMatching {
      * Whether all conditions are met.
      *
      * @param conditions for each one the classes that meet it, as bits
-     * @param best whether cards are given out in the best way; else each condition in turn takes
-     *     the first card that is left, as they lie
+     * @param best whether any assignment of cards to conditions counts; else each condition in turn
+     *     takes the first card that is left, as they lie
      */
     static boolean holds(State state, int zone, int[] conditions, boolean best) {
         if (conditions.length == 0) {

@@ -108,7 +108,7 @@ class CardSelectionTest {
         }
     }
 
-    private static void add(byte[] chosen, byte[] left, Rational likelihood, Likelihoods sum) {
+    private static void add(byte[] chosen, byte[] left, Rational weight, Likelihoods sum) {
         ConcreteStates.orders(chosen)
                 .forEach(
                         (some, one) ->
@@ -117,9 +117,7 @@ class CardSelectionTest {
                                                 (others, other) ->
                                                         sum.add(
                                                                 some + " of " + others,
-                                                                likelihood
-                                                                        .times(one)
-                                                                        .times(other))));
+                                                                weight.times(one).times(other))));
     }
 
     private static List<Integer> kinds(List<ConcreteGame.Card> cards) {

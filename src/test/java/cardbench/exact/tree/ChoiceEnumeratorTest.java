@@ -27,42 +27,42 @@ class ChoiceEnumeratorTest {
         return sum == 0 ? new int[0] : weights;
     }
 
-    /** All ways by recursion. */
-    private static void ways(long seed, String before, Rational likelihood, Likelihoods all) {
+    /** All paths by recursion. */
+    private static void paths(long seed, String before, Rational probability, Likelihoods all) {
         int[] weights = weights(seed, before);
         int sum = 0;
         for (int weight : weights) {
             sum += weight;
         }
         if (sum == 0) {
-            all.add(before, likelihood);
+            all.add(before, probability);
         }
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] > 0) {
-                ways(seed, before + i, likelihood.times(Rational.of(weights[i], sum)), all);
+                paths(seed, before + i, probability.times(Rational.of(weights[i], sum)), all);
             }
         }
     }
 
     @Test
-    void everyWay_isGoneOnce() {
+    void everyPath_isTakenOnce() {
         for (long seed = 0; seed < 200; seed++) {
             Likelihoods expected = new Likelihoods();
-            ways(seed, "", Rational.ONE, expected);
+            paths(seed, "", Rational.ONE, expected);
             Likelihoods found = new Likelihoods();
             int runs = 0;
             chance.begin();
             do {
                 chance.start();
-                StringBuilder way = new StringBuilder();
+                StringBuilder path = new StringBuilder();
                 int[] weights = weights(seed, "");
                 while (weights.length > 0) {
-                    way.append(chance.choose(weights, weights.length));
-                    weights = weights(seed, way.toString());
+                    path.append(chance.choose(weights, weights.length));
+                    weights = weights(seed, path.toString());
                 }
-                assertEquals(way.length(), chance.choices());
-                double[] likelihood = chance.scaled(residues.one());
-                found.add(way.toString(), Workbench.rational(residues, likelihood));
+                assertEquals(path.length(), chance.choices());
+                double[] weight = chance.scaled(residues.one());
+                found.add(path.toString(), Workbench.rational(residues, weight));
                 runs++;
             } while (chance.advance());
             assertEquals(expected, found, "seed " + seed);
@@ -71,7 +71,7 @@ class ChoiceEnumeratorTest {
     }
 
     /**
-     * More choices than there was room for in the beginning, with one way each but for the last.
+     * More choices than there was room for in the beginning, with one path each but for the last.
      */
     @Test
     void longWays_areGone() {

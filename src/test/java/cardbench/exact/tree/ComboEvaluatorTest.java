@@ -36,8 +36,7 @@ class ComboEvaluatorTest {
                     .each(
                             state,
                             dice,
-                            (game, own) ->
-                                    expected.add(game.outcome(), own.times(dice.likelihood())));
+                            (game, own) -> expected.add(game.outcome(), own.times(dice.weight())));
             ComboEvaluator evaluator = new ComboEvaluator(bench.problem);
             Likelihoods found =
                     bench.runs(

@@ -68,18 +68,18 @@ final class ConcreteStates {
             BiConsumer<ConcreteGame, Rational> visitor,
             List<Character> letters,
             Map<Character, Map<List<Integer>, Rational>> zones,
-            Rational likelihood,
+            Rational weight,
             Map<Character, List<Integer>> chosen) {
         if (chosen.size() == letters.size()) {
             do {
-                visitor.accept(game(state, chosen, dice), likelihood);
+                visitor.accept(game(state, chosen, dice), weight);
             } while (dice.next());
             return;
         }
         char letter = letters.get(chosen.size());
         for (Map.Entry<List<Integer>, Rational> own : zones.get(letter).entrySet()) {
             chosen.put(letter, own.getKey());
-            Rational both = likelihood.times(own.getValue());
+            Rational both = weight.times(own.getValue());
             each(state, dice, visitor, letters, zones, both, chosen);
         }
         chosen.remove(letter);
@@ -140,7 +140,7 @@ final class ConcreteStates {
                 dice,
                 (game, own) -> {
                     game.play();
-                    outcomes.add(game.outcome(), own.times(dice.likelihood()));
+                    outcomes.add(game.outcome(), own.times(dice.weight()));
                 });
         return outcomes;
     }
@@ -306,7 +306,7 @@ final class ConcreteStates {
         }
         Map<List<Integer>, Rational> filled = new LinkedHashMap<>();
         orders.forEach(
-                (order, likelihood) ->
+                (order, weight) ->
                         uniform(cards(own))
                                 .forEach(
                                         (cards, each) -> {
@@ -320,7 +320,7 @@ final class ConcreteStates {
                                             }
                                             filled.merge(
                                                     Arrays.asList(places),
-                                                    likelihood.times(each),
+                                                    weight.times(each),
                                                     Rational::plus);
                                         }));
         return filled;

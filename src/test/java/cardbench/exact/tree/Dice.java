@@ -18,12 +18,12 @@ final class Dice {
     }
 
     /** How likely the way is that was gone last. */
-    Rational likelihood() {
-        Rational likelihood = Rational.ONE;
+    Rational weight() {
+        Rational weight = Rational.ONE;
         for (int[] roll : rolls) {
-            likelihood = likelihood.times(Rational.of(1, roll[1]));
+            weight = weight.times(Rational.of(1, roll[1]));
         }
-        return likelihood;
+        return weight;
     }
 
     /** Goes on to the next way; false where there is none. */

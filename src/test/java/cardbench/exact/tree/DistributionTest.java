@@ -68,7 +68,7 @@ class DistributionTest {
                 at++;
             }
             for (int i = 0; i < given.size(); i++) {
-                // one likelihood may belong to states of several spreads
+                // one weight may belong to states of several spreads
                 assertArrayEquals(copies.get(i), given.get(i));
             }
         }

@@ -70,7 +70,8 @@ class HandEnumeratorTest {
                         before[0] = drawn.clone();
                     });
             assertEquals(expected.size(), seen[0], "seed " + seed);
-            assertEquals("" + seen[1], hands.ways(HandSet.of(some)).toString(), "seed " + seed);
+            assertEquals(
+                    "" + seen[1], hands.multiplicity(HandSet.of(some)).toString(), "seed " + seed);
             int sum = expected.values().stream().mapToInt(Integer::intValue).sum();
             assertEquals("" + sum, hands.multiplicity().toString(), "seed " + seed);
         }
@@ -115,7 +116,7 @@ class HandEnumeratorTest {
                     assertEquals(1, multiplicity / own.doubleValue(), 1e-12);
                     sum[0] = some[number] ? sum[0].add(own) : sum[0];
                 });
-        assertEquals(sum[0].toString(), hands.ways(HandSet.of(some)).toString());
+        assertEquals(sum[0].toString(), hands.multiplicity(HandSet.of(some)).toString());
         assertEquals(choose(120, 60).toString(), hands.multiplicity().toString());
     }
 

@@ -8,13 +8,13 @@ final class Likelihoods {
 
     private final TreeMap<String, Rational> all = new TreeMap<>();
 
-    void add(String seen, Rational likelihood) {
-        all.merge(seen, likelihood, Rational::plus);
+    void add(String seen, Rational weight) {
+        all.merge(seen, weight, Rational::plus);
     }
 
     /** Adds all of another one, weighed. */
-    void addAll(Likelihoods others, Rational likelihood) {
-        others.all.forEach((seen, own) -> add(seen, own.times(likelihood)));
+    void addAll(Likelihoods others, Rational weight) {
+        others.all.forEach((seen, own) -> add(seen, own.times(weight)));
     }
 
     void forEach(BiConsumer<String, Rational> visitor) {
@@ -36,7 +36,7 @@ final class Likelihoods {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Likelihoods likelihoods && all.equals(likelihoods.all);
+        return other instanceof Likelihoods weights && all.equals(weights.all);
     }
 
     @Override

@@ -46,14 +46,14 @@ class MultiDrawTest {
                         state,
                         cards,
                         bench.residues.one(),
-                        (drawn, marks, likelihood) -> {
+                        (drawn, marks, weight) -> {
                             Map<Integer, Integer> left = new TreeMap<>();
                             for (int i = 0; i < marks.length; i += 2) {
                                 left.put(marks[i], marks[i + 1]);
                             }
                             String seen = seen(drawn, left);
                             sums.computeIfAbsent(seen, unused -> bench.residues.zero());
-                            bench.residues.add(sums.get(seen), likelihood);
+                            bench.residues.add(sums.get(seen), weight);
                         });
         Likelihoods found = new Likelihoods();
         sums.forEach((seen, sum) -> found.add(seen, bench.rational(sum)));

@@ -24,10 +24,10 @@ class OutcomeDistributionTest {
         return read;
     }
 
-    private double[] likelihood(int some, int multiplicity) {
-        double[] likelihood = residues.one();
-        residues.scale(likelihood, some, multiplicity);
-        return likelihood;
+    private double[] weight(int some, int multiplicity) {
+        double[] weight = residues.one();
+        residues.scale(weight, some, multiplicity);
+        return weight;
     }
 
     /** Up to more outcomes than are looked through one by one, in any order. */
@@ -42,7 +42,7 @@ class OutcomeDistributionTest {
             for (int i = 0; i < 120; i++) {
                 int number = random.nextInt(numbers);
                 int some = 1 + random.nextInt(9);
-                residues.add(outcomes.of(number, residues), likelihood(some, 10));
+                residues.add(outcomes.of(number, residues), weight(some, 10));
                 expected.merge(number, Rational.of(some, 10), Rational::plus);
                 if (!order.contains(number)) {
                     order.add(number);
@@ -66,11 +66,11 @@ class OutcomeDistributionTest {
                 int some = random.nextInt(6);
                 for (int i = random.nextInt(30); i > 0; i--) {
                     int number = random.nextInt(40);
-                    residues.add(own.of(number, residues), likelihood(1, 12));
+                    residues.add(own.of(number, residues), weight(1, 12));
                     Rational each = Rational.of(1, 12).times(Rational.of(some, 6));
                     expected.merge(number, each, Rational::plus);
                 }
-                sum.add(own, likelihood(some, 6), residues);
+                sum.add(own, weight(some, 6), residues);
             }
             assertEquals(expected, read(sum), "seed " + seed);
         }

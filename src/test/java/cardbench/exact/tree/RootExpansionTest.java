@@ -36,7 +36,7 @@ class RootExpansionTest {
                                 game.play();
                                 outcomes.computeIfAbsent(
                                                 Arrays.toString(drawn), key -> new Likelihoods())
-                                        .add(game.outcome(), own.times(dice.likelihood()));
+                                        .add(game.outcome(), own.times(dice.weight()));
                             } while (dice.next());
                         });
         return outcomes;
@@ -107,9 +107,9 @@ class RootExpansionTest {
         double before = 2;
         for (int i = 0; i < starts.size(); i++) {
             // the most likely one first
-            double likelihood = all.of(i, bench.residues)[0];
-            assertTrue(likelihood <= before + 1e-12, where);
-            before = likelihood;
+            double weight = all.of(i, bench.residues)[0];
+            assertTrue(weight <= before + 1e-12, where);
+            before = weight;
         }
         if (starts.size() > 1) {
             starts.get(0).outcomes = null;

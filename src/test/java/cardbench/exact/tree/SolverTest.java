@@ -20,19 +20,19 @@ class SolverTest {
 
     private static final Budget ENOUGH = new Budget(2_000_000, 64 << 20);
 
-    private static Likelihoods likelihoods(Natural multiplicity, List<Solution.Share> shares) {
+    private static Likelihoods weights(Natural multiplicity, List<Solution.Share> shares) {
         BigInteger all = new BigInteger(multiplicity.toString());
-        Likelihoods likelihoods = new Likelihoods();
+        Likelihoods weights = new Likelihoods();
         for (Solution.Share share : shares) {
             BigInteger own = new BigInteger(share.multiplicity().toString());
             BigInteger common = own.gcd(all);
-            likelihoods.add(
+            weights.add(
                     share.outcome().toString(),
                     new Rational(
                             own.divide(common).longValueExact(),
                             all.divide(common).longValueExact()));
         }
-        return likelihoods;
+        return weights;
     }
 
     @Test
@@ -65,7 +65,7 @@ class SolverTest {
             String where = "seed " + seed + ", " + options + ":\n" + topics;
             Likelihoods all = new Likelihoods();
             expected.values().forEach(own -> all.addAll(own, Rational.ONE));
-            assertEquals(all, likelihoods(solution.multiplicity(), solution.shares()), where);
+            assertEquals(all, weights(solution.multiplicity(), solution.shares()), where);
             assertEquals(fast ? sets.size() : 0, solution.sets().size(), where);
             hands.visit(
                     (number, drawn, choices) -> {
@@ -74,7 +74,7 @@ class SolverTest {
                             assertEquals(sets.get(number), part.hands());
                             assertEquals(
                                     expected.get(Arrays.toString(drawn)),
-                                    likelihoods(part.multiplicity(), part.shares()),
+                                    weights(part.multiplicity(), part.shares()),
                                     where);
                         }
                     });
@@ -111,7 +111,7 @@ class SolverTest {
                                 .combo("", "", "1", apart == 0 ? "0" : "(* 0 |F.a|)", "best");
                 assertEquals(1 - apart, topics.problem().twins().length);
                 Solution solution = Solver.solve(topics.text(), SolverOptions.FAST, ENOUGH);
-                found[apart] = likelihoods(solution.multiplicity(), solution.shares());
+                found[apart] = weights(solution.multiplicity(), solution.shares());
                 states[apart] = solution.states();
                 Workbench bench = new Workbench(topics, SolverOptions.FAST);
                 Likelihoods all = new Likelihoods();
@@ -159,8 +159,7 @@ class SolverTest {
                             sum.addAll(expected.get(Arrays.toString(drawn)), Rational.ONE);
                         }
                     });
-            assertEquals(
-                    sum, likelihoods(part.multiplicity(), part.shares()), "effort " + transitions);
+            assertEquals(sum, weights(part.multiplicity(), part.shares()), "effort " + transitions);
             parts++;
         }
         assertTrue(parts > 5, parts + " parts");

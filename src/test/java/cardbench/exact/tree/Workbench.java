@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /** The parts of a solver, put together for a topic as a solver does it. */
 final class Workbench {
 
-    /** Enough for every likelihood that comes in small decks to be a multiple of one over it. */
+    /** Enough for every weight that comes in small decks to be a multiple of one over it. */
     private static final BigInteger MULTIPLE = factorial(12).pow(8);
 
     private static final Budget ENOUGH = new Budget(Integer.MAX_VALUE, 1L << 40);
@@ -61,15 +61,15 @@ final class Workbench {
         return new ConcreteStates(topic, problem, byPlaces);
     }
 
-    /** A likelihood as the fraction that it is. */
-    Rational rational(double[] likelihood) {
-        return rational(residues, likelihood);
+    /** A weight as the fraction that it is. */
+    Rational rational(double[] weight) {
+        return rational(residues, weight);
     }
 
-    static Rational rational(Residues residues, double[] likelihood) {
-        Natural count = residues.count(likelihood, Natural.parse(MULTIPLE.toString()));
+    static Rational rational(Residues residues, double[] weight) {
+        Natural count = residues.count(weight, Natural.parse(MULTIPLE.toString()));
         if (count == null) {
-            throw new AssertionError("no likelihood of a small deck: " + likelihood[0]);
+            throw new AssertionError("no weight of a small deck: " + weight[0]);
         }
         BigInteger above = new BigInteger(count.toString());
         BigInteger common = above.gcd(MULTIPLE);
@@ -78,8 +78,8 @@ final class Workbench {
                         above.divide(common).longValueExact(),
                         MULTIPLE.divide(common).longValueExact());
         double near = (double) found.above() / found.below();
-        if (Math.abs(near - likelihood[0]) > 1e-9) {
-            throw new AssertionError(found + " beside " + likelihood[0]);
+        if (Math.abs(near - weight[0]) > 1e-9) {
+            throw new AssertionError(found + " beside " + weight[0]);
         }
         return found;
     }
@@ -94,9 +94,9 @@ final class Workbench {
             double[] sum = seen.computeIfAbsent(looks.get(), unused -> residues.zero());
             residues.add(sum, chance.scaled(residues.one()));
         } while (chance.advance());
-        Likelihoods likelihoods = new Likelihoods();
-        seen.forEach((one, sum) -> likelihoods.add(one, rational(sum)));
-        return likelihoods;
+        Likelihoods weights = new Likelihoods();
+        seen.forEach((one, sum) -> weights.add(one, rational(sum)));
+        return weights;
     }
 
     /**
@@ -112,7 +112,7 @@ final class Workbench {
                         dice,
                         (game, own) ->
                                 // first played, since that is what the dice are rolled for
-                                expected.add(play.apply(game), own.times(dice.likelihood())));
+                                expected.add(play.apply(game), own.times(dice.weight())));
         return expected;
     }
 
@@ -127,13 +127,13 @@ final class Workbench {
 
     /** Outcomes by their text. */
     Likelihoods outcomes(OutcomeDistribution outcomes, ComboEvaluator evaluator) {
-        Likelihoods likelihoods = new Likelihoods();
+        Likelihoods weights = new Likelihoods();
         for (int i = 0; i < outcomes.size(); i++) {
-            likelihoods.add(
+            weights.add(
                     evaluator.outcomes().get(outcomes.number(i)).toString(),
                     rational(outcomes.weight(i)));
         }
-        return likelihoods;
+        return weights;
     }
 
     /**
