@@ -177,8 +177,7 @@ abstract class NumericExpression {
                 case AND -> a != 0 && b != 0 ? 1 : 0;
                 case OR -> a != 0 || b != 0 ? 1 : 0;
                 case RANDOM -> machine.random(a, b);
-                case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
-                        throw new IllegalStateException();
+                default -> throw new IllegalStateException();
             };
         }
 

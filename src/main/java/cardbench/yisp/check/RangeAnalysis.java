@@ -90,8 +90,7 @@ public final class RangeAnalysis {
             case AND -> a.and(b);
             case OR -> a.either(b);
             case RANDOM -> a.upTo(b);
-            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
-                    throw new IllegalStateException();
+            default -> throw new IllegalStateException();
         };
     }
 
@@ -120,8 +119,7 @@ public final class RangeAnalysis {
             case MULTIPLY -> !ValueRange.fits(a * b);
             case DIVIDE -> b == -1 && !ValueRange.fits(-a);
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL, AND, OR, RANDOM -> false;
-            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
-                    throw new IllegalStateException();
+            default -> throw new IllegalStateException();
         };
     }
 }

@@ -38,20 +38,7 @@ final class ActionReader {
                     case IF -> choice(from);
                     case BLOCK -> new Expression.Block(parts(false), from, from);
                     case PRINT -> new Expression.Print(parts(true), from, from);
-                    case ADD,
-                            MULTIPLY,
-                            SUBTRACT,
-                            DIVIDE,
-                            GREATER,
-                            AT_LEAST,
-                            LESS,
-                            AT_MOST,
-                            EQUAL,
-                            UNEQUAL,
-                            AND,
-                            OR,
-                            RANDOM ->
-                            throw new IllegalStateException();
+                    default -> throw new IllegalStateException();
                 };
         if (!tokens.ended() && !tokens.is(Kind.CLOSE)) {
             expressions.reportArguments(operator, word);

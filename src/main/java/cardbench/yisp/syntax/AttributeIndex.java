@@ -23,9 +23,6 @@ final class AttributeIndex {
                 sum += attribute.length() + 1;
             }
         }
-        for (Map.Entry<String, List<Integer>> entry : lists.entrySet()) {
-            entry.setValue(List.copyOf(entry.getValue()));
-        }
         this.cards = cards.size();
         this.byAttribute = Collections.unmodifiableMap(lists);
         this.letters = sum;

@@ -30,7 +30,9 @@ public final class VocabularyBuilder extends WordLookup {
     /** The words of a deck, without aliases yet. */
     public VocabularyBuilder(List<CardKind> cards) {
         super(List.copyOf(cards), numbers(cards), new AttributeIndex(cards), new LinkedHashMap<>());
-        this.cards.forEach(card -> note(card.name()));
+        for (CardKind card : cards) {
+            note(card.name());
+        }
     }
 
     private static Map<String, Integer> numbers(List<CardKind> cards) {

@@ -240,8 +240,7 @@ public final class Compiler {
                             fault(RunCodes.EMPTY_RANGE, e.from(), e.to()));
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
                     comparison(Relation.of(operator), e.operands(), operands);
-            case MOVE, MOVE_TOP, SHUFFLE, BAN, ASSIGN, IF, BLOCK, PRINT ->
-                    throw new IllegalStateException();
+            default -> throw new IllegalStateException();
         };
     }
 
@@ -288,8 +287,12 @@ public final class Compiler {
     }
 
     private MatchingCards selection(List<String> conditions) {
-        return selections.computeIfAbsent(
-                List.copyOf(conditions), asked -> MatchingCards.of(asked, vocabulary));
+        MatchingCards known = selections.get(conditions);
+        if (known == null) {
+            known = MatchingCards.of(conditions, vocabulary);
+            selections.put(List.copyOf(conditions), known);
+        }
+        return known;
     }
 
     /** Filters on cards that stand side by side become one. */

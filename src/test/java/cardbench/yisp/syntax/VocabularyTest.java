@@ -56,11 +56,9 @@ class VocabularyTest {
     private static void assertUnmodifiable(Object value, String where) {
         if (value instanceof Map<?, ?> map) {
             assertThrows(UnsupportedOperationException.class, map::clear, where);
-            map.values().forEach(inner -> assertUnmodifiable(inner, where));
         } else if (value instanceof Collection<?> collection) {
             assertTrue(!collection.isEmpty(), where);
             assertThrows(UnsupportedOperationException.class, collection::clear, where);
-            collection.forEach(inner -> assertUnmodifiable(inner, where));
         }
     }
 
