@@ -78,20 +78,17 @@ final class EndlessCheck {
 
     private static boolean does(JsonMap map, String type, String number) {
         String own = map.text("type", "");
-        return switch (own) {
-            case "loop" -> times(map) > 0 && does(map.items("do"), type, number);
-            case "if" -> {
-                StaticTruth sense = StaticTruth.of(map.get("condition"));
-                boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
-                boolean other =
-                        sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
-                yield then && other;
-            }
-            default -> {
-                Integer amount = KeyTypeCheck.known(map.get(number));
-                yield own.equals(type) && (amount == null || amount > 0);
-            }
-        };
+        if (own.equals("loop")) {
+            return times(map) > 0 && does(map.items("do"), type, number);
+        }
+        if (own.equals("if")) {
+            StaticTruth sense = StaticTruth.of(map.get("condition"));
+            boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
+            boolean other = sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
+            return then && other;
+        }
+        Integer amount = KeyTypeCheck.known(map.get(number));
+        return own.equals(type) && (amount == null || amount > 0);
     }
 
     /** The turns that a loop certainly takes; 0 where that depends on the game. */
@@ -166,12 +163,13 @@ final class EndlessCheck {
 
     /** The fewest steps of a doable, as the engine counts them. */
     private static long steps(JsonMap map) {
-        long inside =
-                switch (map.text("type", "")) {
-                    case "loop" -> times(map) * steps(map.items("do"));
-                    case "if" -> Math.min(steps(map.items("do")), steps(map.items("elsedo")));
-                    default -> 0;
-                };
+        String type = map.text("type", "");
+        long inside = 0;
+        if (type.equals("loop")) {
+            inside = times(map) * steps(map.items("do"));
+        } else if (type.equals("if")) {
+            inside = Math.min(steps(map.items("do")), steps(map.items("elsedo")));
+        }
         return Math.min(MOST_STEPS, 1 + inside);
     }
 

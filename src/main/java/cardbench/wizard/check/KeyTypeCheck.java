@@ -169,15 +169,18 @@ public final class KeyTypeCheck {
             switch (key.slot()) {
                 case DOABLES -> shapes.typed(item, key.name(), CardGrammar.DOABLES);
                 case CONDITIONS -> shapes.typed(item, key.name(), CardGrammar.CONDITIONS);
-                default -> {
-                    if (item instanceof JsonMap map) {
-                        boolean trigger = key.slot() == KeyType.TRIGGERS;
-                        shapes.check(map, trigger ? CardGrammar.TRIGGER : CardGrammar.BEHAVIOR);
-                    } else {
-                        type(item, key.name(), "a list of objects");
-                    }
-                }
+                case TRIGGERS -> object(item, key, CardGrammar.TRIGGER);
+                case BEHAVIORS -> object(item, key, CardGrammar.BEHAVIOR);
+                default -> throw new IllegalStateException();
             }
+        }
+    }
+
+    private void object(JsonNode item, ObjectType.Key key, ObjectType shape) {
+        if (item instanceof JsonMap map) {
+            shapes.check(map, shape);
+        } else {
+            type(item, key.name(), "a list of objects");
         }
     }
 

@@ -117,13 +117,9 @@ final class TriggerNormaliser {
         if (!(member.value() instanceof JsonScalar word) || !word.isString()) {
             return PlacedValueBuilder.member("mode", member.value(), member.value());
         }
-        String now =
-                switch (word.text()) {
-                    case "permanent" -> "always";
-                    case "round" -> "turn";
-                    default -> word.text();
-                };
-        if (word.text().equals("round")) {
+        String now = word.text().equals("permanent") ? "always" : word.text();
+        if (now.equals("round")) {
+            now = "turn";
             around.say(WizardCodes.ROUND_IS_TURN, word, null);
         }
         return PlacedValueBuilder.member("mode", PlacedValueBuilder.text(now, word), word);

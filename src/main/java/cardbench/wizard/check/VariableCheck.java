@@ -88,14 +88,14 @@ final class VariableCheck {
             return;
         }
         Giver giver = giver(map, scope);
-        switch (shape.name()) {
-            case "loop" -> loop(map, shape, giver, scope);
-            case "if" -> branches(map, scope);
-            default -> {
-                members(map, shape, scope);
-                if (map.text("mode", "").equals("UUID") && !map.items("targets").isEmpty()) {
-                    literals.triggers(map.items("targets"));
-                }
+        if (shape.name().equals("loop")) {
+            loop(map, shape, giver, scope);
+        } else if (shape.name().equals("if")) {
+            branches(map, scope);
+        } else {
+            members(map, shape, scope);
+            if (map.text("mode", "").equals("UUID") && !map.items("targets").isEmpty()) {
+                literals.triggers(map.items("targets"));
             }
         }
         VariableKind kind = result(shape);
