@@ -75,8 +75,8 @@ class ShippedSiteIT {
         keeps(46, "cardbench.js");
         keeps(113, "desk.js");
         keeps(56, "cardbench-widget.js");
-        keeps(330, "lab.js");
-        keeps(442, "lab.wasm", "lab.wasm-runtime.js");
+        keeps(334, "lab.js");
+        keeps(448, "lab.wasm", "lab.wasm-runtime.js");
     }
 
     @Test
