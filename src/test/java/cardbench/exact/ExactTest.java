@@ -15,10 +15,12 @@ import cardbench.sample.Game;
 import cardbench.sample.TopicCompiler;
 import cardbench.sample.TopicTally;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class ExactTest {
 
     private static ExactTally solve(String yaml, int topic) {

@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Codes in posts as people write them: all are found at their place, and none is invented. */
+@Tag("slow")
 class PostsTest {
 
     private static final String LETTERS =

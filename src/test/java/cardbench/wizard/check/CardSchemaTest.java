@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The schema, judged by a validator that is not ours. */
+@Tag("slow")
 class CardSchemaTest {
 
     private static final int CARDS = 4_000;
@@ -119,7 +120,6 @@ class CardSchemaTest {
 
     /** Cards changed at random: the schema accepts what the reader accepts, and nothing else. */
     @Test
-    @Tag("slow")
     void schemaAndReader_acceptTheSame() {
         List<String> cards = CardMutations.originals();
         int accepted = 0;
