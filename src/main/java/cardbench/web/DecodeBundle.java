@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class DecodeBundle {
 
-    private static final Dispatcher CALL = new Dispatcher(DecodeOperations.all());
+    private static final Dispatcher DISPATCHER = new Dispatcher(DecodeOperations.all());
 
     private DecodeBundle() {}
 
@@ -20,6 +20,6 @@ public final class DecodeBundle {
      */
     @JSExport
     public static String call(String request) {
-        return CALL.call(request);
+        return DISPATCHER.call(request);
     }
 }

@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class DeskBundle {
 
-    private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
+    private static final Dispatcher DISPATCHER = new Dispatcher(DeckBundleOperations.all());
 
     private DeskBundle() {}
 
@@ -20,7 +20,7 @@ public final class DeskBundle {
      */
     @JSExport
     public static String call(String request) {
-        return CALL.call(request);
+        return DISPATCHER.call(request);
     }
 
     /**
@@ -29,12 +29,12 @@ public final class DeskBundle {
      */
     @JSExport
     public static String open(String kind, String name, byte[] bytes) {
-        return CALL.open(kind, name, bytes);
+        return DISPATCHER.open(kind, name, bytes);
     }
 
     /** Opens a text that holds card tables; answers a response text. */
     @JSExport
     public static String table(String name, String text) {
-        return CALL.table(name, text);
+        return DISPATCHER.table(name, text);
     }
 }

@@ -10,7 +10,7 @@ import org.teavm.jso.JSExport;
  */
 public final class LabBundle {
 
-    private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
+    private static final Dispatcher DISPATCHER = new Dispatcher(AllOperations.all());
 
     private LabBundle() {}
 
@@ -20,7 +20,7 @@ public final class LabBundle {
      */
     @JSExport
     public static String call(String request) {
-        return CALL.call(request);
+        return DISPATCHER.call(request);
     }
 
     /**
@@ -29,13 +29,13 @@ public final class LabBundle {
      */
     @JSExport
     public static String open(String kind, String name, byte[] bytes) {
-        return CALL.open(kind, name, bytes);
+        return DISPATCHER.open(kind, name, bytes);
     }
 
     /** Opens a text that holds card tables; answers a response text. */
     @JSExport
     public static String table(String name, String text) {
-        return CALL.table(name, text);
+        return DISPATCHER.table(name, text);
     }
 
     /**
@@ -50,6 +50,6 @@ public final class LabBundle {
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (packed.charAt(i >> 1) >> 8 * (i & 1));
         }
-        return CALL.open(kind, name, bytes);
+        return DISPATCHER.open(kind, name, bytes);
     }
 }

@@ -71,7 +71,7 @@ public final class DeckOperations implements OperationGroup {
 
     private Response view(Request request) {
         Language language = Language.of(request.textOr("language", "en"));
-        DeckPresenters.PresentedDeck<?> presented = presenters.seen(request, language);
+        DeckPresenters.PresentedDeck<?> presented = presenters.presented(request, language);
         return presented == null || request.failed()
                 ? Response.refused(request.diagnostics())
                 : Response.of(ViewJson.of(presented.view()), request.diagnostics());

@@ -49,14 +49,14 @@ public final class DeckPresenters {
      * The deck that a request gives as {@code deck} or {@code text}, its cards named in a language;
      * with {@code null} the request has failed.
      */
-    PresentedDeck<?> seen(Request request, Language language) {
+    PresentedDeck<?> presented(Request request, Language language) {
         Deck deck = deck(request);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
-        return presenter == null ? null : seen(presenter, deck, language);
+        return presenter == null ? null : presented(presenter, deck, language);
     }
 
     @SuppressWarnings("unchecked") // a desk of a kind is for the decks of that kind
-    private static <D extends Deck> PresentedDeck<D> seen(
+    private static <D extends Deck> PresentedDeck<D> presented(
             DeckPresenter<D> presenter, Deck deck, Language language) {
         return new PresentedDeck<>(presenter, (D) deck, language);
     }

@@ -43,7 +43,7 @@ public final class ExportOperation implements OperationGroup {
             refuse(to, exports, request);
         }
         DeckPresenters.PresentedDeck<?> presented =
-                request.failed() ? null : presenters.seen(request, names);
+                request.failed() ? null : presenters.presented(request, names);
         if (presented == null || request.failed()) {
             return Response.refused(request.diagnostics());
         }
