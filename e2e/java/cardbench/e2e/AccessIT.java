@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -105,7 +106,7 @@ class AccessIT {
             tabTo(bench, "field-0").press("ArrowRight");
             tabTo(bench, "other");
             bench.page().keyboard().insertText(Bench.ROGUE);
-            assertTrue(bench.count(".change") > 0);
+            assertThat(bench.locator(".change")).not().hasCount(0);
             tabTo(bench, "recent-0");
             tabTo(bench, "forget").press("Enter");
             assertEquals("box", bench.focus());
@@ -142,9 +143,10 @@ class AccessIT {
         try (Bench bench = Bench.open(site, "#deck=" + Bench.HUNTER)) {
             bench.page().selectOption("#theme", "dark");
             bench.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
-            assertTrue(bench.visible(".groups") && bench.visible(".canonical"));
+            assertThat(bench.locator(".groups").first()).isVisible();
+            assertThat(bench.locator(".canonical").first()).isVisible();
             for (String control : List.of(".actions", ".settings", "#readout", "#compare")) {
-                assertTrue(!bench.visible(control), control);
+                assertThat(bench.locator(control).first()).not().isVisible();
             }
             assertEquals(
                     "rgb(26, 32, 29)",

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -71,7 +72,7 @@ class AddressIT {
         try (Bench bench = Bench.open(site, "#deck=" + Bench.ROGUE)) {
             bench.click(".help-link");
             bench.page().locator("#help h1:has-text('Help')").waitFor();
-            assertFalse(bench.visible("#decks"));
+            assertThat(bench.locator("#decks").first()).not().isVisible();
             bench.page().goBack();
             assertEquals("Standard Rogue", bench.text("#answer h2"));
         }
@@ -82,7 +83,7 @@ class AddressIT {
         for (String fragment :
                 List.of("#deck=%E4%B", "#=&&=", "#deck", "#__proto__=1", "#deck=%00", "#nowhere")) {
             try (Bench bench = Bench.open(site, fragment)) {
-                assertTrue(bench.visible("#box"), fragment);
+                assertThat(bench.locator("#box").first()).isVisible();
             }
         }
     }

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -30,7 +31,9 @@ class BadDaysIT {
             bench.page().waitForFunction("() => document.activeElement.id === 'box'");
             assertEquals(Bench.ROGUE, bench.box());
             bench.fill(Bench.HUNTER);
-            assertTrue(!bench.visible("#trouble"), "gone with the next text");
+            assertThat(bench.locator("#trouble").first())
+                    .not()
+                    .isVisible(); // gone with the next text
         }
     }
 
@@ -110,7 +113,7 @@ class BadDaysIT {
             for (String state : new String[] {"42", "{text: 7}", "[]", "{text: 'x', pick: 'y'}"}) {
                 bench.page().evaluate("() => history.replaceState(" + state + ", '')");
                 bench.page().reload();
-                assertTrue(bench.ready().visible("#box"), state);
+                assertThat(bench.ready().locator("#box")).isVisible();
             }
         }
     }

@@ -121,12 +121,9 @@ final class Bench implements AutoCloseable {
         return page().locator(selector).allInnerTexts();
     }
 
-    int count(String selector) {
-        return page().locator(selector).count();
-    }
-
-    boolean visible(String selector) {
-        return page().locator(selector).first().isVisible();
+    /** What fits now or will: for assertions, which wait for it. */
+    Locator locator(String selector) {
+        return page().locator(selector);
     }
 
     String box() {

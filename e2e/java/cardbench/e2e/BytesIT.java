@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -53,7 +54,7 @@ class BytesIT {
             assertEquals("field-2", bench.focus());
             shows(bench, "Wild");
             bench.press("End");
-            int last = bench.count(".field") - 1;
+            int last = bench.locator(".field").count() - 1;
             assertEquals("field-" + last, bench.focus());
             bench.press("ArrowRight");
             assertEquals("field-" + last, bench.focus(), "the end is the end");
@@ -64,7 +65,8 @@ class BytesIT {
             assertTrue(top(bench) > first, "the next line");
             bench.press("ArrowUp");
             assertEquals(first, top(bench), "and back");
-            assertEquals(1, bench.count(".field[tabindex='0']"), "one stop for the tabulator key");
+            assertThat(bench.locator(".field[tabindex='0']"))
+                    .hasCount(1); // one stop for the tabulator key
         }
     }
 
@@ -88,7 +90,7 @@ class BytesIT {
             assertEquals(
                     List.of("frame", "format", "hero", "how many follow", "card", "sideboard"),
                     bench.texts(".legend li"));
-            assertEquals(0, bench.count(".field:not([class*='tint-'])"));
+            assertThat(bench.locator(".field:not([class*='tint-'])")).hasCount(0);
         }
     }
 }

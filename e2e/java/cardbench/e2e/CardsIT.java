@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -55,11 +56,10 @@ class CardsIT {
             Page page = room.page();
             page.locator("#setcode-slots p.verdict.yes").waitFor();
             assertTrue(page.innerText("#setcode-slots").contains("813371464"));
-            assertEquals(
-                    2, page.locator("#setcode-slots .figures tr:not(.asked) .verdict").count());
+            assertThat(page.locator("#setcode-slots .figures tr:not(.asked) .verdict")).hasCount(2);
             page.fill("#setcode-target", "0x407b");
             page.locator("#setcode-slots p.verdict.no").waitFor();
-            assertEquals(1, page.locator("#setcode-slots .bit.unmet").count());
+            assertThat(page.locator("#setcode-slots .bit.unmet")).hasCount(1);
             page.fill("#setcode-value", "what");
             page.locator("#setcode-slots .note.error").waitFor();
         }
@@ -72,7 +72,7 @@ class CardsIT {
             page.click("#setcode-saber");
             page.locator("#setcode-number-0x700d").waitFor();
             assertTrue(page.isChecked("#setcode-number-0x700d"));
-            assertEquals(3, page.locator("[name=setcode-number]").count());
+            assertThat(page.locator("[name=setcode-number]")).hasCount(3);
             page.fill("#setcode-title", "XXX-Saber");
             page.locator("dd:has-text('!setname 0x700d XXX-Saber')").waitFor();
             assertTrue(page.innerText(".forms").contains("SET_XXX_SABER = 0x700d"));
@@ -99,14 +99,14 @@ class CardsIT {
             page.locator("#setcode-query").waitFor();
             page.fill("#setcode-query", "0x7b");
             page.locator("#setcode-card-3041").waitFor();
-            assertEquals(2, page.locator("#setcode-found li").count());
+            assertThat(page.locator("#setcode-found li")).hasCount(2);
             page.fill("#setcode-query", "りんく");
             page.click("#setcode-card-3100");
             page.locator("#setcode-card:has-text('top right')").waitFor();
             assertEquals("0x8001000000000000", page.inputValue("#setcode-value"));
             page.setInputFiles("#setcode-file", file("broken.cdb", new byte[300]));
             page.locator("#setcode-trouble:has-text('broken.cdb')").waitFor();
-            assertEquals(2, page.locator("#setcode-files li").count());
+            assertThat(page.locator("#setcode-files li")).hasCount(2);
         }
     }
 
@@ -121,7 +121,7 @@ class CardsIT {
             Page page = room.page();
             page.setInputFiles("#setcode-file", file("strings.conf", names));
             page.locator("#setcode-files .remarks").waitFor();
-            assertEquals(5, page.locator("#setcode-files .note.warning").count());
+            assertThat(page.locator("#setcode-files .note.warning")).hasCount(5);
             String said = page.innerText("#setcode-files");
             assertTrue(said.contains("“zz”") && said.contains("“again 3”"), said);
             assertTrue(said.contains("and 4 more"), said);
@@ -141,7 +141,7 @@ class CardsIT {
             byte[] second = "!setname 0x107b 丙\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
             page.setInputFiles("#setcode-file", file("one.conf", first));
             page.locator("#setcode-files li:has-text('one.conf')").waitFor();
-            assertTrue(page.locator("#setcode-audit-part").isHidden());
+            assertThat(page.locator("#setcode-audit-part")).isHidden();
             page.setInputFiles(
                     "#setcode-file",
                     new FilePayload[] {
@@ -179,7 +179,7 @@ class CardsIT {
                                                     .DETACHED));
             page.reload();
             page.locator("#setcode-slots code").first().waitFor();
-            assertEquals(0, page.locator("#setcode-files li").count());
+            assertThat(page.locator("#setcode-files li")).hasCount(0);
         }
     }
 

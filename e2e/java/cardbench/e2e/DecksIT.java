@@ -1,7 +1,7 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.options.FilePayload;
@@ -26,7 +26,8 @@ class DecksIT {
             assertEquals(
                     List.of("Wild", "Warlock (hero #893)", "30 cards"), bench.texts(".facts span"));
             bench.page().locator(".card a:text-is('Power Overwhelming')").waitFor();
-            assertEquals(16, bench.count(".groups .cards > li"), "its hero and fifteen cards");
+            assertThat(bench.locator(".groups .cards > li"))
+                    .hasCount(16); // its hero and fifteen cards
             assertTrue(
                     bench.texts(".groups .card")
                             .contains("2×\ncost\n1\nPower Overwhelming\nWarlock\ncommon"));
@@ -38,11 +39,11 @@ class DecksIT {
     void typing_answersWithEveryKey(Site site) {
         try (Bench bench = Bench.open(site, "")) {
             bench.page().locator("#box").pressSequentially(Bench.ROGUE.substring(0, 20));
-            assertTrue(bench.visible("#answer .partial"), "a part");
+            assertThat(bench.locator("#answer .partial").first()).isVisible(); // a part
             bench.page().locator("#box").pressSequentially(Bench.ROGUE.substring(20));
             assertEquals("Standard Rogue", bench.text("#answer h2"));
             assertEquals(List.of("hero #930", "9 cards"), bench.texts(".facts span"));
-            assertFalse(bench.visible("#answer .partial"));
+            assertThat(bench.locator("#answer .partial").first()).not().isVisible();
         }
     }
 
@@ -76,7 +77,7 @@ class DecksIT {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill("try this: " + Bench.GENIUS + " ok");
             assertEquals(List.of("33 cards", "offset 0"), bench.texts(".facts span"));
-            assertEquals(3, bench.count(".groups > section:first-child .card"));
+            assertThat(bench.locator(".groups > section:first-child .card")).hasCount(3);
             bench.page().hover("#field-1");
             assertTrue(
                     bench.text("#readout")
@@ -116,14 +117,14 @@ class DecksIT {
         try (Bench bench = Bench.open(site, "")) {
             String cut = Bench.WARLOCK.replace("=", "");
             bench.fill(cut);
-            assertEquals(1, bench.count(".note.warning"));
+            assertThat(bench.locator(".note.warning")).hasCount(1);
             bench.click("#place-0");
             assertEquals("box", bench.focus());
             assertEquals(
                     cut.length(), bench.page().evaluate("() => box.selectionStart"), "the place");
             bench.click("#fix-0");
             assertEquals(Bench.WARLOCK, bench.box());
-            assertEquals(0, bench.count(".note"));
+            assertThat(bench.locator(".note")).hasCount(0);
         }
     }
 
@@ -131,10 +132,10 @@ class DecksIT {
     void severalFixes_areMadeAtOnce(Site site) {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill(Bench.WARLOCK.replace("/", "_").replace("+", "-").replace("=", ""));
-            assertTrue(bench.count(".note.warning") > 1, "one for each slip");
+            assertThat(bench.locator(".note.warning").nth(1)).isVisible(); // one for each slip
             bench.click("#fix-all");
             assertEquals(Bench.WARLOCK, bench.box());
-            assertEquals(0, bench.count(".note"));
+            assertThat(bench.locator(".note")).hasCount(0);
         }
     }
 
@@ -142,7 +143,7 @@ class DecksIT {
     void verdict_saysWhyTheGameRefuses(Site site) {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill(Bench.WARLOCK.replace("=", ""));
-            assertTrue(bench.visible(".verdict.no"));
+            assertThat(bench.locator(".verdict.no").first()).isVisible();
             assertTrue(bench.text(".verdict").contains("base64"), bench.text(".verdict"));
             assertTrue(bench.text(".verdict").contains("below"), "and that it can be mended");
             assertEquals(Bench.WARLOCK_TODAY, bench.text(".canonical .code"));
@@ -171,7 +172,7 @@ class DecksIT {
                                     unknown(90683) + "\nin the sideboard of E.T.C., Band Manager"),
                     bench.texts(".change.added .card").toString());
             bench.page().fill("#other", "no code");
-            assertEquals(1, bench.count("#changes .note.error"));
+            assertThat(bench.locator("#changes .note.error")).hasCount(1);
         }
     }
 
@@ -245,9 +246,9 @@ class DecksIT {
             bench.ready().click("#recent-0");
             assertEquals("The curious Shaman deck", bench.text("#answer h2"));
             bench.click("#forget");
-            assertEquals(0, bench.count("#recent button"));
+            assertThat(bench.locator("#recent button")).hasCount(0);
             bench.page().reload();
-            assertEquals(0, bench.ready().count("#recent button"));
+            assertThat(bench.ready().locator("#recent button")).hasCount(0);
         }
     }
 
@@ -267,7 +268,7 @@ class DecksIT {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill("### " + name + "\n" + Bench.ROGUE);
             assertEquals(name, bench.text("#answer h2"));
-            assertEquals(0, bench.count("#answer img, #answer script"));
+            assertThat(bench.locator("#answer img, #answer script")).hasCount(0);
         }
     }
 }

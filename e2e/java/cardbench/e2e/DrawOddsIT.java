@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -73,7 +74,7 @@ class DrawOddsIT {
             bench.page().selectOption("#draws-turn", "0");
             // six of forty, five seen: 1 - C(34,5)/C(40,5) = 1 - 278256/658008
             await(bench, ".chance strong", "57.71%");
-            assertEquals(1, bench.count("#draws svg[role=img]"));
+            assertThat(bench.locator("#draws svg[role=img]")).hasCount(1);
             bench.page().selectOption("#draws-hand", "1");
             await(bench, ".chance strong", "64.96%");
             bench.click("#odds-fold-draws");
@@ -84,7 +85,7 @@ class DrawOddsIT {
     @Test
     void sampleHand_isDealtPutBackAndDrawnFor(Site site) {
         try (Bench bench = opened(site, Scheme.HTTP, "#deck=" + Bench.WARLOCK)) {
-            assertEquals(3, bench.count(".dealt-card"));
+            assertThat(bench.locator(".dealt-card")).hasCount(3);
             bench.page().focus("#draws-dealt-0");
             bench.press("Enter");
             bench.page().locator("#draws-dealt-0[aria-pressed=true]").waitFor();
@@ -93,7 +94,7 @@ class DrawOddsIT {
             bench.page().locator("#draws-dealt-0[aria-pressed=false]").waitFor();
             bench.click("#draws-next");
             await(bench, "#draws", "26 cards left");
-            assertEquals(4, bench.count(".dealt-card"));
+            assertThat(bench.locator(".dealt-card")).hasCount(4);
             assertTrue(bench.page().isDisabled("#draws-put-back"), "the mulligan is over");
             bench.click("#draws-new-hand");
             await(bench, "#draws", "27 cards left");

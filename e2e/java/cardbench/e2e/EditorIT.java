@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -63,9 +64,9 @@ class EditorIT {
             bench.paste(pasted);
             String answer = bench.text("#answer");
             assertFalse(answer.contains("Rogue"), answer);
-            assertFalse(bench.visible("#answer .verdict"), answer);
+            assertThat(bench.locator("#answer .verdict").first()).not().isVisible();
             assertEquals(pasted.startsWith("no"), answer.startsWith("No code"), answer);
-            assertFalse(bench.visible("#card-search"));
+            assertThat(bench.locator("#card-search").first()).not().isVisible();
         }
     }
 
@@ -173,7 +174,8 @@ class EditorIT {
             bench.ready();
             assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(bench).subList(0, 6));
             bench.click("#clear");
-            assertEquals(1, bench.count("#recent .found button"), "one entry, not one a step");
+            assertThat(bench.locator("#recent .found button"))
+                    .hasCount(1); // one entry, not one a step
         }
     }
 
@@ -237,7 +239,8 @@ class EditorIT {
             bench.page().locator(".under .title:has-text('Drain Life')").waitFor();
             bench.page().selectOption("#edit-owner", "0");
             search(bench, "drain life", "Drain Life");
-            assertEquals(0, bench.count("#hit-0 .held"), "none of them is in the deck itself");
+            assertThat(bench.locator("#hit-0 .held"))
+                    .hasCount(0); // none of them is in the deck itself
             bench.press("Enter");
             assertEquals("[[919,1],[90749,1]]", decoded(bench, "cards"));
             assertEquals("[[919,1,90749]]", decoded(bench, "sideboards"));

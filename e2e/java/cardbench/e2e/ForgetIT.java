@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -102,7 +103,7 @@ class ForgetIT {
 
             goTo(page, "#odds", "#odds-text");
             goTo(page, "#deck", "#box");
-            assertEquals(0, bench.count("#recent button"));
+            assertThat(bench.locator("#recent button")).hasCount(0);
             page.navigate("about:blank");
             page.navigate(site.address(Scheme.HTTP, "index.html#lang=en"));
             bench.ready();

@@ -73,7 +73,8 @@ class LanguageIT {
         try (Bench bench = Bench.open(site, "#lang=" + language)) {
             for (String text : texts) {
                 bench.fill(text);
-                for (int i = 0; i < bench.count(".field"); i++) {
+                int fields = bench.locator(".field").count();
+                for (int i = 0; i < fields; i++) {
                     bench.page().locator("#field-" + i).hover();
                     noEnglish(bench.text("#readout"), english, unknownWord);
                 }

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -35,7 +36,7 @@ class NameListIT {
             bench.fill(list);
             awaitTitle(bench);
             assertEquals(code(bench), bench.text(".canonical .code"));
-            assertEquals(0, bench.count("#notes .note.error"));
+            assertThat(bench.locator("#notes .note.error")).hasCount(0);
             bench.click("#edit");
             bench.page().locator(".groups.editing").waitFor();
             bench.click("#less-actions-129");
@@ -51,7 +52,7 @@ class NameListIT {
             assertTrue(
                     bench.text("#notes .note.error").contains("Amos' Bow"),
                     bench.text("#notes .note.error"));
-            assertTrue(bench.visible("#answer .partial"));
+            assertThat(bench.locator("#answer .partial").first()).isVisible();
             bench.click("#fix-0");
             assertEquals("Ganyu\nDiona\n2x Amos' Bow", bench.box());
             awaitTitle(bench);
@@ -64,7 +65,7 @@ class NameListIT {
         try (Bench bench = Bench.open(site, "")) {
             bench.fill("I played Ganyu\nyesterday\nand Diona\nbut lost\nGanyu");
             bench.page().waitForTimeout(1000);
-            assertTrue(bench.visible("#answer .nothing"));
+            assertThat(bench.locator("#answer .nothing").first()).isVisible();
         }
     }
 

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -74,7 +75,7 @@ class OddsGamesIT {
                     List.of("Pot"),
                     room.texts(".zone:nth-child(2) .playing-card > span:first-child"));
             room.click("#odds-back").click("#odds-first");
-            assertEquals(1, room.page().locator(".zone").count());
+            assertThat(room.page().locator(".zone")).hasCount(1);
             assertTrue(room.text(".outcomes .yes").startsWith("Wolves"));
             assertTrue(room.text(".outcomes .no").contains("no card in hand for “cave”"));
             assertTrue(room.text(".outcomes .no").contains("already used: Cave, Cave"));
@@ -100,13 +101,13 @@ class OddsGamesIT {
         try (OddsRoom room = games(site, Scheme.HTTP)) {
             room.click("#odds-find-failing");
             room.page().locator("#odds-found:has-text('Game')").waitFor();
-            assertEquals(0, room.page().locator(".outcomes .yes").count());
+            assertThat(room.page().locator(".outcomes .yes")).hasCount(0);
             room.click("#odds-fold-finder");
             room.page().selectOption("#odds-want-0", "without");
             room.page().selectOption("#odds-want-1", "with");
             room.click("#odds-find");
             room.page().locator(".outcomes .yes:has-text('Caves')").waitFor();
-            assertEquals(1, room.page().locator(".outcomes .no:has-text('Wolves')").count());
+            assertThat(room.page().locator(".outcomes .no:has-text('Wolves')")).hasCount(1);
             String fragment =
                     (String)
                             room.page()
@@ -134,7 +135,7 @@ class OddsGamesIT {
                                 "text => document.getElementById('odds-text').value === text",
                                 OddsRoom.example("guide/" + example + ".yml"));
                 room.page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
-                assertEquals(0, room.page().locator("#odds-remarks .note").count(), example);
+                assertThat(room.page().locator("#odds-remarks .note")).hasCount(0);
             }
         }
     }

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -112,7 +113,7 @@ class OddsHelpIT {
             room.write(HOPE.replace("count: 36", "count: 35").replace("count: 3,", "count: 4,"));
             waitFor(room, "#odds-versions .headline:has-text('6545/73112')");
             assertEquals("+8.95", room.text("#odds-versions .headline strong"));
-            assertEquals(1, room.page().locator("#odds-versions svg[role=img]").count());
+            assertThat(room.page().locator("#odds-versions svg[role=img]")).hasCount(1);
         }
     }
 

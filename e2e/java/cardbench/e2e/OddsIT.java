@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -55,7 +56,7 @@ class OddsIT {
                                     "() => { const box = document.activeElement; return"
                                             + " box.value.slice(box.selectionStart, box.selectionEnd); }"));
             room.click("#odds-fix-0").played();
-            assertEquals(0, room.page().locator("#odds-remarks .note.error").count());
+            assertThat(room.page().locator("#odds-remarks .note.error")).hasCount(0);
             room.click("#odds-fold-rates-0");
             String rate =
                     room.page().locator("figure tr:has(th:text-is('A')) td").first().innerText();
@@ -141,8 +142,8 @@ class OddsIT {
     void pictures_haveTablesAndAreGivenAway(Site site) throws IOException {
         try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
             room.openExample(1).played();
-            assertEquals(6, room.page().locator("#odds-figures svg[role=img]").count());
-            assertEquals(6, room.page().locator("#odds-figures figure table").count());
+            assertThat(room.page().locator("#odds-figures svg[role=img]")).hasCount(6);
+            assertThat(room.page().locator("#odds-figures figure table")).hasCount(6);
             room.click("#odds-fold-rates-0");
             assertEquals(room.text(".headline strong"), room.text("figure td"));
             Download svg = room.page().waitForDownload(() -> room.click("#odds-svg-rates-0"));
@@ -228,7 +229,7 @@ class OddsIT {
             room.click("#odds-recent-0").holds(OddsRoom.SMALL).played();
             assertEquals(OddsRoom.SMALL, room.page().inputValue("#odds-text"));
             room.click("#odds-forget");
-            assertEquals(0, room.page().locator("#odds-recent button").count());
+            assertThat(room.page().locator("#odds-recent button")).hasCount(0);
         }
     }
 
@@ -240,7 +241,7 @@ class OddsIT {
                             site, Scheme.HTTP, "#odds&lang=" + language, Bench.inLanguage("en"))) {
                 room.click("#odds-new");
                 room.page().locator("#odds-figures .topic").nth(1).waitFor();
-                assertEquals(0, room.page().locator("#odds-remarks .note").count(), language);
+                assertThat(room.page().locator("#odds-remarks .note")).hasCount(0);
             }
         }
     }

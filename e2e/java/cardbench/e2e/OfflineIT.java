@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -89,7 +90,7 @@ class OfflineIT {
     void newVersion_isToldAndTakenOnlyWhenAsked(Site site) throws IOException {
         Site changing = site.with(Map.of());
         try (Bench bench = visited(changing)) {
-            assertFalse(bench.visible("#update"));
+            assertThat(bench.locator("#update").first()).not().isVisible();
             replaceIndex(changing, "<body id=new>");
             bench.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
             bench.page().locator("#update").waitFor();

@@ -1,6 +1,6 @@
 package cardbench.e2e;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.options.FilePayload;
@@ -73,7 +73,7 @@ class OwnTablesIT {
             bench.page().locator(".card.unknown").waitFor();
             bench.page().reload();
             bench.ready().page().locator(".card.unknown").waitFor();
-            assertEquals(0, bench.count(".tools:has-text('newer.tsv')"));
+            assertThat(bench.locator(".tools:has-text('newer.tsv')")).hasCount(0);
         }
     }
 

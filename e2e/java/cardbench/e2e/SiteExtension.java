@@ -2,6 +2,7 @@ package cardbench.e2e;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -28,6 +29,10 @@ final class SiteExtension implements ParameterResolver {
 
     /** What is started once and ended with the run. */
     private static final class Run implements AutoCloseable {
+        static {
+            PlaywrightAssertions.setDefaultAssertionTimeout(SitePage.MILLISECONDS);
+        }
+
         private final Playwright playwright = Browsers.playwright();
         private final Browser browser = Browsers.launch(playwright);
         private final Site site = new Site(browser, Path.of(System.getProperty("site.dir")));

@@ -16,7 +16,7 @@ import java.util.List;
 final class SitePage implements AutoCloseable {
 
     /** Against hanging alone: what a slow machine does late is no failure. */
-    private static final int MILLISECONDS = 120_000;
+    static final int MILLISECONDS = 120_000;
 
     private final BrowserContext context;
     private final Page page;

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -48,7 +49,7 @@ class WidgetIT {
             Locator deck = deck(page, "card-deck");
             assertEquals("复制代码", deck.locator(".copy").innerText());
             assertEquals(Bench.GENIUS, deck.locator(".code").inputValue());
-            assertEquals(0, deck.locator(".notice").count(), "every card has its name");
+            assertThat(deck.locator(".notice")).hasCount(0); // every card has its name
             assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
         }
     }
@@ -60,7 +61,7 @@ class WidgetIT {
             Locator deck = deck(blog.page(), "card-deck:has(pre)");
             assertEquals("魔改术士", deck.locator(".title").innerText());
             assertEquals(Bench.WARLOCK_TODAY, deck.locator(".code").inputValue());
-            assertTrue(blog.page().locator("card-deck > pre.card-deck").isHidden());
+            assertThat(blog.page().locator("card-deck > pre.card-deck")).isHidden();
         }
     }
 
@@ -71,8 +72,8 @@ class WidgetIT {
             Page page = blog.page();
             page.locator("#prose .notice").waitFor();
             assertEquals("这里没有能读出的卡组代码。", page.innerText("#prose .notice"));
-            assertTrue(page.getByText("这里没有代码。").isVisible());
-            assertEquals(0, page.locator("#empty .notice").count());
+            assertThat(page.getByText("这里没有代码。")).isVisible();
+            assertThat(page.locator("#empty .notice")).hasCount(0);
         }
     }
 
@@ -85,7 +86,7 @@ class WidgetIT {
             assertEquals(
                     List.of("Raiden Shogun", "Ganyu", "Diona"),
                     rows(page, "card-deck").subList(0, 3));
-            assertTrue(deck(page, "card-deck").locator(".copy").isVisible());
+            assertThat(deck(page, "card-deck").locator(".copy")).isVisible();
             assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
             String href = deck(page, "card-deck").locator(".open").getAttribute("href");
             assertTrue(href.startsWith(site.address(Scheme.HTTP, "index.html#deck=")), href);
@@ -151,7 +152,7 @@ class WidgetIT {
             Page page = opened.page();
             List<String> rows = rows(page, "card-deck");
             assertTrue(rows.size() > 10 && rows.get(0).matches("#\\d+"), rows.toString());
-            assertEquals(1, page.locator("card-deck .notice").count());
+            assertThat(page.locator("card-deck .notice")).hasCount(1);
             String notice = page.innerText("card-deck .notice");
             boolean japanese = host.startsWith("trusted");
             assertTrue(
@@ -186,7 +187,7 @@ class WidgetIT {
         Browser.NewContextOptions plain = english().setJavaScriptEnabled(false);
         try (HostPages hosts = new HostPages(site);
                 SitePage blog = hosts.open("blog.html", plain)) {
-            assertTrue(blog.page().getByText(Bench.GENIUS).isVisible());
+            assertThat(blog.page().getByText(Bench.GENIUS)).isVisible();
             assertTrue(blog.page().innerText("pre").startsWith("### 魔改术士\n# 职业：术士\n"));
         }
     }
@@ -225,7 +226,7 @@ class WidgetIT {
                             + " deck.textContent = text; document.body.append(deck); }",
                     "### \u202e" + name + "\n" + Bench.ROGUE);
             page.locator("card-deck .deck").waitFor();
-            assertEquals(0, page.locator("card-deck img, card-deck .deck script").count());
+            assertThat(page.locator("card-deck img, card-deck .deck script")).hasCount(0);
         }
     }
 

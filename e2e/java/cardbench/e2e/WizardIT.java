@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -219,7 +220,7 @@ class WizardIT {
             page.click("#wizard-branch-0");
             settled(page, "m1", 11);
             settled(page, "m2", 10);
-            assertEquals(1, page.locator("#wizard-branch-0").count());
+            assertThat(page.locator("#wizard-branch-0")).hasCount(1);
         }
     }
 
@@ -232,7 +233,7 @@ class WizardIT {
             page.locator(".wizard-triggers [aria-pressed=true]").waitFor();
             page.click("#wizard-card-d5");
             page.locator(".seat .lying:has-text('d5')").waitFor();
-            assertEquals(1, page.locator(".wizard-triggers li").count());
+            assertThat(page.locator(".wizard-triggers li")).hasCount(1);
         }
     }
 

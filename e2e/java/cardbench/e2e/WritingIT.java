@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -85,12 +86,14 @@ class WritingIT {
         try (Bench bench = open(site, Bench.GENIUS)) {
             bench.click("#all-ways");
             bench.page().locator("#way-255").waitFor();
-            assertEquals(256, bench.count(".way"));
+            assertThat(bench.locator(".way")).hasCount(256);
             assertEquals(Bench.GENIUS, bench.text("#way-0 code"));
             bench.click("#way-3");
             assertEquals(bench.text("#way-3 code"), code(bench));
             assertEquals("true", bench.page().getAttribute("#way-3", "aria-pressed"));
-            assertTrue(bench.count(".way .held") > 0, "ways that hold a word say so");
+            assertThat(bench.locator(".way .held"))
+                    .not()
+                    .hasCount(0); // ways that hold a word say so
         }
     }
 
@@ -99,13 +102,13 @@ class WritingIT {
         try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
             bench.click("#fold-genshin-steps");
             bench.page().locator(".triple").first().waitFor();
-            assertEquals(17, bench.count(".triple"));
+            assertThat(bench.locator(".triple")).hasCount(17);
             // 32, 1, 2, 61 in hex are 020, 001, 002, 03d.
             assertEquals(
                     "02\n00\n01\n020\n= 32\nRaiden Shogun\n001\n= 1\nGanyu", bench.text(".triple"));
             assertEquals("0", bench.text(".ids .padding"));
             bench.page().hover("#field-2");
-            assertEquals(1, bench.count(".triple.looked-at"));
+            assertThat(bench.locator(".triple.looked-at")).hasCount(1);
             assertTrue(bench.text(".triple.looked-at").contains("Ganyu"));
         }
     }

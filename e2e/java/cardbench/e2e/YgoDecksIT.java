@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -114,7 +115,7 @@ class YgoDecksIT {
             bench.page().locator(".facts:has-text('40 / 3 / 2')").waitFor();
             for (String to : KINDS) {
                 if (to.equals(from)) {
-                    assertEquals(0, bench.count("#as-" + to));
+                    assertThat(bench.locator("#as-" + to)).hasCount(0);
                     continue;
                 }
                 bench.page().evaluate("() => navigator.clipboard.writeText('')");
