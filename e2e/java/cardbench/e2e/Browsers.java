@@ -14,7 +14,9 @@ import java.util.Optional;
 
 /**
  * Which browser the tests drive: the one that the environment variable {@code E2E_CHROMIUM} names,
- * else a Chromium or Chrome of this machine, else the one that Playwright downloads.
+ * else a Chromium or Chrome of this machine, else the one that Playwright downloads. Chromium's
+ * build without a window comes first, which Playwright takes by itself, too: the same engine with a
+ * third less work.
  */
 public final class Browsers {
 
@@ -22,6 +24,7 @@ public final class Browsers {
 
     private static final List<String> NAMES =
             List.of(
+                    "chromium-headless-shell",
                     "chromium",
                     "chromium-browser",
                     "google-chrome-stable",

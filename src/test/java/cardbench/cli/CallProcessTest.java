@@ -74,10 +74,10 @@ class CallProcessTest {
                     break;
                 }
             }
+            List<String> readers = List.of("decode", "identify", "explain");
             for (String piece : PIECES) {
-                for (String operation : List.of("decode", "identify", "explain")) {
-                    ask(process, operation, "text", Json.value(filling(piece)));
-                }
+                String operation = readers.get(turn++ % readers.size());
+                ask(process, operation, "text", Json.value(filling(piece)));
             }
         }
     }
