@@ -89,7 +89,7 @@ final class DeckEvaluator {
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Math.max(1, programs.file().cards().get(i).count());
         }
-        return DeckVariants.withCounts(programs, counts);
+        return programs.withCounts(counts);
     }
 
     /** Whether every topic is solved. */
@@ -104,7 +104,7 @@ final class DeckEvaluator {
 
     /** What a deck is worth, from 0 to 1, or {@link #NOT_JUDGED}. */
     double value(int[] counts) {
-        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        DeckPrograms changed = programs.withCounts(counts);
         double sum = 0;
         double all = 0;
         for (int i = 0; i < topics.size(); i++) {

@@ -1,7 +1,6 @@
 package cardbench.advise;
 
 import cardbench.chance.Seed;
-import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
@@ -10,9 +9,6 @@ import cardbench.exact.ExactTally;
 import cardbench.odds.Odds;
 import cardbench.sample.Sampler;
 import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Holds versions of a deck against each other: exactly where both can be solved, else by games with
@@ -90,15 +86,6 @@ public final class DeckVariants {
         PairedGames pairs = new PairedGames(before, topic, after, otherTopic);
         pairs.play(seed, topic.topic().name(), games);
         return new Pair(pairs.firstOdds(), pairs.secondOdds(), pairs.difference(), why);
-    }
-
-    /** The same file with other numbers of copies, for each of its cards. */
-    static DeckPrograms withCounts(DeckPrograms programs, int[] counts) {
-        List<DeckCard> cards = new ArrayList<>();
-        for (int i = 0; i < counts.length; i++) {
-            cards.add(programs.file().cards().get(i).withCount(counts[i]));
-        }
-        return DeckPrograms.read(programs.file().withCards(cards), new Diagnostics());
     }
 
     /** The same topic with another number of cards in the opening hand. */

@@ -221,7 +221,7 @@ public final class Optimiser {
     /** How each topic does before and after, by other games than those that led there. */
     private static List<OptimisationResult.Goal> goals(
             DeckPrograms programs, Wish wish, int[] counts, Seed seed) {
-        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        DeckPrograms changed = programs.withCounts(counts);
         String word = seed.word();
         Seed other =
                 new Seed(word.substring(0, Math.min(word.length(), Seed.LIMIT - 6)) + ".again");

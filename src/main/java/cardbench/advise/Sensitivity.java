@@ -107,7 +107,7 @@ public final class Sensitivity {
         }
         counts[card] += by;
         counts[filler] -= by;
-        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        DeckPrograms changed = programs.withCounts(counts);
         TopicPrograms same = changed.topic(topic.topic().name());
         Attempt after = before.tally() == null ? before : split.attempt(changed, same);
         return after.tally() == null

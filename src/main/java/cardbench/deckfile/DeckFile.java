@@ -1,5 +1,6 @@
 package cardbench.deckfile;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -39,9 +40,13 @@ public record DeckFile(
         return new DeckFile(cards, aliases, count, debug, confidenceInterval, others);
     }
 
-    /** The same file with other cards. */
-    public DeckFile withCards(List<DeckCard> others) {
-        return new DeckFile(others, aliases, count, debug, confidenceInterval, topics);
+    /** The same file with other numbers of copies, for each of its cards. */
+    public DeckFile withCounts(int[] counts) {
+        List<DeckCard> changed = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            changed.add(cards.get(i).withCount(counts[i]));
+        }
+        return new DeckFile(changed, aliases, count, debug, confidenceInterval, topics);
     }
 
     /** How many cards the deck has, all copies counted. */

@@ -112,6 +112,17 @@ public record DeckPrograms(
         return new DeckPrograms(file.with(kept), vocabulary, effects, some);
     }
 
+    /**
+     * The same programs for other numbers of copies. What a program says does not depend on them,
+     * so nothing is read again.
+     *
+     * @param counts for each card of the file its copies, 0 or more
+     */
+    public DeckPrograms withCounts(int[] counts) {
+        return new DeckPrograms(
+                file.withCounts(counts), vocabulary.withCounts(counts), effects, topics);
+    }
+
     /** What a topic of a name says, or {@code null}. */
     public TopicPrograms topic(String name) {
         for (TopicPrograms topic : topics) {

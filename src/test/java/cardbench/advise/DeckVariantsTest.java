@@ -199,7 +199,7 @@ class DeckVariantsTest {
         int[] others = counts.clone();
         others[card] += by;
         others[0] -= by;
-        DeckPrograms changed = DeckVariants.withCounts(programs, others);
+        DeckPrograms changed = programs.withCounts(others);
         BruteForce all = new BruteForce(changed, changed.topics().get(0));
         assertEquals(rate(all), pair.after().successFraction());
         return 1;

@@ -84,7 +84,7 @@ class OptimiserTest {
 
     /** The mean of both topics, the second one counted twice. */
     private static double value(DeckPrograms programs, int[] counts) {
-        DeckPrograms changed = DeckVariants.withCounts(programs, counts);
+        DeckPrograms changed = programs.withCounts(counts);
         double sum = 0;
         for (int i = 0; i < 2; i++) {
             ExactTally tally = Exact.solve(changed, changed.topics().get(i), Exact.MOST);
@@ -159,7 +159,7 @@ class OptimiserTest {
         int[] counts = null;
         for (int code = 0; code < 16; code++) {
             int[] other = {code & 3, code >> 2, 8 - (code & 3) - (code >> 2)};
-            DeckPrograms changed = DeckVariants.withCounts(programs, other);
+            DeckPrograms changed = programs.withCounts(other);
             BruteForce all = new BruteForce(changed, changed.topics().get(0));
             Fraction rate = Fraction.of(all.successes, all.orders);
             if (best == null || rate.approximately() > best.approximately()) {

@@ -16,4 +16,8 @@ public record CardKind(String name, int count, List<String> attributes, String d
     public CardKind {
         attributes = List.copyOf(attributes);
     }
+
+    CardKind withCount(int copies) {
+        return new CardKind(name, copies, attributes, description);
+    }
 }

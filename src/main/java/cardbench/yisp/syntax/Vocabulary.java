@@ -1,5 +1,6 @@
 package cardbench.yisp.syntax;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,17 +34,43 @@ public final class Vocabulary extends WordLookup {
         longestName = read.longestName();
         patterns = read.patterns().answers();
         patternSteps = read.patterns().stepsLeft();
+        kinds = kindsOf(cards);
+    }
+
+    private Vocabulary(Vocabulary other, List<CardKind> cards) {
+        super(cards, other.byName, other.attributeIndex, other.definitions);
+        longestName = other.longestName;
+        patterns = other.patterns;
+        patternSteps = other.patternSteps;
+        kinds = kindsOf(cards);
+    }
+
+    /**
+     * The same words for a deck with other numbers of copies.
+     *
+     * @param counts for each of {@link #cards()} its copies, 0 or more
+     */
+    public Vocabulary withCounts(int[] counts) {
+        List<CardKind> changed = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            changed.add(cards.get(i).withCount(counts[i]));
+        }
+        return new Vocabulary(this, List.copyOf(changed));
+    }
+
+    private static int[] kindsOf(List<CardKind> cards) {
         int count = 0;
         for (CardKind card : cards) {
             count += card.count();
         }
-        kinds = new int[count];
+        int[] kinds = new int[count];
         int at = 0;
         for (int kind = 0; kind < cards.size(); kind++) {
             for (int i = 0; i < cards.get(kind).count(); i++) {
                 kinds[at++] = kind;
             }
         }
+        return kinds;
     }
 
     /** For each card of the deck, by number, which of {@link #cards()} it is. */
