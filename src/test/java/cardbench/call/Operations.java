@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The operations of the dispatcher, with the arguments that the table of the README gives them. */
+/** The operations of the dispatcher, with the arguments that the document about them lists. */
 public final class Operations {
 
     /** In the first column of the table: an operation, and maybe its arguments. */
@@ -27,8 +27,8 @@ public final class Operations {
         return new Dispatcher(AllOperations.all()).operations();
     }
 
-    /** The operations of the README's table with their arguments, in its order. */
-    public static Map<String, List<String>> ofReadme() {
+    /** The operations of the document's table with their arguments, in its order. */
+    public static Map<String, List<String>> documented() {
         Map<String, List<String>> operations = new LinkedHashMap<>();
         List<String> known = all();
         for (String row : table()) {
@@ -57,7 +57,7 @@ public final class Operations {
 
     private static List<String> table() {
         try {
-            List<String> lines = Files.readAllLines(Path.of("README.md"));
+            List<String> lines = Files.readAllLines(Path.of("src/site/markdown/operations.md"));
             int from = lines.indexOf("| operation | what it answers |") + 2;
             List<String> rows = lines.subList(from, lines.size());
             return rows.stream().takeWhile(line -> line.startsWith("|")).toList();

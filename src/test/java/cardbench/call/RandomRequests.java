@@ -30,7 +30,7 @@ public final class RandomRequests {
     private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
     private static final List<String> VECTORS = SampleCodes.ofVectors();
     private static final Map<String, Maker> MAKERS = makers();
-    private static final Map<String, List<String>> ARGUMENTS = Operations.ofReadme();
+    private static final Map<String, List<String>> ARGUMENTS = Operations.documented();
 
     private RandomRequests() {}
 

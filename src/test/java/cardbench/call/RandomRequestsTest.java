@@ -23,12 +23,12 @@ class RandomRequestsTest {
     void everyOperation_hasItsRequests() {
         Set<String> operations = new TreeSet<>(Operations.all());
         assertEquals(operations, new TreeSet<>(RandomRequests.operations()));
-        assertEquals(operations, new TreeSet<>(Operations.ofReadme().keySet()), "the README");
+        assertEquals(operations, new TreeSet<>(Operations.documented().keySet()), "the README");
     }
 
     @Test
     void everyArgumentOfTheReadme_isAttacked() {
-        for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+        for (Map.Entry<String, List<String>> operation : Operations.documented().entrySet()) {
             Set<String> given = new HashSet<>();
             for (String request : RandomRequests.of(operation.getKey(), EACH, 3)) {
                 given.addAll(Json.parse(request).asObject().names());

@@ -67,7 +67,7 @@ class CallProcessTest {
     void lineOfSixteenMebibytes_isAnsweredByEveryOperation() throws Exception {
         try (CallProcess process = CallProcess.start(MEMORY)) {
             int turn = 0;
-            for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+            for (Map.Entry<String, List<String>> operation : Operations.documented().entrySet()) {
                 for (String argument : operation.getValue()) {
                     String text = filling(PIECES.get(turn++ % PIECES.size()));
                     ask(process, operation.getKey(), argument, Json.value(text));
@@ -85,7 +85,7 @@ class CallProcessTest {
     @Test
     void manyValues_areAnsweredByEveryOperation() throws Exception {
         try (CallProcess process = CallProcess.start(MEMORY)) {
-            for (Map.Entry<String, List<String>> operation : Operations.ofReadme().entrySet()) {
+            for (Map.Entry<String, List<String>> operation : Operations.documented().entrySet()) {
                 for (String argument : operation.getValue()) {
                     ask(process, operation.getKey(), argument, manyValues());
                 }
