@@ -44,14 +44,23 @@ public record DeckView(
     /**
      * A part of a deck.
      *
-     * @param key its name for programs, by which a page translates: {@code "characters"}
-     * @param title its name in English
+     * @param title its name in English; of a sideboard, the name of the card that owns it
      */
-    public record Section(String key, String title, List<Row> rows) {
+    public record Section(SectionName name, String title, List<Row> rows) {
 
         /** Copies the list, so that a section never changes. */
         public Section {
             rows = List.copyOf(rows);
+        }
+
+        /** A section that is titled with its name. */
+        public Section(SectionName name, List<Row> rows) {
+            this(name, name.english(), rows);
+        }
+
+        /** Its name for programs. */
+        public String key() {
+            return name.key();
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.cards.Language;
 import cardbench.deck.DeckView.Section;
+import cardbench.deck.SectionName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,15 +24,20 @@ class ExportWordsTest {
     }
 
     @Test
-    void sections_areNamedByTheirKeyOrByTheView() {
-        Section actions = new Section("actions", "Action cards", List.of());
+    void sections_areCalledByTheirName() {
+        SectionName name = new SectionName("actions", "Action cards", "行动牌", "アクションカード");
+        Section actions = new Section(name, List.of());
         assertEquals("行动牌", ExportWords.ZH.section(actions));
+        assertEquals("アクションカード", ExportWords.JA.section(actions));
         assertEquals("Action cards", ExportWords.EN.section(actions));
-        assertEquals(
-                "附带牌 · 乐队经理", ExportWords.ZH.section(new Section("sideboard", "乐队经理", List.of())));
+    }
+
+    @Test
+    void sideboards_areCalledByTheirOwner() {
+        SectionName name = new SectionName("sideboard", "Sideboard", "附带牌", "サイドボード");
+        assertEquals("附带牌 · 乐队经理", ExportWords.ZH.section(new Section(name, "乐队经理", List.of())));
         assertEquals(
                 "Sideboard · E.T.C.",
-                ExportWords.EN.section(new Section("sideboard", "E.T.C.", List.of())));
-        assertEquals("Odd", ExportWords.JA.section(new Section("odd", "Odd", List.of())));
+                ExportWords.EN.section(new Section(name, "E.T.C.", List.of())));
     }
 }

@@ -3,6 +3,7 @@ package cardbench.ygo.view;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
+import cardbench.deck.SectionName;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
 import cardbench.ygo.deck.CardRun;
@@ -14,7 +15,12 @@ import java.util.List;
 /** Shows a deck as players know it: main, extra and side deck, equal cards together. */
 public final class YgoView {
 
-    private static final String[] TITLES = {"Main deck", "Extra deck", "Side deck"};
+    private static final SectionName[] PARTS = {
+        new SectionName(YgoDeck.partName(0), "Main deck", "主卡组", "メインデッキ"),
+        new SectionName(YgoDeck.partName(1), "Extra deck", "额外卡组", "エクストラデッキ"),
+        new SectionName(YgoDeck.partName(2), "Side deck", "副卡组", "サイドデッキ")
+    };
+
     private static final int LEVEL = 255;
 
     private final YgoCards cards;
@@ -28,7 +34,7 @@ public final class YgoView {
     public DeckView of(YgoDeck deck, String code, YgoRules rules) {
         List<Section> sections = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
-            sections.add(new Section(YgoDeck.partName(part), TITLES[part], rows(deck.part(part))));
+            sections.add(new Section(PARTS[part], rows(deck.part(part))));
         }
         return new DeckView(
                 deck.kind(),
