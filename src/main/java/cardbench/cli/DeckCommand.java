@@ -54,9 +54,7 @@ final class DeckCommand implements Command {
         Language language =
                 Language.of(arguments.has("--language") ? arguments.value("--language") : "en");
         List<String> tags = language.inTurn().stream().map(Language::tag).toList();
-        for (String game : List.of("genshin", "hearthstone")) {
-            ShippedTables.open(game, tags, call);
-        }
+        ShippedTables.open(tags, call);
         for (String folder : arguments.values("--tables")) {
             ShippedTables.openAll(Path.of(folder), call);
         }

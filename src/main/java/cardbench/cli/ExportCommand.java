@@ -60,9 +60,7 @@ final class ExportCommand implements Command {
         String names =
                 arguments.has("--card-language") ? arguments.value("--card-language") : language;
         List<String> tags = Language.of(names).inTurn().stream().map(Language::tag).toList();
-        for (String game : List.of("genshin", "hearthstone")) {
-            ShippedTables.open(game, tags, call);
-        }
+        ShippedTables.open(tags, call);
         JsonText request =
                 new JsonText()
                         .object()

@@ -1,6 +1,9 @@
 package cardbench.cli;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.bundle.Games;
+import cardbench.call.decks.GameModule;
+import cardbench.cards.CardTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -15,11 +18,18 @@ final class ShippedTables {
 
     private ShippedTables() {}
 
-    /** Opens what all languages share of a game's cards, and names in these languages, if there. */
-    static void open(String game, List<String> languages, Dispatcher call) throws IOException {
-        open(game, "cards", call);
-        for (String language : languages) {
-            open(game, language, call);
+    /**
+     * Opens, of each game that has tables, what all languages share of its cards, and names in
+     * these languages, if there.
+     */
+    static void open(List<String> languages, Dispatcher call) throws IOException {
+        for (GameModule game : Games.all()) {
+            if (game.hasTables()) {
+                open(game.id(), CardTable.CARDS, call);
+                for (String language : languages) {
+                    open(game.id(), language, call);
+                }
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 package cardbench.call;
 
 import cardbench.call.bundle.AllOperations;
+import cardbench.call.bundle.Games;
+import cardbench.call.decks.GameModule;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.export.HostileNames;
 import com.eclipsesource.json.Json;
@@ -29,6 +31,18 @@ public final class RandomRequests {
 
     private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
     private static final List<String> VECTORS = SampleCodes.ofVectors();
+
+    /** Every kind of code that is decoded. */
+    private static final List<String> KINDS =
+            Games.all().stream()
+                    .flatMap(game -> game.mappers().stream())
+                    .map(mapper -> mapper.codec().kind())
+                    .toList();
+
+    /** The games whose cards can have names. */
+    private static final List<String> WITH_TABLES =
+            Games.all().stream().filter(GameModule::hasTables).map(GameModule::id).toList();
+
     private static final Map<String, Maker> MAKERS = makers();
     private static final Map<String, List<String>> ARGUMENTS = Operations.documented();
 
@@ -161,8 +175,7 @@ public final class RandomRequests {
             request.add("strict", random.nextBoolean());
         }
         if (random.nextInt(8) == 0) {
-            String[] kinds = {"hearthstone", "genshin", "ydk", "ydke", "ygo", "ygomobile", "omega"};
-            request.add("kind", kinds[random.nextInt(kinds.length)]);
+            request.add("kind", KINDS.get(random.nextInt(KINDS.size())));
         }
         return request;
     }
@@ -221,15 +234,16 @@ public final class RandomRequests {
     private static JsonObject names(Random random, boolean damaged) {
         String names = "### a deck\n2x (1) Drain Life\n# 职业：法师\nHu Tao x1";
         return new JsonObject()
-                .add("kind", random.nextBoolean() ? "genshin" : "hearthstone")
+                .add("kind", WITH_TABLES.get(random.nextInt(WITH_TABLES.size())))
                 .add("names", damaged ? Mutation.of(names, random) : names)
                 .add("format", random.nextInt(7));
     }
 
     private static JsonObject search(Random random, boolean damaged) {
         String[] words = {"a", "Hu Tao", "甘", "アビス", "「", "zzz", "THE ", ""};
+        String kind = WITH_TABLES.get(random.nextInt(WITH_TABLES.size()));
         return new JsonObject()
-                .add("kind", damaged ? "genshim" : random.nextBoolean() ? "genshin" : "hearthstone")
+                .add("kind", damaged ? kind + "?" : kind)
                 .add("text", words[random.nextInt(words.length)])
                 .add("limit", random.nextInt(6));
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.call.bundle.Games;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;
@@ -29,24 +30,17 @@ class VectorsTest {
     private static final Dispatcher CALL = new Dispatcher(DeckBundleOperations.all());
 
     @TestFactory
-    Stream<DynamicContainer> hearthstone() throws IOException {
-        return replay("hearthstone");
+    Stream<DynamicContainer> games() {
+        return Games.all().stream()
+                .map(game -> DynamicContainer.dynamicContainer(game.id(), replay(game.id())));
     }
 
-    @TestFactory
-    Stream<DynamicContainer> genshin() throws IOException {
-        return replay("genshin");
-    }
-
-    @TestFactory
-    Stream<DynamicContainer> ygo() throws IOException {
-        return replay("ygo");
-    }
-
-    private static Stream<DynamicContainer> replay(String folder) throws IOException {
+    private static Stream<DynamicContainer> replay(String folder) {
         List<Path> files;
         try (Stream<Path> all = Files.list(VECTORS.resolve(folder))) {
             files = all.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         assertTrue(files.size() > 1, "vectors of " + folder);
         return files.stream()

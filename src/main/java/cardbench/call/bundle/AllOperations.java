@@ -11,6 +11,7 @@ import cardbench.call.wizard.WizardOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
+import cardbench.call.ygo.YgoGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,8 +24,8 @@ public final class AllOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        List<OperationGroup> groups =
-                new ArrayList<>(DeckBundleOperations.with(setnames, databases, databases::slots));
+        YgoGame ygo = new YgoGame(setnames, databases, databases::slots);
+        List<OperationGroup> groups = new ArrayList<>(DeckBundleOperations.with(ygo));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(new DeckFileOperations());
         groups.add(new SimulateOperations());

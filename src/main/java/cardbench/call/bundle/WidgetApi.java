@@ -19,7 +19,7 @@ public final class WidgetApi {
     private static final String NONE = "null";
 
     private final TableStore tables = new TableStore();
-    private final DeckPresenters presenters = DeckBundleOperations.desks(tables);
+    private final DeckPresenters presenters = DeckBundleOperations.presenters(tables);
 
     /**
      * The deck of the first code in a text, in the shape of the contract's {@code deck} without

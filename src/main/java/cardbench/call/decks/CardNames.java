@@ -7,7 +7,7 @@ import cardbench.deck.DeckView.Row;
 import java.util.List;
 
 /** Finds cards by the names in open card tables, for kinds whose cards have tables of names. */
-interface CardNames {
+public interface CardNames {
 
     /** Answers {@code encode} for a list of names in place of a deck. */
     Response encodeNames(String names, Language language, Request request);

@@ -4,7 +4,7 @@ import cardbench.deck.Entry;
 import java.util.List;
 
 /** What it costs to make the cards by which one deck differs from another. */
-interface ChangeCost {
+public interface ChangeCost {
 
     /** Stands for a cost that is not known. */
     int UNKNOWN = -1;

@@ -44,6 +44,24 @@ public final class CodeKinds {
         this.guesses = new CodeFinder(guesses);
     }
 
+    /**
+     * All kinds of these games.
+     *
+     * @param others further kinds that are only told apart
+     */
+    public static CodeKinds of(List<GameModule> games, List<Recogniser> others) {
+        List<DeckJsonMapper<?>> mappers = new ArrayList<>();
+        List<Recogniser> marks = new ArrayList<>();
+        List<Recogniser> guesses = new ArrayList<>();
+        for (GameModule game : games) {
+            mappers.addAll(game.mappers());
+            marks.addAll(game.marks());
+            guesses.addAll(game.guesses());
+        }
+        marks.addAll(others);
+        return new CodeKinds(mappers, marks, guesses);
+    }
+
     /** The kinds that are decoded, likeliest first. */
     List<DeckJsonMapper<?>> mappers() {
         return mappers;
@@ -109,7 +127,7 @@ public final class CodeKinds {
     }
 
     /** The deck given as a text or as an object; with {@code null} the request has failed. */
-    Deck deck(String argument, Request request) {
+    public Deck deck(String argument, Request request) {
         String pointer = "/" + argument;
         JsonValue value = request.value(argument);
         if (value != null && value.isObject()) {

@@ -46,8 +46,11 @@ public final class CompareOperation implements OperationGroup {
         mapper.rows(comparison.added(), json.name("added"));
         mapper.rows(comparison.removed(), json.name("removed"));
         mapper.rows(comparison.kept(), json.name("kept"));
-        ChangeCost costs = presenters.costs(a.kind());
-        int dust = costs == null ? ChangeCost.UNKNOWN : costs.of(comparison.added());
+        int dust =
+                presenters
+                        .costs(a.kind())
+                        .map(costs -> costs.of(comparison.added()))
+                        .orElse(ChangeCost.UNKNOWN);
         if (dust != ChangeCost.UNKNOWN) {
             json.member("dust", dust);
         }

@@ -11,6 +11,7 @@ import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The operations on decks as people see them: {@code deck, cards.search}, and {@code encode} for a
@@ -57,16 +58,16 @@ public final class DeckOperations implements OperationGroup {
         String names = request.text("names");
         Language language = Language.of(request.textOr("language", "en"));
         DeckJsonMapper<?> mapper = kinds.known(request.text(KIND), "/kind", request);
-        CardNames cards = mapper == null ? null : presenters.names(mapper.codec().kind());
-        if (!request.failed() && cards == null) {
-            request.refuse(
-                    DeckCodes.NO_NAMES
-                            .at(Location.pointer("/names"))
-                            .with(KIND, mapper.codec().kind()));
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
         }
-        return request.failed()
-                ? Response.refused(request.diagnostics())
-                : cards.encodeNames(names, language, request);
+        String kind = mapper.codec().kind();
+        Optional<CardNames> cards = presenters.names(kind);
+        if (cards.isEmpty()) {
+            request.refuse(DeckCodes.NO_NAMES.at(Location.pointer("/names")).with(KIND, kind));
+            return Response.refused(request.diagnostics());
+        }
+        return cards.get().encodeNames(names, language, request);
     }
 
     private Response view(Request request) {
@@ -85,10 +86,10 @@ public final class DeckOperations implements OperationGroup {
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        CardNames cards = presenters.names(mapper.codec().kind());
+        Optional<CardNames> cards = presenters.names(mapper.codec().kind());
         JsonText json = new JsonText().object().name("cards").array();
-        if (cards != null) {
-            for (Row row : cards.search(written, language, limit)) {
+        if (cards.isPresent()) {
+            for (Row row : cards.get().search(written, language, limit)) {
                 JsonExport.row(row, json);
             }
         }

@@ -3,6 +3,7 @@ package cardbench.call.decks;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
+import java.util.Optional;
 
 /** What the open card tables make of the decks of one kind: names where codes have numbers. */
 public interface DeckPresenter<D extends Deck> {
@@ -27,13 +28,13 @@ public interface DeckPresenter<D extends Deck> {
         return view.code();
     }
 
-    /** The search of cards by name, or {@code null} where cards of this kind have no names. */
-    default CardNames names() {
-        return null;
+    /** The search of cards by name, for a game whose open tables have names. */
+    default Optional<CardNames> names() {
+        return Optional.empty();
     }
 
-    /** What cards cost, or {@code null} where the game has no currency for that. */
-    default ChangeCost costs() {
-        return null;
+    /** What cards cost to make, for a game that has a currency for that. */
+    default Optional<ChangeCost> costs() {
+        return Optional.empty();
     }
 }

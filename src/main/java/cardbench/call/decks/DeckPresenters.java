@@ -5,18 +5,22 @@ import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The kinds of decks that can be looked at, and the deck that a request means. */
 public final class DeckPresenters {
 
     private final CodeKinds kinds;
-    private final List<DeckPresenter<?>> desks;
+    private final List<DeckPresenter<?>> presenters = new ArrayList<>();
 
-    /** These kinds of codes, and the desks of those that can be looked at. */
-    public DeckPresenters(CodeKinds kinds, List<DeckPresenter<?>> desks) {
+    /** The presenters of these games, for decks of these kinds of codes. */
+    public DeckPresenters(CodeKinds kinds, List<GameModule> games) {
         this.kinds = kinds;
-        this.desks = List.copyOf(desks);
+        for (GameModule game : games) {
+            presenters.addAll(game.presenters());
+        }
     }
 
     /** A deck as people see it, its cards named in a language. */
@@ -55,20 +59,20 @@ public final class DeckPresenters {
         return presenter == null ? null : presented(presenter, deck, language);
     }
 
-    @SuppressWarnings("unchecked") // a desk of a kind is for the decks of that kind
+    @SuppressWarnings("unchecked") // a presenter of a kind is for its decks
     private static <D extends Deck> PresentedDeck<D> presented(
             DeckPresenter<D> presenter, Deck deck, Language language) {
         return new PresentedDeck<>(presenter, (D) deck, language);
     }
 
-    /** As {@link #seen}, without what the rules say. */
+    /** As {@link #presented}, without what the rules say. */
     public DeckView cards(Request request, Language language) {
         Deck deck = deck(request);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
         return presenter == null ? null : cards(presenter, deck, language);
     }
 
-    @SuppressWarnings("unchecked") // a desk of a kind is for the decks of that kind
+    @SuppressWarnings("unchecked") // a presenter of a kind is for its decks
     private static <D extends Deck> DeckView cards(
             DeckPresenter<D> presenter, Deck deck, Language language) {
         return presenter.cards((D) deck, language);
@@ -83,21 +87,21 @@ public final class DeckPresenters {
         return request.failed() ? null : deck;
     }
 
-    /** The search by name of the cards of a kind, or {@code null} where they have no names. */
-    CardNames names(String kind) {
+    /** The search by name of the cards of a kind, where they have names. */
+    Optional<CardNames> names(String kind) {
         DeckPresenter<?> presenter = of(kind);
-        return presenter == null ? null : presenter.names();
+        return presenter == null ? Optional.empty() : presenter.names();
     }
 
-    /** What the cards of a kind cost, or {@code null} where they cost nothing that is counted. */
-    ChangeCost costs(String kind) {
+    /** What the cards of a kind cost, where their game counts that. */
+    Optional<ChangeCost> costs(String kind) {
         DeckPresenter<?> presenter = of(kind);
-        return presenter == null ? null : presenter.costs();
+        return presenter == null ? Optional.empty() : presenter.costs();
     }
 
-    /** The desk of a kind, or {@code null}. */
+    /** The presenter of a kind, or {@code null}. */
     private DeckPresenter<?> of(String kind) {
-        for (DeckPresenter<?> presenter : desks) {
+        for (DeckPresenter<?> presenter : presenters) {
             if (presenter.kind().equals(kind)) {
                 return presenter;
             }

@@ -8,13 +8,13 @@ import cardbench.call.TableOpener;
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
-import cardbench.genshin.GenshinCards;
-import cardbench.hearthstone.HearthstoneCards;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.text.Utf8;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The card tables that were opened, for the calls that follow. A table takes the place of the one
@@ -25,23 +25,51 @@ public final class TableStore implements OperationGroup, TableOpener {
     private record Source(String name, String game, String content, int cards) {}
 
     private CardTables tables = CardTables.NONE;
-    private GenshinCards genshin = GenshinCards.NONE;
-    private HearthstoneCards hearthstone = HearthstoneCards.NONE;
+    private final List<SharedTable<?>> shared = new ArrayList<>();
     private List<Source> sources = List.of();
+
+    /** What a game makes of its table that all languages share. */
+    private static final class SharedTable<T> implements Supplier<T> {
+
+        private final String game;
+        private final T none;
+        private final Function<CardTable, T> reader;
+        private T cards;
+
+        SharedTable(String game, T none, Function<CardTable, T> reader) {
+            this.game = game;
+            this.none = none;
+            this.reader = reader;
+        }
+
+        void read(CardTables tables) {
+            CardTable table = tables.shared(game);
+            cards = table == null ? none : reader.apply(table);
+        }
+
+        @Override
+        public T get() {
+            return cards;
+        }
+    }
 
     /** What is open now. */
     public CardTables tables() {
         return tables;
     }
 
-    /** The open table of 七圣召唤. */
-    public GenshinCards genshin() {
-        return genshin;
-    }
-
-    /** The open table of Hearthstone. */
-    public HearthstoneCards hearthstone() {
-        return hearthstone;
+    /**
+     * The cards of a game, at the time of asking: what it makes of the table that all languages
+     * share.
+     *
+     * @param none stands for the cards while that table is not open
+     * @param reader makes the cards of it
+     */
+    public <T> Supplier<T> cards(String game, T none, Function<CardTable, T> reader) {
+        SharedTable<T> cards = new SharedTable<>(game, none, reader);
+        cards.read(tables);
+        shared.add(cards);
+        return cards;
     }
 
     @Override
@@ -99,14 +127,14 @@ public final class TableStore implements OperationGroup, TableOpener {
             tables = tables.with(table);
             write(source, json);
         }
-        look();
+        readShared();
         return Response.of(json.endArray().endObject(), diagnostics.list());
     }
 
     @Override
     public boolean close(String name) {
         boolean held = drop(name);
-        look();
+        readShared();
         return held;
     }
 
@@ -124,10 +152,9 @@ public final class TableStore implements OperationGroup, TableOpener {
         return held;
     }
 
-    private void look() {
-        CardTable shared = tables.shared(GenshinCards.GAME);
-        genshin = shared == null ? GenshinCards.NONE : GenshinCards.of(shared);
-        CardTable facts = tables.shared(HearthstoneCards.GAME);
-        hearthstone = facts == null ? HearthstoneCards.NONE : HearthstoneCards.of(facts);
+    private void readShared() {
+        for (SharedTable<?> cards : shared) {
+            cards.read(tables);
+        }
     }
 }

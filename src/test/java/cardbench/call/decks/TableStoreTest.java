@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
+import cardbench.genshin.GenshinCards;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class TableStoreTest {
@@ -15,6 +17,8 @@ class TableStoreTest {
     private static final String NAMES = "cardbench-table 1\tgenshin\ten\nid\tname\n\tGanyu\n";
 
     private final TableStore tables = new TableStore();
+    private final Supplier<GenshinCards> genshin =
+            tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);
     private final Dispatcher call = new Dispatcher(List.of(tables));
 
     private String open(String name, String text) {
@@ -29,7 +33,7 @@ class TableStoreTest {
                         + "{\"name\":\"n\",\"game\":\"genshin\",\"content\":\"en\",\"cards\":1}]},"
                         + "\"diagnostics\":[]}",
                 open("n", CARDS + NAMES));
-        assertTrue(tables.genshin().card(1).isCharacter());
+        assertTrue(genshin.get().card(1).isCharacter());
         assertTrue(call.call("{\"op\":\"tables\"}").contains("\"content\":\"en\""));
     }
 
@@ -45,7 +49,7 @@ class TableStoreTest {
     void open_underANameAgain_dropsWhatItHeld() {
         open("a", CARDS + NAMES);
         open("a", NAMES);
-        assertEquals(0, tables.genshin().last());
+        assertEquals(0, genshin.get().last());
         assertEquals("Ganyu", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
     }
 
@@ -56,7 +60,7 @@ class TableStoreTest {
                 open("a", "{}")
                         .startsWith(
                                 "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"cards.not-a-table\""));
-        assertEquals(1, tables.genshin().last());
+        assertEquals(1, genshin.get().last());
     }
 
     @Test
@@ -66,7 +70,7 @@ class TableStoreTest {
         assertEquals(
                 "{\"ok\":true,\"result\":{\"closed\":true},\"diagnostics\":[]}",
                 call.call("{\"op\":\"close\",\"name\":\"a\"}"));
-        assertEquals(0, tables.genshin().last());
+        assertEquals(0, genshin.get().last());
         assertEquals("Ganyu", tables.tables().name("genshin", cardbench.cards.Language.EN, 1));
         assertTrue(call.call("{\"op\":\"close\",\"name\":\"a\"}").contains("\"closed\":false"));
         assertTrue(call.call("{\"op\":\"close\"}").contains("call.missing-argument"));

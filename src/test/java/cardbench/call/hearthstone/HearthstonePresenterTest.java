@@ -1,4 +1,4 @@
-package cardbench.call.decks;
+package cardbench.call.hearthstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

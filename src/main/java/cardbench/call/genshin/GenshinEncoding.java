@@ -1,4 +1,4 @@
-package cardbench.call.decks;
+package cardbench.call.genshin;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;

@@ -1,9 +1,10 @@
-package cardbench.call.decks;
+package cardbench.call.hearthstone;
 
 import cardbench.call.CallCodes;
 import cardbench.call.PlainJson;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;

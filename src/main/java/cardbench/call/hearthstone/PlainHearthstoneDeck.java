@@ -1,4 +1,4 @@
-package cardbench.call.decks;
+package cardbench.call.hearthstone;
 
 import cardbench.call.PlainJson;
 import cardbench.hearthstone.CardCollector;

@@ -1,10 +1,10 @@
-package cardbench.call.decks;
+package cardbench.call.ygo;
 
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
-import cardbench.call.ygo.SetnameStore;
+import cardbench.call.decks.CodeKinds;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.json.JsonText;
@@ -16,13 +16,13 @@ import cardbench.ygo.view.OddsText;
 import java.util.List;
 
 /** {@code odds.deck {text or deck}}: a deck of Yu-Gi-Oh! as a file for simulations. */
-public final class YgoOddsOperation implements OperationGroup {
+final class YgoOddsOperation implements OperationGroup {
 
     private final CodeKinds kinds;
     private final YgoCards cards;
     private final SetnameStore names;
 
-    public YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names) {
+    YgoOddsOperation(CodeKinds kinds, YgoCards cards, SetnameStore names) {
         this.kinds = kinds;
         this.cards = cards;
         this.names = names;

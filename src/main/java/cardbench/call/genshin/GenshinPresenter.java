@@ -1,7 +1,10 @@
-package cardbench.call.decks;
+package cardbench.call.genshin;
 
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.CardNames;
+import cardbench.call.decks.DeckPresenter;
+import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
@@ -16,17 +19,21 @@ import cardbench.genshin.ShareCode;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Decks of 七圣召唤 with the names and the rules of the tables that are open. */
-public final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
+final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
 
-    private final TableStore open;
-    private final GenshinJsonMapper shape;
+    private final TableStore tables;
+    private final Supplier<GenshinCards> cards;
+    private final GenshinJsonMapper mapper;
 
     /** Names and rules come from what is open at the time of asking. */
-    public GenshinPresenter(TableStore open) {
-        this.open = open;
-        this.shape = new GenshinJsonMapper(open::genshin);
+    GenshinPresenter(TableStore tables, Supplier<GenshinCards> cards, GenshinJsonMapper mapper) {
+        this.tables = tables;
+        this.cards = cards;
+        this.mapper = mapper;
     }
 
     @Override
@@ -45,19 +52,19 @@ public final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNam
     }
 
     @Override
-    public CardNames names() {
-        return this;
+    public Optional<CardNames> names() {
+        return Optional.of(this);
     }
 
     @Override
     public Response encodeNames(String names, Language language, Request request) {
         Diagnostics diagnostics = new Diagnostics();
-        if (!open.genshin().known()) {
+        if (!cards.get().known()) {
             diagnostics.add(GenshinCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
         }
-        GenshinDeck deck = NameList.read(names, search(language), open.genshin(), diagnostics);
-        return shape.encode(deck, "game", diagnostics, request);
+        GenshinDeck deck = NameList.read(names, search(language), cards.get(), diagnostics);
+        return mapper.encode(deck, "game", diagnostics, request);
     }
 
     @Override
@@ -71,10 +78,10 @@ public final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNam
     }
 
     private NameSearch search(Language language) {
-        return new NameSearch(open.tables().names(GenshinCards.GAME, language));
+        return new NameSearch(tables.tables().names(GenshinCards.GAME, language));
     }
 
     private GenshinView views(Language language) {
-        return new GenshinView(open.genshin(), open.tables(), language);
+        return new GenshinView(cards.get(), tables.tables(), language);
     }
 }

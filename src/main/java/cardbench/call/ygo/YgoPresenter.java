@@ -1,5 +1,6 @@
-package cardbench.call.decks;
+package cardbench.call.ygo;
 
+import cardbench.call.decks.DeckPresenter;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.ygo.deck.YgoCards;
@@ -11,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and the rules. */
-public final class YgoPresenter implements DeckPresenter<YgoDeck> {
+final class YgoPresenter implements DeckPresenter<YgoDeck> {
 
     private final YgoCodec codec;
     private final YgoCards cards;
@@ -24,12 +25,12 @@ public final class YgoPresenter implements DeckPresenter<YgoDeck> {
     }
 
     /** One for each kind. */
-    public static List<DeckPresenter<?>> all(YgoCards cards, LimitStore limits) {
-        List<DeckPresenter<?>> desks = new ArrayList<>();
+    static List<DeckPresenter<?>> all(YgoCards cards, LimitStore limits) {
+        List<DeckPresenter<?>> presenters = new ArrayList<>();
         for (YgoCodec codec : YgoCodec.all(cards)) {
-            desks.add(new YgoPresenter(codec, cards, limits));
+            presenters.add(new YgoPresenter(codec, cards, limits));
         }
-        return desks;
+        return presenters;
     }
 
     @Override

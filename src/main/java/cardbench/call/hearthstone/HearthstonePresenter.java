@@ -1,7 +1,11 @@
-package cardbench.call.decks;
+package cardbench.call.hearthstone;
 
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.CardNames;
+import cardbench.call.decks.ChangeCost;
+import cardbench.call.decks.DeckPresenter;
+import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import cardbench.cards.NameSearch.Hit;
@@ -20,18 +24,22 @@ import cardbench.hearthstone.NamedCards;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Decks of Hearthstone with the names and the rules of the tables that are open. */
-public final class HearthstonePresenter
-        implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
+final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
 
-    private final TableStore open;
-    private final HearthstoneJsonMapper shape;
+    private final TableStore tables;
+    private final Supplier<HearthstoneCards> cards;
+    private final HearthstoneJsonMapper mapper;
 
     /** Names and rules come from what is open at the time of asking. */
-    public HearthstonePresenter(TableStore open) {
-        this.open = open;
-        this.shape = new HearthstoneJsonMapper(open::hearthstone);
+    HearthstonePresenter(
+            TableStore tables, Supplier<HearthstoneCards> cards, HearthstoneJsonMapper mapper) {
+        this.tables = tables;
+        this.cards = cards;
+        this.mapper = mapper;
     }
 
     @Override
@@ -55,29 +63,29 @@ public final class HearthstonePresenter
     }
 
     @Override
-    public CardNames names() {
-        return this;
+    public Optional<CardNames> names() {
+        return Optional.of(this);
     }
 
     @Override
-    public ChangeCost costs() {
-        return this;
+    public Optional<ChangeCost> costs() {
+        return Optional.of(this);
     }
 
     @Override
     public Response encodeNames(String names, Language language, Request request) {
         int format = request.integer("format", 1, Format.values().length, 0);
         Diagnostics diagnostics = new Diagnostics();
-        if (!open.hearthstone().known()) {
+        if (!cards.get().known()) {
             diagnostics.add(NameCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
         }
         HearthstoneDeck deck =
-                NameList.read(names, format, search(language), open.hearthstone(), diagnostics);
+                NameList.read(names, format, search(language), cards.get(), diagnostics);
         diagnostics.list().forEach(request::refuse);
         return request.failed()
                 ? Response.refused(request.diagnostics())
-                : shape.encode(deck, request);
+                : mapper.encode(deck, request);
     }
 
     /** Heroes are left out, since nobody puts them into a deck by name. */
@@ -86,7 +94,7 @@ public final class HearthstonePresenter
         HearthstoneView views = views(language);
         List<Row> rows = new ArrayList<>();
         for (Hit hit : search(language).holding(written, limit)) {
-            if (!open.hearthstone().isHero(hit.id())) {
+            if (!cards.get().isHero(hit.id())) {
                 rows.add(views.row(hit.id(), 0));
             }
         }
@@ -95,14 +103,14 @@ public final class HearthstonePresenter
 
     @Override
     public int of(List<Entry> added) {
-        return DustCost.of(added, open.hearthstone());
+        return DustCost.of(added, cards.get());
     }
 
     private NameSearch search(Language language) {
-        return new NameSearch(open.tables().names(HearthstoneCards.GAME, language));
+        return new NameSearch(tables.tables().names(HearthstoneCards.GAME, language));
     }
 
     private HearthstoneView views(Language language) {
-        return new HearthstoneView(new NamedCards(open.hearthstone(), open.tables(), language));
+        return new HearthstoneView(new NamedCards(cards.get(), tables.tables(), language));
     }
 }

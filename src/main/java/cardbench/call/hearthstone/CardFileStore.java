@@ -1,9 +1,10 @@
-package cardbench.call.decks;
+package cardbench.call.hearthstone;
 
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Response;
+import cardbench.call.decks.TableStore;
 import cardbench.hearthstone.HearthstoneCards;
 import cardbench.hearthstone.source.CardConversion;
 import cardbench.json.JsonText;
@@ -15,7 +16,7 @@ import java.util.Map;
  * Opens a file of HearthstoneJSON: makes card tables of it, which serve the calls that follow, and
  * answers their texts, so that a page can keep them in place of the file.
  */
-public final class CardFileStore implements OperationGroup, DataStore {
+final class CardFileStore implements OperationGroup, DataStore {
 
     /** The kind of data that is opened here. */
     static final String KIND = "hearthstonejson";
@@ -23,7 +24,7 @@ public final class CardFileStore implements OperationGroup, DataStore {
     private final TableStore tables;
 
     /** Opens the tables that it makes here. */
-    public CardFileStore(TableStore tables) {
+    CardFileStore(TableStore tables) {
         this.tables = tables;
     }
 

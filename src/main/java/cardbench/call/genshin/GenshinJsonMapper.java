@@ -1,8 +1,9 @@
-package cardbench.call.decks;
+package cardbench.call.genshin;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
 import cardbench.deck.Reading;
@@ -29,10 +30,10 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     private static final String ORDER = "order";
 
     private final ShareCodec codec = new ShareCodec();
-    private final Supplier<CardIds> cards;
+    private final Supplier<? extends CardIds> cards;
 
     /** The game's order comes from the card ids that are known at the time of asking. */
-    public GenshinJsonMapper(Supplier<CardIds> cards) {
+    public GenshinJsonMapper(Supplier<? extends CardIds> cards) {
         this.cards = cards;
     }
 

@@ -1,4 +1,4 @@
-package cardbench.call.decks;
+package cardbench.call.ygo;
 
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
@@ -12,16 +12,16 @@ import cardbench.ygo.view.CardLimits;
 import java.util.List;
 
 /** The list of limits that was opened last ({@code lflist.conf}); of several in it the first. */
-public final class LimitStore implements OperationGroup, DataStore {
+final class LimitStore implements OperationGroup, DataStore {
 
     /** The kind of data that is opened here. */
-    public static final String KIND = "lflist.conf";
+    static final String KIND = "lflist.conf";
 
     private String name = "";
     private CardLimits limits = CardLimits.NONE;
 
     /** The limits that decks are held to. */
-    public CardLimits limits() {
+    CardLimits limits() {
         return limits;
     }
 

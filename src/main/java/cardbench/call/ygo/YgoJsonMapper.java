@@ -1,8 +1,9 @@
-package cardbench.call.decks;
+package cardbench.call.ygo;
 
 import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.call.decks.DeckJsonMapper;
 import cardbench.deck.CardNumber;
 import cardbench.deck.Codec;
 import cardbench.deck.Entry;
@@ -25,7 +26,7 @@ import java.util.List;
  * Decks of Yu-Gi-Oh! in the contract: {@code main}, {@code extra} and {@code side}, the same for
  * all five kinds, so that a deck of one kind becomes one of another by its {@code kind}.
  */
-public final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
+final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
 
     private final YgoCodec codec;
 
@@ -34,12 +35,12 @@ public final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     }
 
     /** One for each kind, likeliest first. */
-    public static List<DeckJsonMapper<?>> all(ExtraDeck extra) {
-        List<DeckJsonMapper<?>> shapes = new ArrayList<>();
+    static List<DeckJsonMapper<?>> all(ExtraDeck extra) {
+        List<DeckJsonMapper<?>> mappers = new ArrayList<>();
         for (YgoCodec codec : YgoCodec.all(extra)) {
-            shapes.add(new YgoJsonMapper(codec));
+            mappers.add(new YgoJsonMapper(codec));
         }
-        return shapes;
+        return mappers;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package cardbench.call.decks;
+package cardbench.call.genshin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

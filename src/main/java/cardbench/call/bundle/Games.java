@@ -1,0 +1,35 @@
+package cardbench.call.bundle;
+
+import cardbench.call.decks.GameModule;
+import cardbench.call.decks.TableStore;
+import cardbench.call.genshin.GenshinGame;
+import cardbench.call.hearthstone.HearthstoneGame;
+import cardbench.call.ygo.YgoGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The list of games. Whatever deals with every game asks this list; {@link DecodeOperations} has
+ * its own, because the first bundle must not hold names and rules.
+ */
+public final class Games {
+
+    private Games() {}
+
+    /** Every game, likeliest first, with nothing open. */
+    public static List<GameModule> all() {
+        return all(new TableStore(), YgoGame.withoutDatabases());
+    }
+
+    /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */
+    static List<GameModule> all(TableStore tables, YgoGame ygo) {
+        List<GameModule> games = new ArrayList<>(withTables(tables));
+        games.add(ygo);
+        return games;
+    }
+
+    /** The games whose cards have tables. The widget shows these alone. */
+    static List<GameModule> withTables(TableStore tables) {
+        return List.of(new HearthstoneGame(tables), new GenshinGame(tables));
+    }
+}
