@@ -80,7 +80,7 @@ public final class Dispatcher {
         }
         int known = names.indexOf(operation);
         if (known >= 0) {
-            return operations.get(known).body().apply(request).spent();
+            return operations.get(known).body().apply(request).text();
         }
         if (operation.equals(CLOSE)) {
             return close(request).text();

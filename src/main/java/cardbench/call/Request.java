@@ -32,19 +32,15 @@ public final class Request {
 
     private final JsonObject arguments;
 
-    /** The arguments of a plain request; otherwise {@code null}. */
-    private final FlatRequest flat;
-
     private final Diagnostics diagnostics = new Diagnostics();
 
-    private Request(JsonObject arguments, FlatRequest flat) {
+    private Request(JsonObject arguments) {
         this.arguments = arguments;
-        this.flat = flat;
     }
 
     /** A request with these arguments. */
     public static Request of(JsonObject arguments) {
-        return new Request(arguments, null);
+        return new Request(arguments);
     }
 
     /**
@@ -52,11 +48,7 @@ public final class Request {
      * failed.
      */
     static Request parse(String text) {
-        FlatRequest flat = FlatRequest.parse(text);
-        if (flat != null) {
-            return new Request(null, flat);
-        }
-        Request empty = new Request(new JsonObject(), null);
+        Request empty = new Request(new JsonObject());
         Diagnostic tooMuch = tooMuch(text);
         if (tooMuch != null) {
             return empty.refuse(tooMuch);
@@ -64,7 +56,7 @@ public final class Request {
         try {
             JsonValue value = Json.parse(text);
             return value.isObject()
-                    ? new Request(value.asObject(), null)
+                    ? new Request(value.asObject())
                     : empty.refuse(CallCodes.NOT_AN_OBJECT.anywhere());
         } catch (ParseException e) {
             return empty.refuse(
@@ -114,15 +106,8 @@ public final class Request {
 
     /** Whether the argument was given, and not as {@code null}. */
     public boolean has(String name) {
-        if (flat != null) {
-            return flat.has(name);
-        }
         JsonValue value = arguments.get(name);
         return value != null && !value.isNull();
-    }
-
-    private JsonValue get(String name) {
-        return flat != null ? flat.value(name) : arguments.get(name);
     }
 
     /** A text that must be there. */
@@ -132,14 +117,10 @@ public final class Request {
 
     /** A text that may be left out. */
     public String textOr(String name, String otherwise) {
-        String string = flat == null ? null : flat.string(name);
-        if (string != null) {
-            return string;
-        }
         if (!has(name)) {
             return otherwise;
         }
-        JsonValue value = get(name);
+        JsonValue value = arguments.get(name);
         return value.isString() ? value.asString() : wrongType(name, "a string", otherwise);
     }
 
@@ -172,7 +153,7 @@ public final class Request {
         if (!has(name)) {
             return otherwise;
         }
-        JsonValue value = get(name);
+        JsonValue value = arguments.get(name);
         return value.isBoolean() ? value.asBoolean() : wrongType(name, "true or false", otherwise);
     }
 
@@ -183,7 +164,7 @@ public final class Request {
         }
         String expected = "an integer from " + least + " to " + most;
         try {
-            JsonValue value = get(name);
+            JsonValue value = arguments.get(name);
             int number = value.isNumber() ? value.asInt() : least - 1;
             return number >= least && number <= most
                     ? number
@@ -200,7 +181,7 @@ public final class Request {
         }
         String expected = "an integer from " + least + " to " + most;
         try {
-            JsonValue value = get(name);
+            JsonValue value = arguments.get(name);
             long number = value.isNumber() ? value.asLong() : least - 1;
             return number >= least && number <= most ? number : wrongType(name, expected, least);
         } catch (NumberFormatException e) {
@@ -213,7 +194,7 @@ public final class Request {
         if (!has(name)) {
             return missing(name, new JsonObject());
         }
-        JsonValue value = get(name);
+        JsonValue value = arguments.get(name);
         return value.isObject() ? value.asObject() : wrongType(name, "an object", new JsonObject());
     }
 
@@ -222,18 +203,13 @@ public final class Request {
         if (!has(name)) {
             return missing(name, new JsonArray());
         }
-        JsonValue value = get(name);
+        JsonValue value = arguments.get(name);
         return value.isArray() ? value.asArray() : wrongType(name, "an array", new JsonArray());
     }
 
     /** The argument as it came, or {@code null}: for arguments of several types. */
     public JsonValue value(String name) {
-        return has(name) ? get(name) : null;
-    }
-
-    /** The argument as text that is quick to read, if it and the whole request is plain. */
-    public PlainJson plain(String name) {
-        return flat == null ? null : flat.plain(name);
+        return has(name) ? arguments.get(name) : null;
     }
 
     /** Notes what is wrong with the request. */

@@ -70,15 +70,6 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
         return json.endArray();
     }
 
-    /** The response text of an answer that nobody asks anything any more. */
-    String spent() {
-        String text = text();
-        if (result != null) {
-            result.release();
-        }
-        return text;
-    }
-
     /** Writes a diagnostic in the shape of the contract; places that are absent are left out. */
     public static void write(Diagnostic diagnostic, JsonText json) {
         json.object()

@@ -22,9 +22,32 @@ public final class CodeFinder {
      * between certain codes, the text does not decide, and all are listed.
      */
     public List<Found> find(String text) {
-        List<Found> all = new ArrayList<>();
-        for (Recogniser kind : kinds) {
-            all = merge(all, kind.find(text));
+        return find(text, 0, List.of());
+    }
+
+    /**
+     * As {@link #find}, for a caller that needs the first code alone. Most texts are nothing but
+     * one code of the likeliest kind: where that kind is certain of a code at the beginning, no
+     * other code can come before it, so the other kinds do not search the text and the rest is not
+     * listed.
+     */
+    public List<Found> findFirst(String text) {
+        if (kinds.isEmpty()) {
+            return List.of();
+        }
+        List<Found> ofLikeliest = kinds.get(0).find(text);
+        boolean begins =
+                !ofLikeliest.isEmpty()
+                        && ofLikeliest.get(0).from() == 0
+                        && ofLikeliest.get(0).certain();
+        return begins ? ofLikeliest.subList(0, 1) : find(text, 1, ofLikeliest);
+    }
+
+    /** The codes, where the kinds before this one have found these. */
+    private List<Found> find(String text, int from, List<Found> before) {
+        List<Found> all = before;
+        for (int kind = from; kind < kinds.size(); kind++) {
+            all = merge(all, kinds.get(kind).find(text));
         }
         List<Found> kept = new ArrayList<>();
         int certainTo = 0;

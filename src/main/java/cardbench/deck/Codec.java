@@ -13,15 +13,6 @@ public interface Codec<D extends Deck> extends Recogniser {
     int MARKED = 100;
 
     /**
-     * Reads a text that as a whole is one code of this kind, of which nothing is to be said and
-     * which no other kind can claim: the case that matters for speed. For every other text the
-     * answer is {@code null}, and {@link #read} is to be asked.
-     */
-    default Reading<D> readFlawless(String text) {
-        return null;
-    }
-
-    /**
      * Reads the first code that {@link #find} finds; where it finds none, what comes nearest to
      * one, and then says what is wrong with it.
      */

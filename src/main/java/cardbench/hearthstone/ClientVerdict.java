@@ -28,8 +28,7 @@ import java.util.List;
  */
 public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
 
-    /** The reason of a verdict that depends on the cards that the game has. */
-    public static final Diagnostic CARDS_UNKNOWN = HearthstoneCodes.CLIENT_CARDS.anywhere();
+    private static final Diagnostic CARDS_UNKNOWN = HearthstoneCodes.CLIENT_CARDS.anywhere();
 
     /** Whether the game takes a text. */
     public enum Acceptance {

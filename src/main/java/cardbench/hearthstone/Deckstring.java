@@ -50,19 +50,14 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     }
 
     @Override
-    public Reading<HearthstoneDeck> readFlawless(String text) {
-        DeckstringReader clean = clean(text);
-        return clean == null ? null : new Reading<>(clean.deck(""), 0, text.length(), List.of());
-    }
-
-    @Override
     public Reading<HearthstoneDeck> read(String text) {
-        Reading<HearthstoneDeck> flawless = readFlawless(text);
-        return flawless != null
-                ? flawless
+        DeckstringReader clean = clean(text);
+        return clean != null
+                ? new Reading<>(clean.deck(""), 0, text.length(), List.of())
                 : new DeckstringReading(DeckstringPlace.first(text), text, false).reading();
     }
 
+    /** Has read a text that is nothing but one flawless code; else {@code null}. */
     private static DeckstringReader clean(String text) {
         Base64Text code = Base64Text.clean(text);
         if (code == null) {

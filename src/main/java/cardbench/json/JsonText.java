@@ -1,7 +1,6 @@
 package cardbench.json;
 
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Writes JSON text piece by piece, keys in the order they are given, without white space. Whoever
@@ -27,32 +26,17 @@ public final class JsonText {
 
     private static final String HEX = "0123456789abcdef";
 
-    /**
-     * A buffer that was {@linkplain #release released}. In JavaScript a new one costs as much as an
-     * answer of usual length.
-     */
-    private static final AtomicReference<char[]> SPARE = new AtomicReference<>();
-
-    private static final int LARGEST_SPARE = 1 << 16;
-
     /** Characters kept free in front, for {@link #response}. */
     private static final int HEADROOM = 32;
 
-    private static final char[] NOTHING = new char[0];
     private static final int DIGITS = 10;
 
     /** Characters of the longest row, with the comma in front. */
     private static final int ROW = 3 * (DIGITS + 1) + 2;
 
-    private char[] buffer;
+    private char[] buffer = new char[1024];
     private int size = HEADROOM;
     private boolean comma;
-
-    /** An empty text. */
-    public JsonText() {
-        char[] spare = SPARE.getAndSet(null);
-        buffer = spare != null ? spare : new char[1024];
-    }
 
     /** Opens an object. */
     public JsonText object() {
@@ -211,14 +195,6 @@ public final class JsonText {
         String response = new String(buffer, from, size - from);
         size = end;
         return response;
-    }
-
-    /** Lets the next text have the room of this one. It must not be used any more. */
-    public void release() {
-        if (buffer.length <= LARGEST_SPARE) {
-            SPARE.set(buffer);
-        }
-        buffer = NOTHING;
     }
 
     private JsonText open(char bracket) {

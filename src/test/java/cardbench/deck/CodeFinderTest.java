@@ -1,9 +1,11 @@
 package cardbench.deck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class CodeFinderTest {
@@ -61,6 +63,39 @@ class CodeFinderTest {
         Found likely = new Found("a", 0, 9, false);
         Found lessLikely = new Found("b", 0, 9, false);
         assertEquals(List.of(likely, lessLikely), find(List.of(likely), List.of(lessLikely)));
+    }
+
+    /** Codes anywhere, certain or claimed, of up to three kinds: the first is always the same. */
+    @Test
+    void firstCode_isTheFirstOfAll() {
+        Random random = new Random(8);
+        int certain = 0;
+        for (int i = 0; i < 20_000; i++) {
+            List<Fixed> kinds = new ArrayList<>();
+            for (int kind = random.nextInt(4); kind > 0; kind--) {
+                kinds.add(new Fixed(someOf("kind " + kind, random)));
+            }
+            CodeFinder finder = new CodeFinder(kinds);
+            List<Found> all = finder.find("");
+            List<Found> first = finder.findFirst("");
+            assertEquals(all.isEmpty(), first.isEmpty(), "seed 8, round " + i);
+            if (!all.isEmpty()) {
+                assertEquals(all.get(0), first.get(0), "seed 8, round " + i);
+                certain += first.size() < all.size() ? 1 : 0;
+            }
+        }
+        assertTrue(certain > 1_000, certain + " searches ended early");
+    }
+
+    private static List<Found> someOf(String kind, Random random) {
+        List<Found> found = new ArrayList<>();
+        int from = random.nextInt(3);
+        for (int left = random.nextInt(4); left > 0; left--) {
+            int to = from + 1 + random.nextInt(5);
+            found.add(new Found(kind, from, to, random.nextBoolean()));
+            from = to + random.nextInt(4);
+        }
+        return found;
     }
 
     private static List<Found> find(List<Found> first, List<Found> second) {

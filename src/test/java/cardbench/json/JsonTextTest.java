@@ -91,17 +91,6 @@ class JsonTextTest {
     }
 
     @Test
-    void roomOfAReleasedText_holdsTheNextOne() {
-        JsonText first = new JsonText().array().value("first").endArray();
-        first.release();
-        JsonText second = new JsonText().array();
-        JsonText third = new JsonText().array().value("third").endArray();
-        second.json(third).value("second").endArray();
-        assertEquals("[\"third\"]", third.toString());
-        assertEquals("[[\"third\"],\"second\"]", second.toString());
-    }
-
-    @Test
     void longTexts_findRoom() {
         String text = "\n0123456789".repeat(1_000);
         String expected = "\\n0123456789".repeat(1_000);

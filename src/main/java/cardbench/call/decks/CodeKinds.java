@@ -62,18 +62,13 @@ public final class CodeKinds {
         return new CodeKinds(mappers, marks, guesses);
     }
 
-    /** The kinds that are decoded, likeliest first. */
-    List<DeckJsonMapper<?>> mappers() {
-        return mappers;
-    }
-
     /** The codes in a text; where there is none, what the whole text may be. */
     List<Found> find(String text) {
         List<Found> found = finder.find(text);
         return found.isEmpty() ? guesses.find(text) : found;
     }
 
-    /** The shape of a kind, or {@code null}. */
+    /** The mapper of a kind, or {@code null}. */
     DeckJsonMapper<?> named(String kind) {
         for (DeckJsonMapper<?> mapper : mappers) {
             if (mapper.codec().kind().equals(kind)) {
@@ -83,7 +78,7 @@ public final class CodeKinds {
         return null;
     }
 
-    /** The shape of a kind that a request names; with {@code null} the request has failed. */
+    /** The mapper of a kind that a request names; with {@code null} the request has failed. */
     DeckJsonMapper<?> known(String kind, String pointer, Request request) {
         DeckJsonMapper<?> mapper = named(kind);
         if (mapper == null) {
@@ -102,7 +97,7 @@ public final class CodeKinds {
     }
 
     /**
-     * The shape for the {@code kind} that the request names, or else for what the text holds; with
+     * The mapper for the {@code kind} that the request names, or else for what the text holds; with
      * {@code null} the request has failed.
      */
     DeckJsonMapper<?> of(String text, Request request) {
@@ -113,7 +108,7 @@ public final class CodeKinds {
         return request.has("kind") ? known(kind, "/kind", request) : in(text, null, request);
     }
 
-    /** The shape for the object's {@code kind}; with {@code null} the request has failed. */
+    /** The mapper for the object's {@code kind}; with {@code null} the request has failed. */
     DeckJsonMapper<?> of(JsonObject deck, String pointer, Request request) {
         JsonValue kind = deck.get("kind");
         if (kind == null || !kind.isString()) {
@@ -146,9 +141,9 @@ public final class CodeKinds {
         return reading.deck();
     }
 
-    /** The shape for the first code in the text, or for what comes nearest to one. */
+    /** The mapper for the first code in the text, or for what comes nearest to one. */
     private DeckJsonMapper<?> in(String text, String pointer, Request request) {
-        List<Found> all = finder.find(text);
+        List<Found> all = finder.findFirst(text);
         for (Found found : all) {
             DeckJsonMapper<?> mapper = named(found.kind());
             if (mapper != null) {

@@ -3,7 +3,6 @@ package cardbench.call.decks;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.PlacedDiagnostics;
-import cardbench.call.PlainJson;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Deck;
@@ -39,45 +38,19 @@ public final class CodeOperations implements OperationGroup {
     private Response decode(Request request) {
         String text = request.text("text");
         boolean strict = request.flag("strict", false);
-        Response flawless = request.failed() || request.has("kind") ? null : decodeFlawless(text);
-        if (flawless != null) {
-            return flawless;
-        }
         DeckJsonMapper<?> mapper = kinds.of(text, request);
         return mapper == null
                 ? Response.refused(request.diagnostics())
                 : decode(mapper, text, strict);
     }
 
-    private Response decodeFlawless(String text) {
-        for (DeckJsonMapper<?> mapper : kinds.mappers()) {
-            Response response = decodeFlawless(mapper, text);
-            if (response != null) {
-                return response;
-            }
-        }
-        return null;
-    }
-
-    private static <D extends Deck> Response decodeFlawless(DeckJsonMapper<D> mapper, String text) {
-        Reading<D> reading = mapper.codec().readFlawless(text);
-        return reading == null ? null : decoded(mapper, reading, text, List.of());
-    }
-
     private static <D extends Deck> Response decode(
             DeckJsonMapper<D> mapper, String text, boolean strict) {
         Reading<D> reading = mapper.codec().read(text);
         List<Diagnostic> diagnostics = PlacedDiagnostics.of(reading.diagnostics(), text, strict);
-        return reading.deck() == null
-                ? Response.refused(diagnostics)
-                : decoded(mapper, reading, text, diagnostics);
-    }
-
-    private static <D extends Deck> Response decoded(
-            DeckJsonMapper<D> mapper,
-            Reading<D> reading,
-            String text,
-            List<Diagnostic> diagnostics) {
+        if (reading.deck() == null) {
+            return Response.refused(diagnostics);
+        }
         JsonText json = new JsonText().object().member("kind", mapper.codec().kind());
         mapper.write(text, reading, json);
         json.member("from", reading.from()).member("to", reading.to()).endObject();
@@ -139,13 +112,6 @@ public final class CodeOperations implements OperationGroup {
 
     /** Answers {@code encode} for a deck in the shape of the result of {@code decode}. */
     Response encode(Request request) {
-        for (DeckJsonMapper<?> mapper : kinds.mappers()) {
-            PlainJson plain = request.plain("deck");
-            Response response = plain == null ? null : encodePlain(mapper, plain, request);
-            if (response != null) {
-                return response;
-            }
-        }
         JsonObject deck = request.object("deck");
         if (request.failed()) {
             return Response.refused(request.diagnostics());
@@ -154,12 +120,6 @@ public final class CodeOperations implements OperationGroup {
         return mapper == null
                 ? Response.refused(request.diagnostics())
                 : encode(mapper, deck, request);
-    }
-
-    private static <D extends Deck> Response encodePlain(
-            DeckJsonMapper<D> mapper, PlainJson json, Request request) {
-        D deck = mapper.readPlain(json);
-        return deck == null ? null : mapper.encode(deck, request);
     }
 
     private static <D extends Deck> Response encode(

@@ -1,6 +1,5 @@
 package cardbench.call.decks;
 
-import cardbench.call.PlainJson;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Codec;
@@ -34,14 +33,6 @@ public interface DeckJsonMapper<D extends Deck> {
      * @param pointer the JSON pointer of the object in the request
      */
     D read(JsonObject deck, String pointer, Request request);
-
-    /**
-     * Reads a deck of this kind as {@link #read} does, of which nothing is to be said: the case
-     * that matters for speed. For every other one the answer is {@code null}.
-     */
-    default D readPlain(PlainJson deck) {
-        return null;
-    }
 
     /** Answers {@code encode} for a deck, by the options that the request has for this kind. */
     Response encode(D deck, Request request);

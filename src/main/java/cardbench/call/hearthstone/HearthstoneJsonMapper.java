@@ -1,7 +1,6 @@
 package cardbench.call.hearthstone;
 
 import cardbench.call.CallCodes;
-import cardbench.call.PlainJson;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.DeckJsonMapper;
@@ -36,21 +35,12 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     private static final String POSITIVE = "an integer from 1 to 2147483647";
 
-    /** Part of nearly every answer. */
-    private static final JsonText CARDS_UNKNOWN = written(ClientVerdict.CARDS_UNKNOWN);
-
     private final Deckstring codec = new Deckstring();
     private final Supplier<? extends ClientCards> cards;
 
     /** What the game has is told by these cards, at the time of asking. */
     public HearthstoneJsonMapper(Supplier<? extends ClientCards> cards) {
         this.cards = cards;
-    }
-
-    private static JsonText written(Diagnostic diagnostic) {
-        JsonText json = new JsonText();
-        Response.write(diagnostic, json);
-        return json;
     }
 
     @Override
@@ -75,9 +65,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
         } else {
             json.value(verdict.accepts() == ClientVerdict.Acceptance.YES);
         }
-        if (verdict.reason() == ClientVerdict.CARDS_UNKNOWN) {
-            json.name("clientReason").json(CARDS_UNKNOWN);
-        } else if (verdict.reason() != null) {
+        if (verdict.reason() != null) {
             Response.write(verdict.reason(), json.name("clientReason"));
         }
     }
@@ -116,11 +104,6 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
             json.endArray();
         }
         json.endArray();
-    }
-
-    @Override
-    public HearthstoneDeck readPlain(PlainJson deck) {
-        return PlainHearthstoneDeck.read(deck);
     }
 
     @Override
