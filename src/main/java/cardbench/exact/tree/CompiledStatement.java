@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.yisp.check.ValueRange;
+
 /**
  * A statement: a guard, or a deed.
  *
@@ -8,6 +10,11 @@ package cardbench.exact.tree;
  * @param instruction what is done, or {@code null}
  */
 record CompiledStatement(NumericExpression guard, boolean negated, Instruction instruction) {
+
+    /** Whether a game never goes on behind it, as its guard can be these numbers alone. */
+    boolean isNever(ValueRange guarded) {
+        return negated ? !guarded.hasZero() : guarded.isZero();
+    }
 
     /** Whether it comes to one thing alone in every state. */
     boolean isSure() {

@@ -80,15 +80,11 @@ final class EarlyEnding {
     }
 
     private boolean cannot(ComboCondition condition) {
-        condition.score().bound(live);
-        if (live.high <= 0) {
+        if (condition.score().bound(live).most() <= 0) {
             return true;
         }
-        if (condition.condition() != null) {
-            condition.condition().bound(live);
-            if (live.isZero()) {
-                return true;
-            }
+        if (condition.condition() != null && condition.condition().bound(live).isZero()) {
+            return true;
         }
         return lacks(CardClassSet.HAND, condition.hand())
                 || lacks(CardClassSet.GRAVE, condition.grave());

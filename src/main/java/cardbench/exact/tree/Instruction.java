@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.yisp.check.ValueRange;
+
 /** Something that a program does, compiled. */
 sealed interface Instruction {
 
@@ -114,9 +116,9 @@ sealed interface Instruction {
 
         @Override
         public void note(Liveness live) {
-            value.bound(live);
+            ValueRange given = value.bound(live);
             if (!local) {
-                live.assign(index);
+                live.assign(index, given);
             }
         }
 
@@ -138,13 +140,11 @@ sealed interface Instruction {
 
         @Override
         public void note(Liveness live) {
-            condition.bound(live);
-            boolean never = live.isZero();
-            boolean always = live.isTrue();
-            if (!never) {
+            ValueRange number = condition.bound(live);
+            if (!number.isZero()) {
                 then.note(live);
             }
-            if (!always) {
+            if (number.hasZero()) {
                 otherwise.note(live);
             }
         }

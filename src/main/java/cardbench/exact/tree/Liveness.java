@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.yisp.check.ValueRange;
 import java.util.Arrays;
 import java.util.List;
 
@@ -8,9 +9,6 @@ import java.util.List;
  * activated, the moves they may make, what they may ask. It goes on until nothing more turns up.
  */
 final class Liveness {
-
-    private static final double LEAST = Integer.MIN_VALUE;
-    private static final double MOST = Integer.MAX_VALUE;
 
     /** So often bounds of a variable may grow before they are given up. */
     private static final int PATIENCE = 4;
@@ -29,8 +27,7 @@ final class Liveness {
     final int[] total;
     private final int[] own;
     private final int[] sum;
-    private final double[] lows;
-    private final double[] highs;
+    private final ValueRange[] values;
     private final int[] growths;
     final boolean[] asked;
     final boolean[] ordered;
@@ -43,11 +40,6 @@ final class Liveness {
 
     private boolean changed;
 
-    /** The bounds of the number that was looked at last. */
-    double low;
-
-    double high;
-
     Liveness(Problem problem) {
         this.problem = problem;
         this.zones = problem.zones().length();
@@ -58,8 +50,7 @@ final class Liveness {
         this.total = new int[classes];
         this.own = new int[classes];
         this.sum = new int[classes];
-        this.lows = new double[problem.globals()];
-        this.highs = new double[problem.globals()];
+        this.values = new ValueRange[problem.globals()];
         this.growths = new int[problem.globals()];
         this.asked = new boolean[problem.queries().size()];
         this.ordered = new boolean[asked.length];
@@ -157,9 +148,9 @@ final class Liveness {
         for (int c = 0; c < classes; c++) {
             total[c] = Math.max(total[c], sum[c]);
         }
-        for (int i = 0; i < lows.length; i++) {
-            lows[i] = first ? state.globals[i] : Math.min(lows[i], state.globals[i]);
-            highs[i] = first ? state.globals[i] : Math.max(highs[i], state.globals[i]);
+        for (int i = 0; i < values.length; i++) {
+            ValueRange value = ValueRange.known(state.globals[i]);
+            values[i] = first ? value : values[i].or(value);
         }
     }
 
@@ -180,8 +171,7 @@ final class Liveness {
 
     private void consider(CompiledEffect ability) {
         for (CompiledStatement guard : ability.guards()) {
-            guard.guard().bound(this);
-            if (guard.negated() ? isTrue() : isZero()) {
+            if (guard.isNever(guard.guard().bound(this))) {
                 return;
             }
         }
@@ -197,8 +187,7 @@ final class Liveness {
             if (step.guard() == null) {
                 step.instruction().note(this);
             } else {
-                step.guard().bound(this);
-                if (step.negated() ? isTrue() : isZero()) {
+                if (step.isNever(step.guard().bound(this))) {
                     return;
                 }
             }
@@ -215,65 +204,39 @@ final class Liveness {
         }
     }
 
-    /** Leaves bounds; what is beyond 32 bits may wrap to anything. */
-    void between(double from, double to) {
-        boolean fits = from >= LEAST && to <= MOST;
-        low = fits ? from : LEAST;
-        high = fits ? to : MOST;
-    }
-
-    /** Leaves no bounds. */
-    void anything() {
-        between(LEAST, MOST);
-    }
-
-    /** Leaves the bounds of something that is 1 or 0. */
-    void truth(boolean surely, boolean never) {
-        between(surely ? 1 : 0, never ? 0 : 1);
-    }
-
-    /** Whether the number looked at last is surely 0. */
-    boolean isZero() {
-        return low == 0 && high == 0;
-    }
-
-    /** Whether the number looked at last is surely not 0. */
-    boolean isTrue() {
-        return low > 0 || high < 0;
-    }
-
-    /** Leaves the bounds of a variable. */
-    void global(int index) {
+    /** The numbers that a variable can be. */
+    ValueRange global(int index) {
         reads[index] = true;
-        between(lows[index], highs[index]);
+        return values[index];
     }
 
-    /** A variable may get what was looked at last. */
-    void assign(int index) {
-        boolean lower = low < lows[index];
-        boolean higher = high > highs[index];
+    /** A variable may get some numbers. */
+    void assign(int index, ValueRange given) {
+        ValueRange old = values[index];
+        boolean lower = given.least() < old.least();
+        boolean higher = given.most() > old.most();
         if (lower || higher) {
             growths[index]++;
-            boolean patient = growths[index] <= PATIENCE;
-            lows[index] = lower ? patient ? low : LEAST : lows[index];
-            highs[index] = higher ? patient ? high : MOST : highs[index];
+            ValueRange more = growths[index] <= PATIENCE ? given : ValueRange.ALL;
+            values[index] =
+                    new ValueRange(
+                            lower ? more.least() : old.least(), higher ? more.most() : old.most());
             changed = true;
         }
     }
 
-    /** Leaves the bounds of the size of a set. */
-    void size(CardClassSet cards) {
+    /** How many cards a set can have. */
+    ValueRange size(CardClassSet cards) {
         look(cards);
         if (cards.zone() == CardClassSet.SELF) {
-            between(0, 1);
-            return;
+            return new ValueRange(0, 1);
         }
-        double most = upper(cards.zone(), cards.classes());
-        boolean narrow = cards.limit() != null && cards.rest().length == 0;
+        int most = upper(cards.zone(), cards.classes());
         if (cards.limit() != null) {
-            cards.limit().bound(this);
+            int limit = Math.max(0, cards.limit().bound(this).most());
+            most = cards.rest().length == 0 ? Math.min(most, limit) : most;
         }
-        between(0, narrow ? Math.max(0, Math.min(most, high)) : most);
+        return new ValueRange(0, most);
     }
 
     /** How many cards of some classes there can be in a zone at most. */
@@ -309,8 +272,7 @@ final class Liveness {
     void move(Instruction.Move move) {
         CardClassSet cards = move.cards();
         if (cards.limit() != null) {
-            cards.limit().bound(this);
-            if (high <= 0) {
+            if (cards.limit().bound(this).most() <= 0) {
                 return;
             }
         }

@@ -1,8 +1,14 @@
 package cardbench.exact.tree;
 
+import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.Operator;
 
-/** A number in a program, compiled for both: to be computed, and to be bounded beforehand. */
+/**
+ * A number in a program over states, which know cards by their classes: computed in one state,
+ * where chance decides what is open, or bounded for many. {@code yisp.vm} computes the same numbers
+ * in games whose cards are all known; what operators make of numbers is defined once, in {@link
+ * Operator#compute}.
+ */
 abstract class NumericExpression {
 
     /** Its value in a state; chance and what is not known yet are decided on the way. */
@@ -11,8 +17,8 @@ abstract class NumericExpression {
     /** Whether it is one number alone in every state: chance decides nothing. */
     abstract boolean isSure();
 
-    /** Notes what it asks about, and leaves its bounds with the one who asks. */
-    abstract void bound(Liveness live);
+    /** The numbers that it can be in the states that are looked at; notes what it asks about. */
+    abstract ValueRange bound(Liveness live);
 
     /** A number as it is written. */
     static final class Fixed extends NumericExpression {
@@ -33,8 +39,8 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
-            live.between(value, value);
+        ValueRange bound(Liveness live) {
+            return ValueRange.known(value);
         }
     }
 
@@ -57,8 +63,8 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
-            live.anything();
+        ValueRange bound(Liveness live) {
+            return ValueRange.ALL;
         }
     }
 
@@ -81,8 +87,8 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
-            live.global(index);
+        ValueRange bound(Liveness live) {
+            return live.global(index);
         }
     }
 
@@ -105,8 +111,8 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
-            live.size(cards);
+        ValueRange bound(Liveness live) {
+            return live.size(cards);
         }
     }
 
@@ -133,13 +139,9 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
+        ValueRange bound(Liveness live) {
             condition.bound(live);
-            then.bound(live);
-            double low = live.low;
-            double high = live.high;
-            otherwise.bound(live);
-            live.between(Math.min(low, live.low), Math.max(high, live.high));
+            return then.bound(live).or(otherwise.bound(live));
         }
     }
 
@@ -163,30 +165,13 @@ abstract class NumericExpression {
         }
 
         private int together(StateMachine machine, int a, int b) {
-            return switch (operator) {
-                case ADD -> a + b;
-                case MULTIPLY -> a * b;
-                case SUBTRACT -> a - b;
-                case DIVIDE -> quotient(a, b);
-                case GREATER -> a > b ? 1 : 0;
-                case AT_LEAST -> a >= b ? 1 : 0;
-                case LESS -> a < b ? 1 : 0;
-                case AT_MOST -> a <= b ? 1 : 0;
-                case EQUAL -> a == b ? 1 : 0;
-                case UNEQUAL -> a != b ? 1 : 0;
-                case AND -> a != 0 && b != 0 ? 1 : 0;
-                case OR -> a != 0 || b != 0 ? 1 : 0;
-                case RANDOM -> machine.random(a, b);
-                default -> throw new IllegalStateException();
-            };
-        }
-
-        private static int quotient(int a, int b) {
-            if (b == 0) {
+            if (operator == Operator.RANDOM) {
+                return machine.random(a, b);
+            }
+            if (operator.fails(a, b)) {
                 throw new BudgetExceededException(SolveCodes.FAULT);
             }
-            // the least number divided by -1 traps in WebAssembly
-            return b == -1 ? -a : a / b;
+            return operator.compute(a, b);
         }
 
         @Override
@@ -199,44 +184,21 @@ abstract class NumericExpression {
         }
 
         @Override
-        void bound(Liveness live) {
-            operands[0].bound(live);
+        ValueRange bound(Liveness live) {
+            ValueRange value = operands[0].bound(live);
             for (int i = 1; i < operands.length; i++) {
-                double low = live.low;
-                double high = live.high;
-                operands[i].bound(live);
-                together(live, low, high, live.low, live.high);
+                value = together(value, operands[i].bound(live));
             }
+            return value;
         }
 
-        private void together(Liveness live, double a, double b, double c, double d) {
-            switch (operator) {
-                case ADD -> live.between(a + c, b + d);
-                case SUBTRACT -> live.between(a - d, b - c);
-                case MULTIPLY ->
-                        live.between(
-                                Math.min(Math.min(a * c, a * d), Math.min(b * c, b * d)),
-                                Math.max(Math.max(a * c, a * d), Math.max(b * c, b * d)));
-                case DIVIDE -> live.anything();
-                case GREATER -> live.truth(a > d, b <= c);
-                case AT_LEAST -> live.truth(a >= d, b < c);
-                case LESS -> live.truth(b < c, a >= d);
-                case AT_MOST -> live.truth(b <= c, a > d);
-                case EQUAL -> live.truth(a == b && c == d && a == c, b < c || d < a);
-                case UNEQUAL -> live.truth(b < c || d < a, a == b && c == d && a == c);
-                case AND -> live.truth(isTrue(a, b) && isTrue(c, d), isZero(a, b) || isZero(c, d));
-                case OR -> live.truth(isTrue(a, b) || isTrue(c, d), isZero(a, b) && isZero(c, d));
-                case RANDOM -> live.between(Math.min(a, c), Math.max(b, d));
-                default -> throw new IllegalStateException();
-            }
-        }
-
-        private static boolean isTrue(double low, double high) {
-            return low > 0 || high < 0;
-        }
-
-        private static boolean isZero(double low, double high) {
-            return low == 0 && high == 0;
+        private ValueRange together(ValueRange a, ValueRange b) {
+            return switch (operator) {
+                // a game that fails goes on with 0, but the search has to come there and give up
+                case DIVIDE -> ValueRange.ALL;
+                case RANDOM -> a.or(b);
+                default -> ValueRange.of(operator, a, b);
+            };
         }
     }
 }

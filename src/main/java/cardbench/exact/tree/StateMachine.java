@@ -2,6 +2,7 @@ package cardbench.exact.tree;
 
 import cardbench.number.Natural;
 import cardbench.number.Residues;
+import cardbench.yisp.syntax.Operator;
 import java.util.Arrays;
 
 /** Runs programs on one state; what is not known yet is decided by choices at chance nodes. */
@@ -33,7 +34,7 @@ final class StateMachine {
     /** A random number, both ends included. */
     int random(int least, int most) {
         long span = (long) most - least + 1;
-        if (span <= 0) {
+        if (Operator.RANDOM.fails(least, most)) {
             throw new BudgetExceededException(SolveCodes.FAULT);
         }
         if (span > Residues.MAX_MULTIPLICITY) {

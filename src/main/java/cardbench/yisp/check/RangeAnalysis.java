@@ -70,28 +70,9 @@ public final class RangeAnalysis {
     private ValueRange arithmetic(Operator operator, List<Expression> operands) {
         ValueRange value = of(operands.get(0));
         for (int i = 1; i < operands.size(); i++) {
-            value = of(operator, value, of(operands.get(i)));
+            value = ValueRange.of(operator, value, of(operands.get(i)));
         }
         return value;
-    }
-
-    private static ValueRange of(Operator operator, ValueRange a, ValueRange b) {
-        return switch (operator) {
-            case ADD -> a.plus(b);
-            case MULTIPLY -> a.times(b);
-            case SUBTRACT -> a.minus(b);
-            case DIVIDE -> a.over(b);
-            case GREATER -> b.less(a);
-            case AT_LEAST -> a.less(b).not();
-            case LESS -> a.less(b);
-            case AT_MOST -> b.less(a).not();
-            case EQUAL -> a.equal(b);
-            case UNEQUAL -> a.equal(b).not();
-            case AND -> a.and(b);
-            case OR -> a.either(b);
-            case RANDOM -> a.upTo(b);
-            default -> throw new IllegalStateException();
-        };
     }
 
     /**
@@ -107,7 +88,7 @@ public final class RangeAnalysis {
             if (next.isKnown() && overflows(number.operator(), value.least(), next.least())) {
                 return true;
             }
-            value = of(number.operator(), value, next);
+            value = ValueRange.of(number.operator(), value, next);
         }
         return false;
     }

@@ -1,5 +1,7 @@
 package cardbench.yisp.check;
 
+import cardbench.yisp.syntax.Operator;
+
 /**
  * The numbers that an expression can have as its value: none outside of {@code least} to {@code
  * most}, both inclusive. Arithmetic is that of the language, on 32 bits: a known result that does
@@ -10,10 +12,13 @@ package cardbench.yisp.check;
  */
 public record ValueRange(int least, int most) {
 
-    static final ValueRange ALL = new ValueRange(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    /** All numbers. */
+    public static final ValueRange ALL = new ValueRange(Integer.MIN_VALUE, Integer.MAX_VALUE);
+
     static final ValueRange TRUTH = new ValueRange(0, 1);
 
-    static ValueRange known(int value) {
+    /** One number. */
+    public static ValueRange known(int value) {
         return new ValueRange(value, value);
     }
 
@@ -22,6 +27,29 @@ public record ValueRange(int least, int most) {
             return known((int) least);
         }
         return fits(least) && fits(most) ? new ValueRange((int) least, (int) most) : ALL;
+    }
+
+    /**
+     * The numbers that an operator can make of two numbers in these ranges: all that {@link
+     * Operator#compute} makes of them, and of {@link Operator#RANDOM} all that it can be.
+     */
+    public static ValueRange of(Operator operator, ValueRange a, ValueRange b) {
+        return switch (operator) {
+            case ADD -> a.plus(b);
+            case MULTIPLY -> a.times(b);
+            case SUBTRACT -> a.minus(b);
+            case DIVIDE -> a.over(b);
+            case GREATER -> b.less(a);
+            case AT_LEAST -> a.less(b).not();
+            case LESS -> a.less(b);
+            case AT_MOST -> b.less(a).not();
+            case EQUAL -> a.equal(b);
+            case UNEQUAL -> a.equal(b).not();
+            case AND -> a.and(b);
+            case OR -> a.either(b);
+            case RANDOM -> a.upTo(b);
+            default -> throw new IllegalStateException();
+        };
     }
 
     /** Whether a number needs no more than 32 bits. */
@@ -39,12 +67,13 @@ public record ValueRange(int least, int most) {
         return least == 0 && most == 0;
     }
 
-    private boolean hasZero() {
+    /** Whether 0 is one of the numbers. */
+    public boolean hasZero() {
         return least <= 0 && most >= 0;
     }
 
     /** The numbers of both, and those between. */
-    ValueRange or(ValueRange other) {
+    public ValueRange or(ValueRange other) {
         return new ValueRange(Math.min(least, other.least), Math.max(most, other.most));
     }
 

@@ -104,6 +104,40 @@ public enum Operator {
         return meaning;
     }
 
+    /**
+     * What it makes of two numbers, on 32 bits: what does not fit wraps. This is the one definition
+     * of arithmetic and comparison, for games that are played and for those that are searched; only
+     * {@link #RANDOM} is up to them.
+     *
+     * @return 0 where it {@linkplain #fails fails}
+     */
+    public int compute(int a, int b) {
+        return switch (this) {
+            case ADD -> a + b;
+            case MULTIPLY -> a * b;
+            case SUBTRACT -> a - b;
+            // the least number divided by -1 traps in WebAssembly
+            case DIVIDE -> b == 0 ? 0 : b == -1 ? -a : a / b;
+            case GREATER -> a > b ? 1 : 0;
+            case AT_LEAST -> a >= b ? 1 : 0;
+            case LESS -> a < b ? 1 : 0;
+            case AT_MOST -> a <= b ? 1 : 0;
+            case EQUAL -> a == b ? 1 : 0;
+            case UNEQUAL -> a != b ? 1 : 0;
+            case AND -> a != 0 && b != 0 ? 1 : 0;
+            case OR -> a != 0 || b != 0 ? 1 : 0;
+            default -> throw new IllegalStateException(symbol);
+        };
+    }
+
+    /**
+     * Whether it has no result for two numbers: a quotient by 0, a random number out of an empty
+     * range. A game that is played goes on with 0, and the fault is reported.
+     */
+    public boolean fails(int a, int b) {
+        return this == DIVIDE && b == 0 || this == RANDOM && a > b;
+    }
+
     /** Whether all its arguments are numbers and so is it. */
     boolean isArithmetic() {
         return ordinal() >= ADD.ordinal();

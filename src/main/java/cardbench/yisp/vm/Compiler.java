@@ -225,23 +225,19 @@ public final class Compiler {
         Operator operator = e.operator();
         Code[] operands = all(e.operands());
         return switch (operator) {
-            case ADD, MULTIPLY, AND, OR ->
+            case ADD, MULTIPLY, SUBTRACT, AND, OR ->
                     operands.length == 1 ? operands[0] : new NumberCode.Chain(operator, operands);
-            case SUBTRACT -> new NumberCode.Difference(operands[0], operands[1]);
-            case DIVIDE ->
-                    new NumberCode.Quotient(
-                            operands[0],
-                            operands[1],
-                            fault(RunCodes.DIVISION_BY_ZERO, e.from(), e.to()));
-            case RANDOM ->
-                    new NumberCode.Random(
-                            operands[0],
-                            operands[1],
-                            fault(RunCodes.EMPTY_RANGE, e.from(), e.to()));
+            case DIVIDE -> fallible(e, operands, RunCodes.DIVISION_BY_ZERO);
+            case RANDOM -> fallible(e, operands, RunCodes.EMPTY_RANGE);
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
                     comparison(Relation.of(operator), e.operands(), operands);
             default -> throw new IllegalStateException();
         };
+    }
+
+    private Code fallible(Expression.Arithmetic e, Code[] operands, DiagnosticCode code) {
+        return new NumberCode.Fallible(
+                e.operator(), operands[0], operands[1], fault(code, e.from(), e.to()));
     }
 
     private Code comparison(Relation relation, List<Expression> operands, Code[] codes) {

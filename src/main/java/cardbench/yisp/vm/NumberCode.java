@@ -122,30 +122,18 @@ final class NumberCode {
         }
     }
 
-    /** The difference of two numbers; wraps at 32 bits. */
-    static final class Difference extends Code {
-        private final Code left;
-        private final Code right;
-
-        Difference(Code left, Code right) {
-            this.left = left;
-            this.right = right;
-        }
-
-        @Override
-        int run(VirtualMachine machine) {
-            int value = left.run(machine);
-            return value - right.run(machine);
-        }
-    }
-
-    /** The quotient of two numbers, cut off towards 0; by 0 it is a fault, and 0. */
-    static final class Quotient extends Code {
+    /**
+     * A quotient or a random number: an operator that {@linkplain Operator#fails fails} for some
+     * numbers, which is a fault, and 0.
+     */
+    static final class Fallible extends Code {
+        private final Operator operator;
         private final Code left;
         private final Code right;
         private final int fault;
 
-        Quotient(Code left, Code right, int fault) {
+        Fallible(Operator operator, Code left, Code right, int fault) {
+            this.operator = operator;
             this.left = left;
             this.right = right;
             this.fault = fault;
@@ -153,60 +141,23 @@ final class NumberCode {
 
         @Override
         int run(VirtualMachine machine) {
-            int value = left.run(machine);
-            int divisor = right.run(machine);
-            if (divisor == 0) {
+            int a = left.run(machine);
+            int b = right.run(machine);
+            if (operator.fails(a, b)) {
                 machine.fault(fault);
                 return 0;
             }
-            // the least number divided by -1 traps in WebAssembly
-            return divisor == -1 ? -value : value / divisor;
+            return operator == Operator.RANDOM ? machine.between(a, b) : operator.compute(a, b);
         }
     }
 
-    /** A random number; a range of none is a fault, and 0. */
-    static final class Random extends Code {
-        private final Code least;
-        private final Code most;
-        private final int fault;
-
-        Random(Code least, Code most, int fault) {
-            this.least = least;
-            this.most = most;
-            this.fault = fault;
-        }
-
-        @Override
-        int run(VirtualMachine machine) {
-            int from = least.run(machine);
-            int to = most.run(machine);
-            if (from > to) {
-                machine.fault(fault);
-                return 0;
-            }
-            return machine.between(from, to);
-        }
-    }
-
-    /** Sum, product, and, or, of two numbers or more; all of them are always computed. */
+    /** An operator that never fails, on two numbers or more; all of them are always computed. */
     static final class Chain extends Code {
-        private static final int SUM = 0;
-        private static final int PRODUCT = 1;
-        private static final int ALL = 2;
-        private static final int ANY = 3;
-
-        private final int kind;
+        private final Operator operator;
         private final Code[] operands;
 
         Chain(Operator operator, Code[] operands) {
-            this.kind =
-                    switch (operator) {
-                        case ADD -> SUM;
-                        case MULTIPLY -> PRODUCT;
-                        case AND -> ALL;
-                        case OR -> ANY;
-                        default -> throw new IllegalArgumentException(operator.symbol());
-                    };
+            this.operator = operator;
             this.operands = operands;
         }
 
@@ -214,14 +165,7 @@ final class NumberCode {
         int run(VirtualMachine machine) {
             int value = operands[0].run(machine);
             for (int i = 1; i < operands.length; i++) {
-                int next = operands[i].run(machine);
-                value =
-                        switch (kind) {
-                            case SUM -> value + next;
-                            case PRODUCT -> value * next;
-                            case ALL -> value != 0 && next != 0 ? 1 : 0;
-                            default -> value != 0 || next != 0 ? 1 : 0;
-                        };
+                value = operator.compute(value, operands[i].run(machine));
             }
             return value;
         }

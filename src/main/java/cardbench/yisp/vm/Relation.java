@@ -18,12 +18,9 @@ final class Relation {
     /** The comparison of an operator, which must be one. */
     static Relation of(Operator operator) {
         return switch (operator) {
-            case LESS -> new Relation(1, 0, 0);
-            case AT_MOST -> new Relation(1, 1, 0);
-            case EQUAL -> new Relation(0, 1, 0);
-            case UNEQUAL -> new Relation(1, 0, 1);
-            case AT_LEAST -> new Relation(0, 1, 1);
-            case GREATER -> new Relation(0, 0, 1);
+            case LESS, AT_MOST, EQUAL, UNEQUAL, AT_LEAST, GREATER ->
+                    new Relation(
+                            operator.compute(0, 1), operator.compute(0, 0), operator.compute(1, 0));
             default -> throw new IllegalArgumentException(operator.symbol());
         };
     }

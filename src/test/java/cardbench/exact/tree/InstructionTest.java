@@ -3,6 +3,7 @@ package cardbench.exact.tree;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.yisp.check.ValueRange;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,9 +95,7 @@ class InstructionTest {
         }
         assertEquals(moves, found.toString());
         assertEquals(draws, live.draws);
-        live.global(0);
-        assertEquals(0, live.low);
-        assertEquals(grows ? 7 : 0, live.high);
+        assertEquals(new ValueRange(0, grows ? 7 : 0), live.global(0));
         assertTrue(live.live[0]);
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.Program;
 import java.util.Arrays;
 import java.util.List;
@@ -113,8 +114,8 @@ class LivenessTest {
         boolean[] reads = live.reads.clone();
         for (int i = 0; i < globals.size(); i++) {
             int value = game.variables.getOrDefault(globals.get(i), 0);
-            live.global(i);
-            assertTrue(live.low <= value && value <= live.high, where);
+            ValueRange bounds = live.global(i);
+            assertTrue(bounds.least() <= value && value <= bounds.most(), where);
         }
         System.arraycopy(reads, 0, live.reads, 0, reads.length);
     }
@@ -160,8 +161,7 @@ class LivenessTest {
         assertFalse(live.draws && live.moves[3]);
         live.lookAtGoals(0);
         assertTrue(live.reads[0]);
-        live.global(0);
-        assertTrue(live.isZero());
+        assertTrue(live.global(0).isZero());
         // cards of the class are all there are, and cannot be more
         assertEquals(2, live.upper(CardClassSet.GRAVE, 15));
     }
@@ -177,8 +177,7 @@ class LivenessTest {
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         Liveness live = new Liveness(bench.problem);
         live.look(State.first(bench.problem), true);
-        live.global(0);
-        assertEquals(Integer.MAX_VALUE, live.high);
+        assertEquals(Integer.MAX_VALUE, live.global(0).most());
         assertTrue(live.live[1]);
     }
 }
