@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.yisp.syntax.ZoneNumbers;
+
 /**
  * A card set, compiled: those of a zone that are among some classes, then perhaps only the first
  * few of these, then perhaps more filters.
@@ -38,13 +40,13 @@ record CardClassSet(
     static final int ALL = -1;
 
     /** The zone number of the deck. */
-    static final int DECK = 0;
+    static final int DECK = ZoneNumbers.DECK;
 
     /** The zone number of the hand. */
-    static final int HAND = 1;
+    static final int HAND = ZoneNumbers.HAND;
 
     /** The zone number of the graveyard. */
-    static final int GRAVE = 2;
+    static final int GRAVE = ZoneNumbers.GRAVE;
 
     /**
      * One more filter: classes, or a number.

@@ -9,6 +9,8 @@ import cardbench.yisp.syntax.Operator;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Tags;
 import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.ZoneLetter;
+import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +20,7 @@ final class ExpressionCompiler {
     private final Vocabulary vocabulary;
     private final CardClassPartition partition;
     private final boolean autoShuffle;
-    private final StringBuilder zones = new StringBuilder("DHB");
+    private final ZoneNumbers zones = new ZoneNumbers();
     private final CardQueries queries = new CardQueries();
     private final List<Instruction.Move> moves = new ArrayList<>();
     private final List<String> globals = new ArrayList<>();
@@ -63,21 +65,8 @@ final class ExpressionCompiler {
         self = owner;
     }
 
-    String zones() {
-        return zones.toString();
-    }
-
-    char letter(int zone) {
-        return zones.charAt(zone);
-    }
-
-    /** The number of a zone, which there is from now on. */
-    int zone(char letter) {
-        String one = String.valueOf(letter);
-        if (zones.indexOf(one) < 0) {
-            zones.append(one);
-        }
-        return zones.indexOf(one);
+    ZoneNumbers zones() {
+        return zones;
     }
 
     CardQueries queries() {
@@ -183,7 +172,7 @@ final class ExpressionCompiler {
             return new Instruction.Block(parts);
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;
-            return new Instruction.Shuffle(zone(e.zone()));
+            return new Instruction.Shuffle(zones.of(e.zone()));
         } else if (expression instanceof Expression.Ban e) {
             return ban(e);
         } else if (expression instanceof Expression.Print e) {
@@ -213,7 +202,12 @@ final class ExpressionCompiler {
         boolean search = cards.zone() == CardClassSet.DECK && e.cards().searches();
         Instruction.Move move =
                 new Instruction.Move(
-                        moves.size(), cards, self, zone(e.zone()), e.top(), autoShuffle && search);
+                        moves.size(),
+                        cards,
+                        self,
+                        zones.of(e.zone()),
+                        e.top(),
+                        autoShuffle && search);
         moves.add(move);
         random |= move.shuffles();
         if (cards.zone() == CardClassSet.DECK && !cards.fromTop()) {
@@ -234,13 +228,13 @@ final class ExpressionCompiler {
         next += limit == null ? 0 : 1;
         CardClassSet.Filter[] rest =
                 filters.subList(next, filters.size()).toArray(new CardClassSet.Filter[0]);
-        if (set.zone() == 'X') {
+        if (set.zone() == ZoneLetter.SELF) {
             if (self < 0) {
                 throw uncovered(SolveCodes.FORM, at);
             }
             return CardClassSet.of(CardClassSet.SELF, lead, limit, rest, new int[0], -1);
         }
-        int zone = zone(set.zone());
+        int zone = zones.of(set.zone());
         if (zone == CardClassSet.DECK && lead != CardClassSet.ALL && rest.length > 0) {
             throw uncovered(SolveCodes.FORM, at);
         }

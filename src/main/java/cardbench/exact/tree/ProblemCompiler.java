@@ -7,6 +7,7 @@ import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Statement;
 import cardbench.yisp.syntax.Tags;
+import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,13 +43,13 @@ final class ProblemCompiler {
     private Problem problem() {
         limit(partition.count(), Problem.MOST_CLASSES);
         limit(topic.combos().size(), Problem.MOST_GOALS);
-        StringBuilder scanned = new StringBuilder(topic.activates() ? topic.scanZones() : "");
-        if (scanned.indexOf("D") >= 0) {
+        String scanned = topic.activates() ? topic.scanZones() : "";
+        if (scanned.indexOf(ZoneLetter.DECK) >= 0) {
             throw new Uncovered(SolveCodes.SCANS_DECK.anywhere());
         }
         int[] scannedZones = new int[scanned.length()];
         for (int i = 0; i < scannedZones.length; i++) {
-            scannedZones[i] = expressions.zone(scanned.charAt(i));
+            scannedZones[i] = expressions.zones().of(scanned.charAt(i));
         }
         expressions.deal(topic.startCard());
         List<CompiledEffect> abilities = abilities(scannedZones);
@@ -80,7 +81,7 @@ final class ProblemCompiler {
                 partition.counts(),
                 partition.ofKinds(),
                 topic.startCard(),
-                expressions.zones(),
+                expressions.zones().letters(),
                 scannedZones,
                 abilities.toArray(new CompiledEffect[0]),
                 abilitiesOf,
@@ -179,7 +180,7 @@ final class ProblemCompiler {
         }
         int zones = 0;
         for (int zone : scanned) {
-            zones |= program.flags().allows(expressions.letter(zone)) ? 1 << zone : 0;
+            zones |= program.flags().allows(expressions.zones().letter(zone)) ? 1 << zone : 0;
         }
         return new CompiledEffect(
                 number,

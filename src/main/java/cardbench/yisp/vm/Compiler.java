@@ -16,6 +16,7 @@ import cardbench.yisp.syntax.Statement;
 import cardbench.yisp.syntax.Tags;
 import cardbench.yisp.syntax.Vocabulary;
 import cardbench.yisp.syntax.ZoneLetter;
+import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +40,7 @@ public final class Compiler {
     private final Map<String, Integer> globals = new LinkedHashMap<>();
     private final Map<List<String>, MatchingCards> selections = new LinkedHashMap<>();
     private final List<Diagnostic> faults = new ArrayList<>();
-    private final StringBuilder zones = new StringBuilder("HDB");
+    private final ZoneNumbers zones = new ZoneNumbers();
     private Source source;
     private boolean usesLocals;
     private int nextEffect;
@@ -141,7 +142,7 @@ public final class Compiler {
             labels[card] =
                     another ? kind.name() + "(" + kind.description() + ")" : labels[card - 1];
         }
-        Zones board = new Zones(kinds.length, zones.toString(), random);
+        Zones board = new Zones(kinds.length, zones.letters(), random);
         return new VirtualMachine(
                 board, random, legacy, labels, globals.size(), effects, faults.size());
     }
@@ -199,9 +200,7 @@ public final class Compiler {
     }
 
     private Code move(Expression.Move move) {
-        if (zones.indexOf(String.valueOf(move.zone())) < 0) {
-            zones.append(move.zone());
-        }
+        zones.of(move.zone());
         boolean searches = move.cards().zone() == ZoneLetter.DECK && move.cards().searches();
         return new ActionCode.Move(pick(move.cards()), move, autoShuffle && searches, legacy);
     }

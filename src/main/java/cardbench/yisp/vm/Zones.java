@@ -5,7 +5,9 @@ import cardbench.yisp.syntax.ZoneLetter;
 
 /**
  * Where the cards of one game lie. A card is a small number, a zone a {@link Zone} of them. All
- * rows are made once; a game moves numbers about and allocates nothing.
+ * rows are made once; a game moves numbers about and allocates nothing. Zones are found by their
+ * letters here, since nothing is gained by closer numbers; where states are copied and compared by
+ * the million, in {@code exact.tree}, they go by their {@link cardbench.yisp.syntax.ZoneNumbers}.
  *
  * <p>The deck is shuffled only as far as it is looked at: in the stretch from {@code undecidedFrom}
  * to {@code undecidedTo} the order of the cards is still open, and each look at its first place
