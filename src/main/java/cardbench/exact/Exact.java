@@ -341,17 +341,18 @@ public final class Exact {
     }
 
     private void play(double weight) {
-        do {
-            games++;
-            script.start();
-            game.play(0, order);
-            double multiplicity = script.ways();
-            if (counting) {
-                count(weight * (unit / multiplicity));
-            } else {
-                unit = leastCommon(unit, multiplicity);
-            }
-        } while (script.advance() && games <= most);
+        script.forEach(
+                () -> {
+                    games++;
+                    game.play(0, order);
+                    double multiplicity = script.ways();
+                    if (counting) {
+                        count(weight * (unit / multiplicity));
+                    } else {
+                        unit = leastCommon(unit, multiplicity);
+                    }
+                    return games <= most;
+                });
     }
 
     private void count(double weight) {

@@ -123,14 +123,15 @@ public final class BruteForce {
         }
         ChoiceScript script = new ChoiceScript();
         game.machine().follow(script);
-        do {
-            script.start();
-            game.play(0, cards);
-            if (UNIT % script.ways() != 0) {
-                throw new AssertionError("random numbers of other ranges");
-            }
-            count(Math.round(UNIT / script.ways()));
-        } while (script.advance());
+        script.forEach(
+                () -> {
+                    game.play(0, cards);
+                    if (UNIT % script.ways() != 0) {
+                        throw new AssertionError("random numbers of other ranges");
+                    }
+                    count(Math.round(UNIT / script.ways()));
+                    return true;
+                });
         if (script.isBroken()) {
             throw new AssertionError("too many random numbers");
         }

@@ -1,11 +1,13 @@
 package cardbench.exact.tree;
 
+import cardbench.chance.ChoiceReplay;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Enumerates the outcomes of the chance nodes on a transition, by replay: each run repeats the
- * choices that were recorded, and takes the first possible one where the record ends.
+ * Enumerates the outcomes of the chance nodes on a transition, each with its probability: as a
+ * script does for a game that is played ({@link cardbench.yisp.vm.ChoiceScript}), but options may
+ * have different weights, and weights are residues.
  */
 final class ChoiceEnumerator {
 
@@ -15,26 +17,28 @@ final class ChoiceEnumerator {
     private static final int MOST_CHOICES = 4096;
 
     private final Residues residues;
-    private int[] picked = new int[16];
-    private int[] following = new int[16];
+    private final ChoiceReplay replay = new ChoiceReplay();
+
+    /** For each choice of the current path the weight of what was chosen, and that of all. */
     private int[] some = new int[16];
-    private int[] multiplicity = new int[16];
-    private int length;
-    private int at;
+
+    private int[] all = new int[16];
 
     ChoiceEnumerator(Residues residues) {
         this.residues = residues;
     }
 
-    /** Before the first run. */
-    void begin() {
-        length = 0;
-        at = 0;
+    /** Walks every path: each walk begins with {@link #start}. */
+    void forEach(Runnable walk) {
+        replay.begin();
+        do {
+            walk.run();
+        } while (replay.advance());
     }
 
-    /** Before each run. */
+    /** Goes back to the beginning of a path. */
     void start() {
-        at = 0;
+        replay.start();
     }
 
     /**
@@ -44,71 +48,48 @@ final class ChoiceEnumerator {
      * @param count how many things
      */
     int choose(int[] weights, int count) {
-        if (at == picked.length) {
+        int at = replay.made();
+        if (at == some.length) {
             if (at >= MOST_CHOICES) {
                 throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
             }
-            picked = Arrays.copyOf(picked, 2 * at);
-            following = Arrays.copyOf(following, 2 * at);
             some = Arrays.copyOf(some, 2 * at);
-            multiplicity = Arrays.copyOf(multiplicity, 2 * at);
+            all = Arrays.copyOf(all, 2 * at);
         }
-        if (at == length) {
-            picked[at] = next(weights, count, 0);
-            length++;
-        }
-        int pick = picked[at];
         int sum = 0;
+        int options = 0;
         for (int i = 0; i < count; i++) {
             sum += weights[i];
+            options += weights[i] > 0 ? 1 : 0;
         }
         if (sum > Residues.MAX_MULTIPLICITY) {
             throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
         }
-        following[at] = next(weights, count, pick + 1);
-        some[at] = weights[pick];
-        multiplicity[at] = sum;
-        at++;
-        return pick;
-    }
-
-    private static int next(int[] weights, int count, int from) {
-        for (int i = from; i < count; i++) {
-            if (weights[i] > 0) {
-                return i;
-            }
+        int left = replay.choose(options);
+        int pick = 0;
+        while (weights[pick] <= 0 || left > 0) {
+            left -= weights[pick] > 0 ? 1 : 0;
+            pick++;
         }
-        return -1;
+        some[at] = weights[pick];
+        all[at] = sum;
+        return pick;
     }
 
     /** How many choices the current path has had so far. */
     int choices() {
-        return at;
+        return replay.made();
     }
 
     /** A weight times the probability of the current path. */
     double[] scaled(double[] weight) {
         double[] scaled = weight;
-        for (int i = 0; i < at; i++) {
-            if (some[i] != multiplicity[i]) {
+        for (int i = 0; i < replay.made(); i++) {
+            if (some[i] != all[i]) {
                 scaled = scaled == weight ? weight.clone() : scaled;
-                residues.scale(scaled, some[i], multiplicity[i]);
+                residues.scale(scaled, some[i], all[i]);
             }
         }
         return scaled;
-    }
-
-    /** Records the next path; false where there is none. */
-    boolean advance() {
-        length = at;
-        while (length > 0) {
-            int next = following[length - 1];
-            if (next >= 0) {
-                picked[length - 1] = next;
-                return true;
-            }
-            length--;
-        }
-        return false;
     }
 }

@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import cardbench.number.Residues;
+import java.util.function.Consumer;
 
 /** Computes the successors of many states at once, over every branch of their chance nodes. */
 final class Expander {
@@ -93,6 +94,11 @@ final class Expander {
         return machine.state;
     }
 
+    /** Gives the machine a copy of a state once for each path through the chance nodes ahead. */
+    void forEachPath(State state, Consumer<State> walk) {
+        chance.forEach(() -> walk.accept(begin(state)));
+    }
+
     /** Everything that can come of a change, from those states that have not ended. */
     private Distribution after(Distribution distribution, Change change) {
         Distribution after = new Distribution(residues, encoder);
@@ -102,13 +108,14 @@ final class Expander {
                 after.add(state, distribution.weight(i));
                 continue;
             }
-            chance.begin();
-            do {
-                State next = begin(state);
-                change.make();
-                after.add(next, chance.scaled(distribution.weight(i)));
-                limit(distribution.bytes() + after.bytes());
-            } while (chance.advance());
+            double[] weight = distribution.weight(i);
+            forEachPath(
+                    state,
+                    next -> {
+                        change.make();
+                        after.add(next, chance.scaled(weight));
+                        limit(distribution.bytes() + after.bytes());
+                    });
         }
         return after;
     }
@@ -181,13 +188,14 @@ final class Expander {
                 all.add(state, begun.weight(i));
                 continue;
             }
-            chance.begin();
-            do {
-                State next = begin(state);
-                boolean truth = choice.condition().value(machine) != 0;
-                (truth ? met : unmet).add(next, chance.scaled(begun.weight(i)));
-                limit(begun.bytes() + met.bytes() + unmet.bytes());
-            } while (chance.advance());
+            double[] weight = begun.weight(i);
+            forEachPath(
+                    state,
+                    next -> {
+                        boolean truth = choice.condition().value(machine) != 0;
+                        (truth ? met : unmet).add(next, chance.scaled(weight));
+                        limit(begun.bytes() + met.bytes() + unmet.bytes());
+                    });
         }
         long waited = waiting;
         keep(all);

@@ -206,17 +206,17 @@ final class GameTreeSearch {
     private OutcomeDistribution activate(State state, int depth, Abstraction abstraction) {
         OutcomeDistribution solved = new OutcomeDistribution();
         Distribution[] running = new Distribution[problem.abilities().length + 1];
-        chance.begin();
-        do {
-            State next = expander.begin(state);
-            activation.activate();
-            double[] weight = chance.scaled(residues.one());
-            running[next.running] =
-                    running[next.running] == null
-                            ? new Distribution(residues, encoder)
-                            : running[next.running];
-            running[next.running].add(next, weight);
-        } while (chance.advance());
+        expander.forEachPath(
+                state,
+                next -> {
+                    activation.activate();
+                    double[] weight = chance.scaled(residues.one());
+                    running[next.running] =
+                            running[next.running] == null
+                                    ? new Distribution(residues, encoder)
+                                    : running[next.running];
+                    running[next.running].add(next, weight);
+                });
         long waited = expander.waiting();
         for (Distribution one : running) {
             if (one != null) {
@@ -250,14 +250,14 @@ final class GameTreeSearch {
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution();
-        chance.begin();
-        do {
-            expander.begin(state);
-            int outcome = evaluator.judge(machine);
-            outcomes.rolls = Math.max(outcomes.rolls, machine.state.rolls);
-            double[] weight = chance.scaled(residues.one());
-            residues.add(outcomes.of(outcome, residues), weight);
-        } while (chance.advance());
+        expander.forEachPath(
+                state,
+                next -> {
+                    int outcome = evaluator.judge(machine);
+                    outcomes.rolls = Math.max(outcomes.rolls, next.rolls);
+                    double[] weight = chance.scaled(residues.one());
+                    residues.add(outcomes.of(outcome, residues), weight);
+                });
         return outcomes;
     }
 }

@@ -100,19 +100,20 @@ class BothInterpretersTest {
         ChoiceScript script = new ChoiceScript();
         machine.follow(script);
         Likelihoods values = new Likelihoods();
-        int game = 0;
-        do {
-            script.start();
-            machine.startGame(game++, order);
-            machine.deal(HAND);
-            header.run(machine, 0);
-            boolean fails = false;
-            for (int fault = 0; fault < machine.faults(); fault++) {
-                fails |= machine.hasFault(fault);
-            }
-            int result = machine.variable(compiler.variables().indexOf("result"));
-            values.add(fails ? FAULT : "" + result, Rational.of(1, (int) script.ways()));
-        } while (script.advance());
+        int[] game = {0};
+        script.forEach(
+                () -> {
+                    machine.startGame(game[0]++, order);
+                    machine.deal(HAND);
+                    header.run(machine, 0);
+                    boolean fails = false;
+                    for (int fault = 0; fault < machine.faults(); fault++) {
+                        fails |= machine.hasFault(fault);
+                    }
+                    int result = machine.variable(compiler.variables().indexOf("result"));
+                    values.add(fails ? FAULT : "" + result, Rational.of(1, (int) script.ways()));
+                    return true;
+                });
         return values;
     }
 

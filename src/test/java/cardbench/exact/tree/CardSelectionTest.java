@@ -83,26 +83,30 @@ class CardSelectionTest {
                                     expected.add(kinds(chosen) + " of " + kinds(left), own);
                                 });
                 Likelihoods found = new Likelihoods();
-                bench.chance.begin();
-                do {
-                    bench.chance.start();
-                    bench.machine.state = state.copy();
-                    Rational own = Rational.ONE;
-                    CardSelection.Choice choice =
-                            selection.choose(
-                                    cards,
-                                    selection.limit(cards.limit()),
-                                    selection.limits(cards.rest()));
-                    byte[] list = bench.machine.state.lists[CardClassSet.HAND];
-                    own = own.times(bench.rational(bench.chance.scaled(bench.residues.one())));
-                    add(
-                            PartiallyOrderedCards.only(list, choice.listed),
-                            PartiallyOrderedCards.without(list, choice.listed),
-                            own,
-                            found);
-                    assertEquals(
-                            choice.size, PartiallyOrderedCards.only(list, choice.listed).length);
-                } while (bench.chance.advance());
+                bench.chance.forEach(
+                        () -> {
+                            bench.chance.start();
+                            bench.machine.state = state.copy();
+                            Rational own = Rational.ONE;
+                            CardSelection.Choice choice =
+                                    selection.choose(
+                                            cards,
+                                            selection.limit(cards.limit()),
+                                            selection.limits(cards.rest()));
+                            byte[] list = bench.machine.state.lists[CardClassSet.HAND];
+                            own =
+                                    own.times(
+                                            bench.rational(
+                                                    bench.chance.scaled(bench.residues.one())));
+                            add(
+                                    PartiallyOrderedCards.only(list, choice.listed),
+                                    PartiallyOrderedCards.without(list, choice.listed),
+                                    own,
+                                    found);
+                            assertEquals(
+                                    choice.size,
+                                    PartiallyOrderedCards.only(list, choice.listed).length);
+                        });
                 assertEquals(expected, found, text + ", seed " + seed);
             }
         }

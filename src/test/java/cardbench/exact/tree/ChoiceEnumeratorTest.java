@@ -2,7 +2,6 @@ package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -46,27 +45,28 @@ class ChoiceEnumeratorTest {
 
     @Test
     void everyPath_isTakenOnce() {
-        for (long seed = 0; seed < 200; seed++) {
+        for (long number = 0; number < 200; number++) {
+            long seed = number;
             Likelihoods expected = new Likelihoods();
             paths(seed, "", Rational.ONE, expected);
             Likelihoods found = new Likelihoods();
-            int runs = 0;
-            chance.begin();
-            do {
-                chance.start();
-                StringBuilder path = new StringBuilder();
-                int[] weights = weights(seed, "");
-                while (weights.length > 0) {
-                    path.append(chance.choose(weights, weights.length));
-                    weights = weights(seed, path.toString());
-                }
-                assertEquals(path.length(), chance.choices());
-                double[] weight = chance.scaled(residues.one());
-                found.add(path.toString(), Workbench.rational(residues, weight));
-                runs++;
-            } while (chance.advance());
+            int[] runs = {0};
+            chance.forEach(
+                    () -> {
+                        chance.start();
+                        StringBuilder path = new StringBuilder();
+                        int[] weights = weights(seed, "");
+                        while (weights.length > 0) {
+                            path.append(chance.choose(weights, weights.length));
+                            weights = weights(seed, path.toString());
+                        }
+                        assertEquals(path.length(), chance.choices());
+                        double[] weight = chance.scaled(residues.one());
+                        found.add(path.toString(), Workbench.rational(residues, weight));
+                        runs[0]++;
+                    });
             assertEquals(expected, found, "seed " + seed);
-            assertEquals(expected.size(), runs, "seed " + seed);
+            assertEquals(expected.size(), runs[0], "seed " + seed);
         }
     }
 
@@ -78,14 +78,14 @@ class ChoiceEnumeratorTest {
         int[] one = {0, 3, 0};
         for (int turn = 0; turn < 3; turn++) {
             StringBuilder seen = new StringBuilder();
-            chance.begin();
-            do {
-                chance.start();
-                for (int i = 0; i < 200; i++) {
-                    assertEquals(1, chance.choose(one, 3));
-                }
-                seen.append(chance.choose(new int[] {1, 0, 2}, 3));
-            } while (chance.advance());
+            chance.forEach(
+                    () -> {
+                        chance.start();
+                        for (int i = 0; i < 200; i++) {
+                            assertEquals(1, chance.choose(one, 3));
+                        }
+                        seen.append(chance.choose(new int[] {1, 0, 2}, 3));
+                    });
             assertEquals("02", seen.toString());
         }
     }
@@ -95,7 +95,6 @@ class ChoiceEnumeratorTest {
         double[] half = residues.one();
         residues.scale(half, 1, 2);
         double[] before = half.clone();
-        chance.begin();
         chance.start();
         chance.choose(new int[] {1}, 1);
         assertSame(half, chance.scaled(half));
@@ -106,13 +105,11 @@ class ChoiceEnumeratorTest {
 
     @Test
     void whatGoesBeyondTheBounds_givesUp() {
-        chance.begin();
         chance.start();
         int[] most = {Residues.MAX_MULTIPLICITY - 1, 1};
         assertEquals(0, chance.choose(most, 2));
         int[] more = {Residues.MAX_MULTIPLICITY, 1};
         assertThrows(BudgetExceededException.class, () -> chance.choose(more, 2));
-        chance.begin();
         chance.start();
         assertThrows(
                 BudgetExceededException.class,
@@ -121,9 +118,5 @@ class ChoiceEnumeratorTest {
                         chance.choose(new int[] {1}, 1);
                     }
                 });
-        chance.begin();
-        chance.start();
-        chance.choose(new int[] {1}, 1);
-        assertFalse(chance.advance());
     }
 }

@@ -79,19 +79,19 @@ class DrawPileTest {
         DrawPile drawPile = new DrawPile(bench.problem, bench.byPlaces, bench.machine);
         State first = State.first(bench.problem);
         Map<String, Distribution> ends = new TreeMap<>();
-        bench.chance.begin();
-        do {
-            bench.chance.start();
-            bench.machine.state = first.copy();
-            StringBuilder seen = new StringBuilder();
-            for (Step step : steps) {
-                seen.append(take(drawPile, bench.machine.state, step));
-            }
-            ends.computeIfAbsent(
-                            seen.toString(),
-                            unused -> new Distribution(bench.residues, new StateEncoder()))
-                    .add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
-        } while (bench.chance.advance());
+        bench.chance.forEach(
+                () -> {
+                    bench.chance.start();
+                    bench.machine.state = first.copy();
+                    StringBuilder seen = new StringBuilder();
+                    for (Step step : steps) {
+                        seen.append(take(drawPile, bench.machine.state, step));
+                    }
+                    ends.computeIfAbsent(
+                                    seen.toString(),
+                                    unused -> new Distribution(bench.residues, new StateEncoder()))
+                            .add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
+                });
         Likelihoods found = new Likelihoods();
         ends.forEach(
                 (seen, states) -> {
@@ -213,17 +213,17 @@ class DrawPileTest {
         DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine);
         assertTrue(drawPile.byPlaces());
         bench.machine.state = State.first(bench.problem);
-        bench.chance.begin();
-        int passed = 0;
-        do {
-            bench.chance.start();
-            bench.machine.state = State.first(bench.problem);
-            drawPile.search(1);
-            int[] marks = bench.machine.state.marks;
-            passed = Math.max(passed, marks.length == 0 ? 0 : marks[1]);
-            assertTrue(marks.length == 0 || marks[0] == 1);
-        } while (bench.chance.advance());
-        assertEquals(3, passed);
+        int[] passed = {0};
+        bench.chance.forEach(
+                () -> {
+                    bench.chance.start();
+                    bench.machine.state = State.first(bench.problem);
+                    drawPile.search(1);
+                    int[] marks = bench.machine.state.marks;
+                    passed[0] = Math.max(passed[0], marks.length == 0 ? 0 : marks[1]);
+                    assertTrue(marks.length == 0 || marks[0] == 1);
+                });
+        assertEquals(3, passed[0]);
     }
 
     @Test
@@ -236,16 +236,15 @@ class DrawPileTest {
             state.marks[i] = 1;
             state.marks[i + 1] = 1 + i / 2;
         }
-        bench.chance.begin();
         assertThrows(
                 BudgetExceededException.class,
-                () -> {
-                    do {
-                        bench.chance.start();
-                        bench.machine.state = state.copy();
-                        drawPile.search(2);
-                    } while (bench.chance.advance());
-                });
+                () ->
+                        bench.chance.forEach(
+                                () -> {
+                                    bench.chance.start();
+                                    bench.machine.state = state.copy();
+                                    drawPile.search(2);
+                                }));
     }
 
     /** Which classes have to be drawn in order: those that marks tell from their relatives. */

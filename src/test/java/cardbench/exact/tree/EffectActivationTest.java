@@ -54,17 +54,18 @@ class EffectActivationTest {
 
     private static Likelihoods found(Workbench bench, State state) {
         Map<Integer, Distribution> ends = new TreeMap<>();
-        bench.chance.begin();
-        do {
-            bench.chance.start();
-            bench.machine.state = state.copy();
-            boolean any = bench.activation.activate();
-            int running = bench.machine.state.running;
-            assertEquals(any, running > 0);
-            ends.computeIfAbsent(
-                            running, unused -> new Distribution(bench.residues, new StateEncoder()))
-                    .add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
-        } while (bench.chance.advance());
+        bench.chance.forEach(
+                () -> {
+                    bench.chance.start();
+                    bench.machine.state = state.copy();
+                    boolean any = bench.activation.activate();
+                    int running = bench.machine.state.running;
+                    assertEquals(any, running > 0);
+                    ends.computeIfAbsent(
+                                    running,
+                                    unused -> new Distribution(bench.residues, new StateEncoder()))
+                            .add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
+                });
         Likelihoods found = new Likelihoods();
         ends.forEach(
                 (running, states) ->
@@ -87,7 +88,6 @@ class EffectActivationTest {
         state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START | 1});
         state.fill(CardClassSet.HAND, new byte[] {0, 0});
         bench.machine.state = state;
-        bench.chance.begin();
         assertTrue(bench.activation.activate());
         assertEquals(1, state.running);
         byte[] list = state.lists[CardClassSet.HAND];

@@ -145,22 +145,21 @@ class ExpanderTest {
         bench.machine.abstraction.draws = true;
         Distribution ends = new Distribution(bench.residues, new StateEncoder());
         if (atOnce) {
-            distribution = bench.expander.run(distribution, bench.problem.header());
-            ends.addAll(distribution);
+            ends.addAll(bench.expander.run(distribution, bench.problem.header()));
         } else {
-            bench.chance.begin();
-            do {
-                bench.chance.start();
-                bench.machine.state = distribution.state(0).copy();
-                for (CompiledStatement step : bench.problem.header()) {
-                    Instruction.Move move = (Instruction.Move) step.instruction();
-                    bench.machine.begin(move);
-                    while (bench.machine.state.pending > 0) {
-                        bench.machine.advance(move);
-                    }
-                }
-                ends.add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
-            } while (bench.chance.advance());
+            bench.chance.forEach(
+                    () -> {
+                        bench.chance.start();
+                        bench.machine.state = distribution.state(0).copy();
+                        for (CompiledStatement step : bench.problem.header()) {
+                            Instruction.Move move = (Instruction.Move) step.instruction();
+                            bench.machine.begin(move);
+                            while (bench.machine.state.pending > 0) {
+                                bench.machine.advance(move);
+                            }
+                        }
+                        ends.add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
+                    });
         }
         Likelihoods hands = new Likelihoods();
         for (int i = 0; i < ends.size(); i++) {

@@ -78,13 +78,13 @@ class StateMachineTest {
 
     private static Likelihoods found(Workbench bench, State state, Runnable change) {
         Distribution ends = new Distribution(bench.residues, new StateEncoder());
-        bench.chance.begin();
-        do {
-            bench.chance.start();
-            bench.machine.state = state.copy();
-            change.run();
-            ends.add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
-        } while (bench.chance.advance());
+        bench.chance.forEach(
+                () -> {
+                    bench.chance.start();
+                    bench.machine.state = state.copy();
+                    change.run();
+                    ends.add(bench.machine.state, bench.chance.scaled(bench.residues.one()));
+                });
         return bench.positions(ends);
     }
 
@@ -197,7 +197,6 @@ class StateMachineTest {
         Workbench bench = new Workbench(topics, SolverOptions.PLAIN);
         Instruction.Move[] moves = bench.problem.moves();
         bench.machine.state = State.first(bench.problem);
-        bench.chance.begin();
         bench.machine.abstraction.settles = 1;
         move(bench.machine, moves[1]);
         assertEquals(1, bench.machine.state.decided);

@@ -87,13 +87,13 @@ final class Workbench {
     /** Everything that is seen in a state, whatever chance decides on the way. */
     Likelihoods runs(State state, Supplier<String> looks) {
         Map<String, double[]> seen = new TreeMap<>();
-        chance.begin();
-        do {
-            chance.start();
-            machine.state = state.copy();
-            double[] sum = seen.computeIfAbsent(looks.get(), unused -> residues.zero());
-            residues.add(sum, chance.scaled(residues.one()));
-        } while (chance.advance());
+        chance.forEach(
+                () -> {
+                    chance.start();
+                    machine.state = state.copy();
+                    double[] sum = seen.computeIfAbsent(looks.get(), unused -> residues.zero());
+                    residues.add(sum, chance.scaled(residues.one()));
+                });
         Likelihoods weights = new Likelihoods();
         seen.forEach((one, sum) -> weights.add(one, rational(sum)));
         return weights;
