@@ -116,7 +116,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     private static Fraction held(DeckPrograms programs, TopicPrograms topic, int kind) {
         int size = programs.file().size();
         int copies = programs.file().cards().get(kind).count();
-        int hand = Math.min(topic.topic().startCard(), size);
+        int hand = topic.hand();
         return DrawOdds.byTurn(size, copies, hand, 0, 0, false).get(0).held();
     }
 

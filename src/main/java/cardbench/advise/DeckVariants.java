@@ -1,7 +1,6 @@
 package cardbench.advise;
 
 import cardbench.chance.Seed;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
@@ -86,11 +85,5 @@ public final class DeckVariants {
         PairedGames pairs = new PairedGames(before, topic, after, otherTopic);
         pairs.play(seed, topic.topic().name(), games);
         return new Pair(pairs.firstOdds(), pairs.secondOdds(), pairs.difference(), why);
-    }
-
-    /** The same topic with another number of cards in the opening hand. */
-    public static TopicPrograms withHand(TopicPrograms topic, int cards) {
-        return new TopicPrograms(
-                topic.topic().withStartCard(cards), topic.header(), topic.combos());
     }
 }

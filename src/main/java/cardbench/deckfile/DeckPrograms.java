@@ -35,17 +35,41 @@ public record DeckPrograms(
     public static final int MAX_TOPICS = 100;
 
     /**
-     * A topic.
+     * A topic with all that decides how its games go: the one model that games are compiled from
+     * where they are played ({@code sample}) and where they are searched ({@code exact.tree}).
      *
      * @param topic as the file has it
+     * @param vocabulary the deck's cards and names
+     * @param effects for each card of the file its effects
      * @param header its header, or {@code null}
      * @param combos its combos
      */
-    public record TopicPrograms(Topic topic, Program header, List<ComboPrograms> combos) {
+    public record TopicPrograms(
+            Topic topic,
+            Vocabulary vocabulary,
+            List<List<Program>> effects,
+            Program header,
+            List<ComboPrograms> combos) {
 
-        /** Copies the list, so that it never changes. */
+        /** Copies the lists, so that it never changes. */
         public TopicPrograms {
+            effects = List.copyOf(effects);
             combos = List.copyOf(combos);
+        }
+
+        /** How many cards the opening hand has: at most those of the deck. */
+        public int hand() {
+            int cards = 0;
+            for (CardKind kind : vocabulary.cards()) {
+                cards += kind.count();
+            }
+            return Math.min(topic.startCard(), cards);
+        }
+
+        /** The same topic with another number of cards in the opening hand. */
+        public TopicPrograms withHand(int cards) {
+            return new TopicPrograms(
+                    topic.withStartCard(cards), vocabulary, effects, header, combos);
         }
     }
 
@@ -53,23 +77,31 @@ public record DeckPrograms(
      * A combo.
      *
      * @param combo as the file has it
-     * @param score its score
+     * @param score its score; 1 where none is written
      * @param condition its condition, or {@code null}
      * @param hand for each condition on the hand the kinds of cards that meet it; nobody changes
      *     these arrays
      * @param grave the same for the graveyard
+     * @param orderMatters whether greedy and best matching may come to different ends
      */
     public record ComboPrograms(
             Combo combo,
             NumberText score,
             NumberText condition,
             List<boolean[]> hand,
-            List<boolean[]> grave) {
+            List<boolean[]> grave,
+            boolean orderMatters) {
 
         /** Copies the lists, so that it never changes. */
         public ComboPrograms {
             hand = List.copyOf(hand);
             grave = List.copyOf(grave);
+        }
+
+        /** The same combo in a deck of these cards. */
+        private ComboPrograms among(List<DeckCard> cards) {
+            boolean matters = GreedyOrder.matters(hand, cards) || GreedyOrder.matters(grave, cards);
+            return new ComboPrograms(combo, score, condition, hand, grave, matters);
         }
     }
 
@@ -79,7 +111,12 @@ public record DeckPrograms(
      * @param source its text
      * @param number what it says
      */
-    public record NumberText(Source source, Expression number) {}
+    public record NumberText(Source source, Expression number) {
+
+        /** The score of a combo for which none is written. */
+        static final NumberText ONE =
+                new NumberText(Source.of("1"), new Expression.Literal(1, 0, 1));
+    }
 
     /** Copies the lists, so that it never changes. */
     public DeckPrograms {
@@ -119,8 +156,15 @@ public record DeckPrograms(
      * @param counts for each card of the file its copies, 0 or more
      */
     public DeckPrograms withCounts(int[] counts) {
-        return new DeckPrograms(
-                file.withCounts(counts), vocabulary.withCounts(counts), effects, topics);
+        DeckFile changed = file.withCounts(counts);
+        Vocabulary words = vocabulary.withCounts(counts);
+        List<TopicPrograms> same = new ArrayList<>();
+        for (TopicPrograms topic : topics) {
+            List<ComboPrograms> combos = new ArrayList<>();
+            topic.combos().forEach(combo -> combos.add(combo.among(changed.cards())));
+            same.add(new TopicPrograms(topic.topic(), words, effects, topic.header(), combos));
+        }
+        return new DeckPrograms(changed, words, effects, same);
     }
 
     /** What a topic of a name says, or {@code null}. */
@@ -194,16 +238,18 @@ public record DeckPrograms(
                 }
                 effects.add(own);
             }
-            List<TopicPrograms> topics = new ArrayList<>();
+            List<Program> headers = new ArrayList<>();
+            List<List<ComboPrograms>> combos = new ArrayList<>();
             for (Topic topic : file.topics()) {
-                if (topics.size() == MAX_TOPICS) {
+                if (combos.size() == MAX_TOPICS) {
                     diagnostics.add(
                             GameCodes.TOO_MANY_TOPICS
                                     .at(topic.key().location())
                                     .with("limit", MAX_TOPICS));
                     break;
                 }
-                topics.add(topic(topic));
+                headers.add(header(topic));
+                combos.add(combos(topic));
             }
             checker.finish();
             for (Alias alias : file.aliases()) {
@@ -214,26 +260,37 @@ public record DeckPrograms(
                                     .with("alias", alias.name()));
                 }
             }
-            return new DeckPrograms(file, vocabulary.build(), effects, topics);
+            Vocabulary words = vocabulary.build();
+            List<TopicPrograms> topics = new ArrayList<>();
+            for (int i = 0; i < combos.size(); i++) {
+                Topic topic = file.topics().get(i);
+                topics.add(new TopicPrograms(topic, words, effects, headers.get(i), combos.get(i)));
+            }
+            return new DeckPrograms(file, words, effects, topics);
         }
 
-        private TopicPrograms topic(Topic topic) {
-            Program header = null;
-            if (topic.header() != null) {
-                header = Parser.statements(Source.of(topic.header()), diagnostics);
-                checker.header(header);
+        private Program header(Topic topic) {
+            if (topic.header() == null) {
+                return null;
             }
+            Program header = Parser.statements(Source.of(topic.header()), diagnostics);
+            checker.header(header);
+            return header;
+        }
+
+        private List<ComboPrograms> combos(Topic topic) {
             List<ComboPrograms> combos = new ArrayList<>();
             for (Combo combo : topic.combos()) {
+                NumberText score = number(combo.score());
+                NumberText condition = number(combo.condition());
+                List<boolean[]> hand = conditions(combo.hand(), combo.bestMatching());
+                List<boolean[]> grave = conditions(combo.grave(), combo.bestMatching());
+                NumberText counted = score == null ? NumberText.ONE : score;
                 combos.add(
-                        new ComboPrograms(
-                                combo,
-                                number(combo.score()),
-                                number(combo.condition()),
-                                conditions(combo.hand(), combo.bestMatching()),
-                                conditions(combo.grave(), combo.bestMatching())));
+                        new ComboPrograms(combo, counted, condition, hand, grave, false)
+                                .among(file.cards()));
             }
-            return new TopicPrograms(topic, header, combos);
+            return combos;
         }
 
         private NumberText number(YamlScalar text) {

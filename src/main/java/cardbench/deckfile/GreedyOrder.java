@@ -10,12 +10,12 @@ import java.util.List;
 public final class GreedyOrder {
 
     /** In longer lists it is not looked for. */
-    private static final int MAX_CONDITIONS = 20;
+    public static final int MAX_CONDITIONS = 20;
 
     private GreedyOrder() {}
 
     /** Whether any condition may take a card from a later one. */
-    public static boolean matters(List<boolean[]> conditions, List<DeckCard> cards) {
+    static boolean matters(List<boolean[]> conditions, List<DeckCard> cards) {
         for (int i = 0; i < conditions.size(); i++) {
             if (mayTakeFromLater(conditions, i, cards)) {
                 return true;

@@ -57,7 +57,7 @@ final class HopelessCombos {
         if (combo.condition() != null && analysis.of(combo.condition().number()).isZero()) {
             return GameCodes.CONDITION_NEVER_MET.at(combo.combo().condition().location());
         }
-        if (combo.score() != null && analysis.of(combo.score().number()).most() <= 0) {
+        if (analysis.of(combo.score().number()).most() <= 0) {
             return GameCodes.SCORE_NEVER_ABOVE_0.at(combo.combo().score().location());
         }
         return null;

@@ -70,7 +70,7 @@ final class TopicFacts implements RangeAnalysis.Facts {
     TopicFacts(DeckPrograms programs, TopicPrograms topic, Changes effects) {
         this.vocabulary = programs.vocabulary();
         this.deckSize = programs.file().size();
-        this.startCard = Math.min(deckSize, topic.topic().startCard());
+        this.startCard = topic.hand();
         this.effects = topic.topic().execProgram() ? effects : new Changes();
         if (topic.header() != null) {
             ExpressionWalker.through(topic.header(), own::note);

@@ -1,23 +1,17 @@
 package cardbench.exact;
 
-import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
-import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
-import cardbench.deckfile.GreedyOrder;
-import cardbench.deckfile.Topic;
 import cardbench.exact.tree.Budget;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.SolveCodes;
 import cardbench.exact.tree.Solver;
-import cardbench.exact.tree.SolverInput;
 import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
 import cardbench.text.Diagnostic;
 import cardbench.text.Location;
-import cardbench.yisp.syntax.Source;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,7 +47,7 @@ public record Attempt(ExactTally tally, Diagnostic why, int transitions, SolvedP
         if (tally != null) {
             return new Attempt(tally, null, 0, null);
         }
-        Solution solution = Solver.solve(text(programs, topic), SolverOptions.FAST, budget);
+        Solution solution = Solver.solve(topic, SolverOptions.FAST, budget);
         if (solution.multiplicity() == null) {
             Diagnostic why = why(covered, solution.why(), topic);
             Solution.Part part = solution.part();
@@ -61,10 +55,9 @@ public record Attempt(ExactTally tally, Diagnostic why, int transitions, SolvedP
                     null,
                     why,
                     budget.transitions(),
-                    part == null ? null : SolvedPart.of(programs, topic, part));
+                    part == null ? null : SolvedPart.of(topic, part));
         }
-        List<DeckCard> cards = programs.file().cards();
-        ExactTally found = tally(cards, topic, solution.multiplicity(), solution.shares());
+        ExactTally found = tally(topic, solution.multiplicity(), solution.shares());
         return new Attempt(found, null, solution.transitions(), null);
     }
 
@@ -80,45 +73,9 @@ public record Attempt(ExactTally tally, Diagnostic why, int transitions, SolvedP
         return placed ? said : said.at(topic.topic().key().location());
     }
 
-    /** A topic as those see it who solve topics in which cards act. */
-    public static SolverInput text(DeckPrograms programs, TopicPrograms topic) {
-        List<SolverInput.Combo> combos = new ArrayList<>();
-        for (ComboPrograms combo : topic.combos()) {
-            combos.add(combo(combo, programs.file().cards()));
-        }
-        Topic head = topic.topic();
-        return new SolverInput(
-                programs.vocabulary(),
-                programs.effects(),
-                topic.header(),
-                combos,
-                Math.min(head.startCard(), programs.file().size()),
-                head.execProgram(),
-                head.autoShuffle(),
-                head.scanZones());
-    }
-
-    private static SolverInput.Combo combo(ComboPrograms combo, List<DeckCard> cards) {
-        boolean sensitive =
-                GreedyOrder.matters(combo.hand(), cards)
-                        || GreedyOrder.matters(combo.grave(), cards);
-        return new SolverInput.Combo(
-                combo.condition() == null ? Source.of("") : combo.condition().source(),
-                combo.condition() == null ? null : combo.condition().number(),
-                combo.score() == null ? Source.of("") : combo.score().source(),
-                combo.score() == null ? null : combo.score().number(),
-                combo.hand(),
-                combo.grave(),
-                combo.combo().bestMatching(),
-                sensitive);
-    }
-
     /** The odds that some outcomes come to, in the smallest numbers. */
     public static ExactTally tally(
-            List<DeckCard> cards,
-            TopicPrograms topic,
-            Natural allWays,
-            List<Solution.Share> shares) {
+            TopicPrograms topic, Natural allWays, List<Solution.Share> shares) {
         Natural common = allWays;
         for (Solution.Share share : shares) {
             common = common.common(share.multiplicity());
@@ -145,7 +102,7 @@ public record Attempt(ExactTally tally, Diagnostic why, int transitions, SolvedP
         }
         List<ExactTally.Successes> listed = new ArrayList<>();
         for (int i = 0; i < combos; i++) {
-            boolean asked = combo(topic.combos().get(i), cards).sensitive();
+            boolean asked = topic.combos().get(i).orderMatters();
             listed.add(new ExactTally.Successes(successes[i], asked ? others[i] : null));
         }
         return new ExactTally(

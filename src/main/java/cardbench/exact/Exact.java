@@ -74,7 +74,7 @@ public final class Exact {
         this.name = topic.topic().name();
         this.cards = compiler.kinds().length;
         this.classes = CardClasses.of(compiler.kinds(), reads.conditions());
-        this.handSize = Math.min(topic.topic().startCard(), cards);
+        this.handSize = topic.hand();
         this.given = given;
         this.asked = given == null ? null : given.classes(classes, compiler.kinds());
         List<Integer> sizes = new ArrayList<>();
@@ -139,9 +139,7 @@ public final class Exact {
             reads.add(topic.header());
         }
         for (ComboPrograms combo : topic.combos()) {
-            if (combo.score() != null) {
-                reads.add(combo.score().number());
-            }
+            reads.add(combo.score().number());
             if (combo.condition() != null) {
                 reads.add(combo.condition().number());
             }
@@ -175,7 +173,7 @@ public final class Exact {
         if (!covers(programs, topic)) {
             return null;
         }
-        return HandCount.covers(programs, topic)
+        return HandCount.covers(topic)
                 ? byHands(programs, topic, given, most)
                 : byGames(programs, topic, given, most);
     }
@@ -184,8 +182,7 @@ public final class Exact {
             DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
         int[] kinds = new TopicCompiler(programs, topic, false).kinds();
         CardClasses classes = CardClasses.of(kinds, looks(programs, topic, given).conditions());
-        int hand = Math.min(topic.topic().startCard(), kinds.length);
-        return HandCount.count(topic, classes, kinds, hand, given, most);
+        return HandCount.count(topic, classes, kinds, topic.hand(), given, most);
     }
 
     /** Solves by games even where hands can be counted. */

@@ -1,7 +1,6 @@
 package cardbench.exact;
 
 import cardbench.deckfile.CardClasses;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GreedyOrder;
@@ -19,9 +18,6 @@ import java.util.List;
  * has of each condition, and taking one card more changes only the few that it meets.
  */
 final class HandCount {
-
-    /** In longer lists it is not looked for whether their order matters. */
-    private static final int MAX_CONDITIONS = 20;
 
     private final CardClasses classes;
     private final HandWith given;
@@ -121,22 +117,18 @@ final class HandCount {
     }
 
     private static int score(ComboPrograms combo) {
-        return combo.score() == null
-                ? 1
-                : Math.max(0, ((Expression.Literal) combo.score().number()).value());
+        return Math.max(0, ((Expression.Literal) combo.score().number()).value());
     }
 
     /** Whether a topic asks for nothing but cards in hand, in an order that does not matter. */
-    static boolean covers(DeckPrograms programs, TopicPrograms topic) {
+    static boolean covers(TopicPrograms topic) {
         boolean covers = topic.header() == null;
         for (ComboPrograms combo : topic.combos()) {
             covers &=
                     combo.condition() == null
-                            && (combo.score() == null
-                                    || combo.score().number() instanceof Expression.Literal)
-                            && combo.hand().size() <= MAX_CONDITIONS
-                            && !GreedyOrder.matters(combo.hand(), programs.file().cards())
-                            && !GreedyOrder.matters(combo.grave(), programs.file().cards());
+                            && combo.score().number() instanceof Expression.Literal
+                            && combo.hand().size() <= GreedyOrder.MAX_CONDITIONS
+                            && !combo.orderMatters();
         }
         return covers;
     }

@@ -7,7 +7,6 @@ import cardbench.exact.tree.HandEnumerator;
 import cardbench.exact.tree.HandSet;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
-import cardbench.exact.tree.SolverInput;
 import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
@@ -50,11 +49,10 @@ public final class HandShares {
 
     /** Solves a topic, if it can be solved in the budget. */
     public static HandShares of(DeckPrograms programs, TopicPrograms topic, Budget budget) {
-        SolverInput text = Attempt.text(programs, topic);
-        HandEnumerator hands = HandEnumerator.of(text);
+        HandEnumerator hands = HandEnumerator.of(topic);
         HandShares all = new HandShares(programs, hands, null);
         List<HandSet> sets = hands == null ? List.of() : all.sets();
-        Solution solution = Solver.solve(text, SolverOptions.FAST, budget, sets);
+        Solution solution = Solver.solve(topic, SolverOptions.FAST, budget, sets);
         if (solution.multiplicity() == null) {
             boolean covered = Exact.covers(programs, topic);
             return new HandShares(programs, hands, Attempt.why(covered, solution.why(), topic));

@@ -1,6 +1,5 @@
 package cardbench.exact;
 
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.HandEnumerator;
 import cardbench.exact.tree.HandSet;
@@ -17,9 +16,8 @@ import cardbench.number.Natural;
  */
 public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction share) {
 
-    public static SolvedPart of(DeckPrograms programs, TopicPrograms topic, Solution.Part part) {
-        ExactTally tally =
-                Attempt.tally(programs.file().cards(), topic, part.multiplicity(), part.shares());
+    public static SolvedPart of(TopicPrograms topic, Solution.Part part) {
+        ExactTally tally = Attempt.tally(topic, part.multiplicity(), part.shares());
         Natural solved = Natural.ZERO;
         for (ExactTally.Part score : tally.scores()) {
             solved = solved.plus(score.hands());
@@ -33,22 +31,21 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
      *
      * @return {@code null} where it cannot be
      */
-    public static SolvedPart checked(
-            DeckPrograms programs, TopicPrograms topic, Solution.Part part) {
-        HandEnumerator hands = hands(programs, topic);
+    public static SolvedPart checked(TopicPrograms topic, Solution.Part part) {
+        HandEnumerator hands = hands(topic);
         if (hands == null
                 || part.hands().size() != hands.size()
                 || part.hands().count() == hands.size()) {
             return null;
         }
-        SolvedPart checked = of(programs, topic, part);
+        SolvedPart checked = of(topic, part);
         Fraction share = Fraction.of(hands.multiplicity(part.hands()), hands.multiplicity());
         return share.equals(checked.share) ? checked : null;
     }
 
     /** The hands that a topic tells apart; {@code null} where that cannot be said. */
-    public static HandEnumerator hands(DeckPrograms programs, TopicPrograms topic) {
-        return HandEnumerator.of(Attempt.text(programs, topic));
+    public static HandEnumerator hands(TopicPrograms topic) {
+        return HandEnumerator.of(topic);
     }
 
     /** The hands that were solved. */

@@ -106,8 +106,7 @@ public final class UnsolvedHands implements OpeningHands {
     public static Source of(DeckPrograms programs, TopicPrograms topic, SolvedPart part) {
         return part == null
                 ? Source.ALL
-                : kinds ->
-                        new UnsolvedHands(SolvedPart.hands(programs, topic), part.hands(), kinds);
+                : kinds -> new UnsolvedHands(SolvedPart.hands(topic), part.hands(), kinds);
     }
 
     private static double weight(double multiplicity, double unit) {

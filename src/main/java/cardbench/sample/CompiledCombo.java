@@ -5,8 +5,9 @@ import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.VirtualMachine;
 
 /**
- * A compiled combo. It succeeds when its condition is not 0, hand and grave each meet their lists,
- * and its score is above 0; what is not written is met.
+ * A combo, compiled for games whose cards are all known; {@code exact.tree} compiles the same combo
+ * for states that know cards by their classes. It succeeds when its condition is not 0, hand and
+ * grave each meet their lists, and its score is above 0; what is not written is met.
  */
 public final class CompiledCombo {
 

@@ -1,17 +1,13 @@
 package cardbench.sample;
 
 import cardbench.chance.Random32;
-import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.deckfile.GreedyOrder;
 import cardbench.deckfile.Matching;
 import cardbench.text.Diagnostic;
-import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;
-import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.vm.ActivationScan;
 import cardbench.yisp.vm.Compiler;
@@ -24,8 +20,6 @@ import java.util.List;
 
 /** Compiles a topic of a file in which no error was found. */
 public final class TopicCompiler {
-
-    private static final Source ONE = Source.of("1");
 
     private final DeckPrograms programs;
     private final TopicPrograms topic;
@@ -102,18 +96,11 @@ public final class TopicCompiler {
 
     private CompiledCombo combo(ComboPrograms combo) {
         boolean best = combo.combo().bestMatching() && !legacy;
-        List<DeckCard> cards = programs.file().cards();
-        boolean differs =
-                !legacy
-                        && (GreedyOrder.matters(combo.hand(), cards)
-                                || GreedyOrder.matters(combo.grave(), cards));
         return new CompiledCombo(
                 formula(combo.condition()),
                 lists(combo, best),
-                combo.score() == null
-                        ? compiler.formula(ONE, new Expression.Literal(1, 0, 1))
-                        : formula(combo.score()),
-                differs ? lists(combo, !best) : null);
+                formula(combo.score()),
+                combo.orderMatters() && !legacy ? lists(combo, !best) : null);
     }
 
     private CompiledCombo.Lists lists(ComboPrograms combo, boolean best) {

@@ -139,7 +139,7 @@ class DeckVariantsTest {
         for (int seed = 0; seed < 40; seed++) {
             DeckPrograms programs = Decks.programs(ActingDecks.of(seed, 7));
             TopicPrograms topic = programs.topics().get(0);
-            TopicPrograms more = DeckVariants.withHand(topic, topic.topic().startCard() + 1);
+            TopicPrograms more = topic.withHand(topic.topic().startCard() + 1);
             DeckVariants.Pair pair =
                     DeckVariants.compare(
                             programs, topic, programs, more, Seed.DEFAULT, 1, Effort.QUICK);

@@ -11,7 +11,6 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.Budget;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
-import cardbench.exact.tree.SolverInput;
 import cardbench.exact.tree.SolverOptions;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
@@ -42,11 +41,10 @@ class ActingTopicsTest {
 
     private static ExactTally solve(DeckPrograms programs, int topic, SolverOptions options) {
         TopicPrograms asked = programs.topics().get(topic);
-        Solution solution = Solver.solve(Attempt.text(programs, asked), options, ENOUGH);
+        Solution solution = Solver.solve(asked, options, ENOUGH);
         return solution.multiplicity() == null
                 ? null
-                : Attempt.tally(
-                        programs.file().cards(), asked, solution.multiplicity(), solution.shares());
+                : Attempt.tally(asked, solution.multiplicity(), solution.shares());
     }
 
     private static ExactTally solve(String yaml) {
@@ -75,8 +73,7 @@ class ActingTopicsTest {
             TopicPrograms topic = programs.topics().get(0);
             BruteForce all = null;
             for (SolverOptions options : ALL_WAYS) {
-                Solution solution =
-                        Solver.solve(Attempt.text(programs, topic), options, Budget.QUICK);
+                Solution solution = Solver.solve(topic, options, Budget.QUICK);
                 if (solution.multiplicity() == null) {
                     uncovered.merge(solution.why().code().name(), 1, Integer::sum);
                     continue;
@@ -84,11 +81,7 @@ class ActingTopicsTest {
                 all = all == null ? new BruteForce(programs, topic) : all;
                 solved += options == SolverOptions.FAST ? 1 : 0;
                 all.assertSame(
-                        Attempt.tally(
-                                programs.file().cards(),
-                                topic,
-                                solution.multiplicity(),
-                                solution.shares()),
+                        Attempt.tally(topic, solution.multiplicity(), solution.shares()),
                         "seed " + seed + ", " + options + ":\n" + yaml);
             }
         }
@@ -115,7 +108,7 @@ class ActingTopicsTest {
     @Tag("slow")
     void secondSample_hasTwins() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
-        SolverInput topic = Attempt.text(programs, programs.topics().get(0));
+        TopicPrograms topic = programs.topics().get(0);
         Solution solution = Solver.solve(topic, SolverOptions.FAST, ENOUGH);
         assertTrue(solution.states() < 41_304, solution.states() + " states");
     }
@@ -186,19 +179,13 @@ class ActingTopicsTest {
             String yaml = ActingDecks.of(1000 + seed, 8).replaceAll("count: ([1-9])", "count: 1$1");
             DeckPrograms programs = Decks.programs(yaml);
             Solution solution =
-                    Solver.solve(
-                            Attempt.text(programs, programs.topics().get(0)),
-                            SolverOptions.FAST,
-                            Budget.QUICK);
+                    Solver.solve(programs.topics().get(0), SolverOptions.FAST, Budget.QUICK);
             if (solution.multiplicity() == null) {
                 continue;
             }
             ExactTally solved =
                     Attempt.tally(
-                            programs.file().cards(),
-                            programs.topics().get(0),
-                            solution.multiplicity(),
-                            solution.shares());
+                            programs.topics().get(0), solution.multiplicity(), solution.shares());
             compared++;
             int games = 8192;
             TopicTally played = Decks.play(yaml, games, false, Seed.DEFAULT).get(0);
@@ -266,8 +253,7 @@ class ActingTopicsTest {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
         for (Budget small : List.of(new Budget(1000, 1L << 30), new Budget(1 << 30, 100_000))) {
-            Solution solution =
-                    Solver.solve(Attempt.text(programs, topic), SolverOptions.FAST, small);
+            Solution solution = Solver.solve(topic, SolverOptions.FAST, small);
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());
         }

@@ -146,14 +146,12 @@ class AttemptFuzzTest {
         String yaml = WrittenDecks.of(data, true);
         DeckPrograms programs = Decks.programs(yaml);
         TopicPrograms topic = programs.topics().get(0);
-        Solution solution = Solver.solve(Attempt.text(programs, topic), options, Budget.QUICK);
+        Solution solution = Solver.solve(topic, options, Budget.QUICK);
         if (solution.multiplicity() == null) {
             assertNotNull(solution.why(), yaml);
             return;
         }
-        ExactTally solved =
-                Attempt.tally(
-                        programs.file().cards(), topic, solution.multiplicity(), solution.shares());
+        ExactTally solved = Attempt.tally(topic, solution.multiplicity(), solution.shares());
         new BruteForce(programs, topic).assertSame(solved, options + ":\n" + yaml);
         if (Exact.covers(programs, topic)) {
             ExactTally byHands = Exact.solve(programs, topic, Exact.QUICK);

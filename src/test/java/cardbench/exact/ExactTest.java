@@ -194,7 +194,7 @@ class ExactTest {
             TopicPrograms topic = programs.topics().get(0);
             boolean[] kinds = new boolean[programs.file().cards().size()];
             kinds[seed % kinds.length] = true;
-            if (HandCount.covers(programs, topic)) {
+            if (HandCount.covers(topic)) {
                 counted++;
                 for (HandWith given :
                         new HandWith[] {

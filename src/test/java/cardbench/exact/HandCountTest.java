@@ -131,7 +131,7 @@ class HandCountTest {
             TopicPrograms topic = programs.topics().get(0);
             int[] kindOf = new TopicCompiler(programs, topic, false).kinds();
             int hand = Math.min(topic.topic().startCard(), kindOf.length);
-            if (!HandCount.covers(programs, topic)) {
+            if (!HandCount.covers(topic)) {
                 continue;
             }
             boolean[] kinds = new boolean[programs.file().cards().size()];
@@ -227,6 +227,6 @@ class HandCountTest {
                                 + "simulate: {tests: {t: {"
                                 + topic
                                 + "}}}\n");
-        assertFalse(HandCount.covers(programs, programs.topics().get(0)));
+        assertFalse(HandCount.covers(programs.topics().get(0)));
     }
 }

@@ -34,16 +34,12 @@ class SolvedPartTest {
      */
     private static Solution most(DeckPrograms programs, int topic) {
         TopicPrograms asked = programs.topics().get(topic);
-        Solution whole =
-                Solver.solve(
-                        Attempt.text(programs, asked),
-                        SolverOptions.FAST,
-                        new Budget(1 << 30, ROOM));
+        Solution whole = Solver.solve(asked, SolverOptions.FAST, new Budget(1 << 30, ROOM));
         if (whole.multiplicity() == null) {
             return whole.part() == null ? null : whole;
         }
         Budget some = new Budget(whole.transitions() / 4 * 3, ROOM);
-        Solution most = Solver.solve(Attempt.text(programs, asked), SolverOptions.FAST, some);
+        Solution most = Solver.solve(asked, SolverOptions.FAST, some);
         return most.part() == null ? null : most;
     }
 
@@ -84,9 +80,9 @@ class SolvedPartTest {
             }
             compared++;
             String where = "seed " + seed + ":\n" + yaml;
-            SolvedPart part = SolvedPart.checked(programs, topic, most.part());
+            SolvedPart part = SolvedPart.checked(topic, most.part());
             assertNotNull(part, where);
-            HandEnumerator hands = SolvedPart.hands(programs, topic);
+            HandEnumerator hands = SolvedPart.hands(topic);
             between += part.hands().count() < hands.size() ? 1 : 0;
             BruteForce all = new BruteForce(programs, topic, beginsWith(part.hands(), hands));
             assertEquals(Fraction.of(all.successes, all.orders), part.tally().success(), where);
@@ -105,14 +101,10 @@ class SolvedPartTest {
         TopicPrograms topic = programs.topics().get(0);
         double last = 0;
         for (int effort : new int[] {100_000, 400_000, 1_000_000}) {
-            Solution solution =
-                    Solver.solve(
-                            Attempt.text(programs, topic),
-                            SolverOptions.FAST,
-                            new Budget(effort, ROOM));
+            Solution solution = Solver.solve(topic, SolverOptions.FAST, new Budget(effort, ROOM));
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());
-            double share = SolvedPart.of(programs, topic, solution.part()).share().approximately();
+            double share = SolvedPart.of(topic, solution.part()).share().approximately();
             assertTrue(share > last && share < 1, effort + ": " + share);
             last = share;
         }
@@ -141,22 +133,15 @@ class SolvedPartTest {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
         Solution.Part part =
-                Solver.solve(
-                                Attempt.text(programs, topic),
-                                SolverOptions.FAST,
-                                new Budget(200_000, ROOM))
-                        .part();
-        assertNotNull(SolvedPart.checked(programs, topic, part));
+                Solver.solve(topic, SolverOptions.FAST, new Budget(200_000, ROOM)).part();
+        assertNotNull(SolvedPart.checked(topic, part));
         List<Solution.Share> shares = new ArrayList<>(part.shares());
         shares.remove(0);
         assertNull(
                 SolvedPart.checked(
-                        programs,
-                        topic,
-                        new Solution.Part(part.multiplicity(), shares, part.hands())));
+                        topic, new Solution.Part(part.multiplicity(), shares, part.hands())));
         assertNull(
                 SolvedPart.checked(
-                        programs,
                         topic,
                         new Solution.Part(
                                 part.multiplicity(),
@@ -164,7 +149,6 @@ class SolvedPartTest {
                                 HandSet.of(new boolean[] {true}))));
         assertNull(
                 SolvedPart.checked(
-                        programs,
                         topic,
                         new Solution.Part(
                                 part.multiplicity().plus(Natural.ONE),

@@ -39,7 +39,7 @@ class HybridTest {
     private static Solution solve(DeckPrograms programs, int effort) {
         TopicPrograms topic = programs.topics().get(0);
         Budget budget = new Budget(effort, ROOM);
-        return Solver.solve(Attempt.text(programs, topic), SolverOptions.FAST, budget);
+        return Solver.solve(topic, SolverOptions.FAST, budget);
     }
 
     private static HybridTally played(DeckPrograms programs, SolvedPart part, int games) {
@@ -74,7 +74,7 @@ class HybridTest {
         Random32 random = new Random32(1, 2, 3, 4);
         TopicCompiler compiler = new TopicCompiler(programs, topic, false);
         compiler.game(random);
-        HandEnumerator hands = SolvedPart.hands(programs, topic);
+        HandEnumerator hands = SolvedPart.hands(topic);
         boolean[] marked = new boolean[hands.size()];
         Set<Integer> solved = new HashSet<>();
         hands.visit(
@@ -130,10 +130,8 @@ class HybridTest {
             }
             compared++;
             TopicPrograms topic = programs.topics().get(0);
-            ExactTally exact =
-                    Attempt.tally(
-                            programs.file().cards(), topic, whole.multiplicity(), whole.shares());
-            SolvedPart part = SolvedPart.of(programs, topic, most.part());
+            ExactTally exact = Attempt.tally(topic, whole.multiplicity(), whole.shares());
+            SolvedPart part = SolvedPart.of(topic, most.part());
             int games = 4096;
             HybridTally hybrid = played(programs, part, games);
             double open = 1 - part.share().approximately();
@@ -166,7 +164,7 @@ class HybridTest {
     void withoutGames_boundsAreWhatIsOpen() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
-        SolvedPart part = SolvedPart.of(programs, topic, solve(programs, 300_000).part());
+        SolvedPart part = SolvedPart.of(topic, solve(programs, 300_000).part());
         Estimate success = played(programs, part, 0).success();
         double known = part.tally().success().approximately();
         double open = 1 - part.share().approximately();
@@ -182,7 +180,7 @@ class HybridTest {
     void sampleOfTheRest_isSharper() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
-        SolvedPart part = SolvedPart.of(programs, topic, solve(programs, 1_000_000).part());
+        SolvedPart part = SolvedPart.of(topic, solve(programs, 1_000_000).part());
         int games = 40_960;
         Estimate hybrid = played(programs, part, games).success();
         Estimate plain = Estimate.rate(games * 77 / 100, games);
@@ -200,7 +198,7 @@ class HybridTest {
     void batches_belongToTheirPart() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
-        SolvedPart part = SolvedPart.of(programs, topic, solve(programs, 200_000).part());
+        SolvedPart part = SolvedPart.of(topic, solve(programs, 200_000).part());
         List<TopicPrograms> topics = List.of(topic);
         Simulation rest =
                 new Simulation(

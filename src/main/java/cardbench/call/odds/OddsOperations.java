@@ -87,9 +87,7 @@ public final class OddsOperations implements OperationGroup {
     /** The topic with as many cards in the opening hand as an argument says, if it is there. */
     private static TopicPrograms withHand(TopicPrograms topic, String argument, Request request) {
         int cards = request.integer(argument, 0, DeckFile.MAX_CARDS, 0);
-        return topic == null || !request.has(argument)
-                ? topic
-                : DeckVariants.withHand(topic, cards);
+        return topic == null || !request.has(argument) ? topic : topic.withHand(cards);
     }
 
     private static Response cards(Request request) {

@@ -66,7 +66,7 @@ final class PartReader {
     }
 
     private static SolvedPart part(JsonObject object, DeckPrograms programs, TopicPrograms topic) {
-        HandEnumerator hands = SolvedPart.hands(programs, topic);
+        HandEnumerator hands = SolvedPart.hands(topic);
         HandSet which =
                 hands == null ? null : HandSet.parse(text(object.get("which")), hands.size());
         Natural multiplicity = natural(object.get("ways"));
@@ -82,7 +82,7 @@ final class PartReader {
             }
             shares.add(read);
         }
-        return SolvedPart.checked(programs, topic, new Solution.Part(multiplicity, shares, which));
+        return SolvedPart.checked(topic, new Solution.Part(multiplicity, shares, which));
     }
 
     private static Natural natural(JsonValue value) {

@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
@@ -23,7 +25,7 @@ final class CardClassPartition {
         this.twins = twins;
     }
 
-    static CardClassPartition of(SolverInput topic) {
+    static CardClassPartition of(TopicPrograms topic) {
         List<boolean[]> asked = asked(topic);
         List<CardKind> cards = topic.vocabulary().cards();
         int[] ofKind = new int[cards.size()];
@@ -54,7 +56,7 @@ final class CardClassPartition {
 
     /** Sets of at least two classes that differ in nothing but that each has effects of its own. */
     private static int[][] twins(
-            SolverInput topic, List<Integer> kinds, int[] copies, List<boolean[]> asked) {
+            TopicPrograms topic, List<Integer> kinds, int[] copies, List<boolean[]> asked) {
         List<int[]> sets = new ArrayList<>();
         boolean[] taken = new boolean[copies.length];
         for (int c = 0; c < copies.length; c++) {
@@ -78,11 +80,11 @@ final class CardClassPartition {
         return sets.toArray(new int[0][]);
     }
 
-    private static boolean actAlike(SolverInput topic, int kind, int other) {
+    private static boolean actAlike(TopicPrograms topic, int kind, int other) {
         List<Program> some = topic.effects().get(kind);
         List<Program> others = topic.effects().get(other);
-        if (!topic.activates() || some.size() != others.size()) {
-            return !topic.activates();
+        if (!topic.topic().execProgram() || some.size() != others.size()) {
+            return !topic.topic().execProgram();
         }
         for (int i = 0; i < some.size(); i++) {
             // the same text carries the same tags, too
@@ -94,31 +96,31 @@ final class CardClassPartition {
         return true;
     }
 
-    private static List<boolean[]> asked(SolverInput topic) {
+    private static List<boolean[]> asked(TopicPrograms topic) {
         List<boolean[]> asked = new ArrayList<>();
         List<Program> programs = new ArrayList<>();
         if (topic.header() != null) {
             programs.add(topic.header());
         }
-        if (topic.activates()) {
+        if (topic.topic().execProgram()) {
             topic.effects().forEach(programs::addAll);
         }
         for (Program program : programs) {
             ExpressionWalker.through(program, one -> note(one, topic, asked));
         }
-        for (SolverInput.Combo combo : topic.combos()) {
+        for (ComboPrograms combo : topic.combos()) {
             asked.addAll(combo.hand());
             asked.addAll(combo.grave());
-            for (Expression number : new Expression[] {combo.condition(), combo.score()}) {
-                if (number != null) {
-                    ExpressionWalker.through(number, one -> note(one, topic, asked));
-                }
+            ExpressionWalker.through(combo.score().number(), one -> note(one, topic, asked));
+            if (combo.condition() != null) {
+                ExpressionWalker.through(
+                        combo.condition().number(), one -> note(one, topic, asked));
             }
         }
         return asked;
     }
 
-    private static void note(Expression one, SolverInput topic, List<boolean[]> asked) {
+    private static void note(Expression one, TopicPrograms topic, List<boolean[]> asked) {
         CardSet cards = one.cards();
         if (cards == null) {
             return;
@@ -133,8 +135,9 @@ final class CardClassPartition {
         }
     }
 
-    private static boolean isAlike(SolverInput topic, int kind, int other, List<boolean[]> asked) {
-        if (topic.activates()
+    private static boolean isAlike(
+            TopicPrograms topic, int kind, int other, List<boolean[]> asked) {
+        if (topic.topic().execProgram()
                 && !(topic.effects().get(kind).isEmpty() && topic.effects().get(other).isEmpty())) {
             return false;
         }

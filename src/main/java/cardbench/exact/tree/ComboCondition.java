@@ -1,7 +1,8 @@
 package cardbench.exact.tree;
 
 /**
- * A combo.
+ * A combo, compiled for states that know cards by their classes; {@code sample.CompiledCombo} is
+ * the same combo for games that are played.
  *
  * @param condition a number that must not be 0, or {@code null}
  * @param score what it counts for

@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Statement;
 import cardbench.yisp.vm.Compiler;
@@ -19,14 +20,14 @@ import java.util.List;
 record CostBound(int header, int scan, int most, int activations) {
 
     static CostBound of(
-            SolverInput topic, List<CompiledEffect> abilities, CardClassPartition partition) {
+            TopicPrograms topic, List<CompiledEffect> abilities, CardClassPartition partition) {
         int header = 1;
         int scan = 1;
         int most = 1;
         if (topic.header() != null) {
             header += all(topic.header());
         }
-        for (int kind = 0; topic.activates() && kind < topic.effects().size(); kind++) {
+        for (int kind = 0; topic.topic().execProgram() && kind < topic.effects().size(); kind++) {
             int copies = topic.vocabulary().cards().get(kind).count();
             for (Program program : topic.effects().get(kind)) {
                 scan += copies * untilFirstDeed(program);

@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Natural;
 
 /**
@@ -46,7 +47,7 @@ public final class HandEnumerator {
     }
 
     /** The hands of a topic; {@code null} where they cannot be told, or are too many. */
-    public static HandEnumerator of(SolverInput topic) {
+    public static HandEnumerator of(TopicPrograms topic) {
         try {
             Problem problem = ProblemCompiler.read(topic);
             HandEnumerator hands =

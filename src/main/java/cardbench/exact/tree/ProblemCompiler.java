@@ -1,5 +1,9 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.NumberText;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GreedyOrder;
 import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
@@ -14,13 +18,13 @@ import java.util.List;
 /** Makes a {@link Problem} of a topic, or finds out why it is none that can be solved. */
 final class ProblemCompiler {
 
-    private final SolverInput topic;
+    private final TopicPrograms topic;
     private final CardClassPartition partition;
     private final ExpressionCompiler expressions;
     private final int[] numbers;
     private final Tags tags;
 
-    private ProblemCompiler(SolverInput topic) {
+    private ProblemCompiler(TopicPrograms topic) {
         this.topic = topic;
         this.partition = CardClassPartition.of(topic);
         List<Program> all = new ArrayList<>();
@@ -28,7 +32,7 @@ final class ProblemCompiler {
         this.tags = new Tags(all, false);
         this.numbers = new int[all.size()];
         this.expressions =
-                new ExpressionCompiler(topic.vocabulary(), partition, topic.autoShuffle());
+                new ExpressionCompiler(topic.vocabulary(), partition, topic.topic().autoShuffle());
     }
 
     /**
@@ -36,14 +40,14 @@ final class ProblemCompiler {
      *
      * @throws Uncovered where it is none that can be solved
      */
-    static Problem read(SolverInput topic) {
+    static Problem read(TopicPrograms topic) {
         return new ProblemCompiler(topic).problem();
     }
 
     private Problem problem() {
         limit(partition.count(), Problem.MOST_CLASSES);
         limit(topic.combos().size(), Problem.MOST_GOALS);
-        String scanned = topic.activates() ? topic.scanZones() : "";
+        String scanned = topic.topic().execProgram() ? topic.topic().scanZones() : "";
         if (scanned.indexOf(ZoneLetter.DECK) >= 0) {
             throw new Uncovered(SolveCodes.SCANS_DECK.anywhere());
         }
@@ -51,7 +55,7 @@ final class ProblemCompiler {
         for (int i = 0; i < scannedZones.length; i++) {
             scannedZones[i] = expressions.zones().of(scanned.charAt(i));
         }
-        expressions.deal(topic.startCard());
+        expressions.deal(topic.hand());
         List<CompiledEffect> abilities = abilities(scannedZones);
         expressions.begin(topic.header() == null ? Source.of("") : topic.header().source(), -1);
         List<CompiledStatement> header = new ArrayList<>();
@@ -80,7 +84,7 @@ final class ProblemCompiler {
         return new Problem(
                 partition.counts(),
                 partition.ofKinds(),
-                topic.startCard(),
+                topic.hand(),
                 expressions.zones().letters(),
                 scannedZones,
                 abilities.toArray(new CompiledEffect[0]),
@@ -112,7 +116,7 @@ final class ProblemCompiler {
             for (Program program : topic.effects().get(kind)) {
                 numbers[id++] = -1;
                 CardKind card = topic.vocabulary().cards().get(kind);
-                if (topic.activates() && card.count() > 0 && fires(program)) {
+                if (topic.topic().execProgram() && card.count() > 0 && fires(program)) {
                     numbers[id - 1] = places.size();
                     places.add(new int[] {kind, id - 1});
                 }
@@ -207,16 +211,10 @@ final class ProblemCompiler {
         }
     }
 
-    private ComboCondition goal(SolverInput.Combo combo) {
-        expressions.begin(combo.conditionText(), -1);
-        NumericExpression condition =
-                combo.condition() == null ? null : expressions.amount(combo.condition());
-        expressions.begin(combo.scoreText(), -1);
-        NumericExpression score =
-                combo.score() == null
-                        ? new NumericExpression.Fixed(1)
-                        : expressions.amount(combo.score());
-        limit(combo.hand().size() + combo.grave().size(), SolverInput.MOST_CONDITIONS);
+    private ComboCondition goal(ComboPrograms combo) {
+        NumericExpression condition = combo.condition() == null ? null : amount(combo.condition());
+        NumericExpression score = amount(combo.score());
+        limit(combo.hand().size() + combo.grave().size(), GreedyOrder.MAX_CONDITIONS);
         int[] hand = masks(combo.hand());
         int[] grave = masks(combo.grave());
         int[] asked = new int[hand.length + grave.length];
@@ -237,8 +235,13 @@ final class ProblemCompiler {
                 any(hand),
                 any(grave),
                 asked,
-                combo.best(),
-                combo.sensitive());
+                combo.combo().bestMatching(),
+                combo.orderMatters());
+    }
+
+    private NumericExpression amount(NumberText text) {
+        expressions.begin(text.source(), -1);
+        return expressions.amount(text.number());
     }
 
     private int[] masks(List<boolean[]> conditions) {

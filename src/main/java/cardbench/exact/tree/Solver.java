@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Natural;
 import cardbench.number.Residues;
 import cardbench.text.Diagnostic;
@@ -31,7 +32,7 @@ public final class Solver {
      * @param options how
      * @param budget what it may take
      */
-    public static Solution solve(SolverInput topic, SolverOptions options, Budget budget) {
+    public static Solution solve(TopicPrograms topic, SolverOptions options, Budget budget) {
         return solve(topic, options, budget, List.of());
     }
 
@@ -43,7 +44,7 @@ public final class Solver {
      * @param sets which hands, among the {@link HandEnumerator} of the topic
      */
     public static Solution solve(
-            SolverInput topic, SolverOptions options, Budget budget, List<HandSet> sets) {
+            TopicPrograms topic, SolverOptions options, Budget budget, List<HandSet> sets) {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);

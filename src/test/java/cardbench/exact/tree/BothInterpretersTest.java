@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Random32;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.text.Diagnostics;
 import cardbench.yisp.check.RangeAnalysis;
 import cardbench.yisp.check.ValueRange;
@@ -93,7 +94,7 @@ class BothInterpretersTest {
     }
 
     /** The values in games that begin with the cards in this order, and how likely they are. */
-    private static Likelihoods played(SolverInput topic, int[] order) {
+    private static Likelihoods played(TopicPrograms topic, int[] order) {
         Compiler compiler = new Compiler(topic.vocabulary(), List.of(), false, false);
         Routine header = compiler.routine(topic.header());
         VirtualMachine machine = compiler.play(new Random32(1, 2, 3, 4));

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
 
-    private static final SolverInput TOPIC =
+    private static final TopicPrograms TOPIC =
             new Topics()
                     .card("a", 3, "x", "[1]@;(# D.1 H)")
                     .card("b", 3, "x", "[1]@;(# D.2 B);(# D.c.1 H)")

@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;
@@ -41,7 +43,7 @@ final class ConcreteGame {
         }
     }
 
-    private final SolverInput topic;
+    private final TopicPrograms topic;
     private final Dice dice;
     private final List<Program> effects;
     final Map<Character, List<Card>> zones = new TreeMap<>();
@@ -67,14 +69,14 @@ final class ConcreteGame {
 
     private Card self;
 
-    ConcreteGame(SolverInput topic, Dice dice) {
+    ConcreteGame(TopicPrograms topic, Dice dice) {
         this.topic = topic;
         this.dice = dice;
         this.effects = effects(topic);
     }
 
     /** All effects that can be activated, in the order of their numbers. */
-    static List<Program> effects(SolverInput topic) {
+    static List<Program> effects(TopicPrograms topic) {
         List<Program> effects = new ArrayList<>();
         for (int kind = 0; kind < topic.effects().size(); kind++) {
             for (Program program : topic.effects().get(kind)) {
@@ -83,7 +85,7 @@ final class ConcreteGame {
                     fires |= statement instanceof Statement.Fire;
                 }
                 if (fires
-                        && topic.activates()
+                        && topic.topic().execProgram()
                         && topic.vocabulary().cards().get(kind).count() > 0) {
                     effects.add(program);
                 }
@@ -93,20 +95,20 @@ final class ConcreteGame {
     }
 
     /** The names of the variables of a game, in the order in which they come first. */
-    static List<String> globals(SolverInput topic) {
+    static List<String> globals(TopicPrograms topic) {
         List<String> names = names(topic);
         names.removeIf(name -> name.length() == 1);
         return names;
     }
 
     /** The same for the variables of an effect. */
-    static List<String> locals(SolverInput topic) {
+    static List<String> locals(TopicPrograms topic) {
         List<String> names = names(topic);
         names.removeIf(name -> name.length() > 1);
         return names;
     }
 
-    private static List<String> names(SolverInput topic) {
+    private static List<String> names(TopicPrograms topic) {
         Set<String> names = new LinkedHashSet<>();
         for (Program program : effects(topic)) {
             ExpressionWalker.through(program, one -> note(one, names));
@@ -114,12 +116,11 @@ final class ConcreteGame {
         if (topic.header() != null) {
             ExpressionWalker.through(topic.header(), one -> note(one, names));
         }
-        for (SolverInput.Combo combo : topic.combos()) {
-            for (Expression number : new Expression[] {combo.condition(), combo.score()}) {
-                if (number != null) {
-                    ExpressionWalker.through(number, one -> note(one, names));
-                }
+        for (ComboPrograms combo : topic.combos()) {
+            if (combo.condition() != null) {
+                ExpressionWalker.through(combo.condition().number(), one -> note(one, names));
             }
+            ExpressionWalker.through(combo.score().number(), one -> note(one, names));
         }
         return new ArrayList<>(names);
     }
@@ -143,7 +144,7 @@ final class ConcreteGame {
         for (int kind : order) {
             zone('D').add(new Card(kind));
         }
-        for (int i = 0; i < topic.startCard(); i++) {
+        for (int i = 0; i < topic.hand(); i++) {
             zone('H').add(zone('D').remove(0));
         }
         observer.run();
@@ -171,7 +172,7 @@ final class ConcreteGame {
 
     /** Activates the first effect that can be. */
     boolean activate() {
-        Program next = topic.activates() ? next() : null;
+        Program next = topic.topic().execProgram() ? next() : null;
         if (next == null) {
             return false;
         }
@@ -191,7 +192,7 @@ final class ConcreteGame {
 
     /** Looks for the next effect, and makes its card the running one. */
     Program next() {
-        for (char zone : topic.scanZones().toCharArray()) {
+        for (char zone : topic.topic().scanZones().toCharArray()) {
             for (Card card : zone(zone)) {
                 for (Program effect : topic.effects().get(card.kind)) {
                     boolean allowed =
@@ -302,7 +303,10 @@ final class ConcreteGame {
             List<Card> to = zone(move.zone());
             to.add(move.top() ? at++ : to.size(), card);
         }
-        if (topic.autoShuffle() && searches && move.cards().zone() == 'D' && !cards.isEmpty()) {
+        if (topic.topic().autoShuffle()
+                && searches
+                && move.cards().zone() == 'D'
+                && !cards.isEmpty()) {
             shuffle(zone('D'));
         }
         observer.run();
@@ -394,17 +398,17 @@ final class ConcreteGame {
         int successes = 0;
         int others = 0;
         for (int i = 0; i < topic.combos().size(); i++) {
-            SolverInput.Combo combo = topic.combos().get(i);
+            ComboPrograms combo = topic.combos().get(i);
             boolean fails = (decided & ~succeeded & 1 << i) != 0;
             boolean succeeds = (succeeded & 1 << i) != 0;
-            if (fails || combo.condition() != null && value(combo.condition()) == 0) {
+            if (fails || combo.condition() != null && value(combo.condition().number()) == 0) {
                 continue;
             }
-            int value = combo.score() == null ? 1 : Math.max(0, value(combo.score()));
+            int value = Math.max(0, value(combo.score().number()));
             boolean meets = succeeds || meets(combo);
             score = meets ? Math.max(score, value) : score;
             successes |= meets && value > 0 ? 1 << i : 0;
-            boolean otherwise = combo.sensitive() && meets(combo, !combo.best());
+            boolean otherwise = combo.orderMatters() && meets(combo, !combo.combo().bestMatching());
             others |= otherwise && value > 0 ? 1 << i : 0;
         }
         return new Outcome(score, successes, others).toString();
@@ -431,11 +435,11 @@ final class ConcreteGame {
     }
 
     /** Whether the cards of a combo lie there. */
-    boolean meets(SolverInput.Combo combo) {
-        return meets(combo, combo.best());
+    boolean meets(ComboPrograms combo) {
+        return meets(combo, combo.combo().bestMatching());
     }
 
-    private boolean meets(SolverInput.Combo combo, boolean best) {
+    boolean meets(ComboPrograms combo, boolean best) {
         return meets(zone('H'), combo.hand(), best) && meets(zone('B'), combo.grave(), best);
     }
 

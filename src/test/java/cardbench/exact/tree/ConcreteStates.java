@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,7 +18,7 @@ final class ConcreteStates {
     /** Marks the card whose effect is running. */
     private static final int SELF = 100;
 
-    private final SolverInput topic;
+    private final TopicPrograms topic;
     private final Problem problem;
     private final boolean byPlaces;
 
@@ -25,7 +26,7 @@ final class ConcreteStates {
      * @param byPlaces whether marks say which first places have no card of a set, and not which
      *     cards were taken
      */
-    ConcreteStates(SolverInput topic, Problem problem, boolean byPlaces) {
+    ConcreteStates(TopicPrograms topic, Problem problem, boolean byPlaces) {
         this.topic = topic;
         this.problem = problem;
         this.byPlaces = byPlaces;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import cardbench.yisp.syntax.Expression;
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,19 +87,8 @@ class EarlyEndingTest {
     private static int met(Workbench bench, ConcreteGame game) {
         int met = 0;
         for (int i = 0; i < bench.topic.combos().size(); i++) {
-            SolverInput.Combo combo = bench.topic.combos().get(i);
-            Expression none = null;
-            SolverInput.Combo alone =
-                    new SolverInput.Combo(
-                            combo.conditionText(),
-                            none,
-                            combo.scoreText(),
-                            none,
-                            combo.hand(),
-                            combo.grave(),
-                            true,
-                            false);
-            met |= game.meets(alone) ? 1 << i : 0;
+            ComboPrograms combo = bench.topic.combos().get(i);
+            met |= game.meets(combo, true) ? 1 << i : 0;
         }
         return met;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -122,7 +123,7 @@ class HandEnumeratorTest {
 
     @Test
     void cardsThatNothingTellsApart_areOneGroup() {
-        SolverInput topic =
+        TopicPrograms topic =
                 new Topics()
                         .card("a", 2, "x")
                         .card("b", 1, "")

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deckfile.GreedyOrder;
 import cardbench.text.Diagnostic;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -133,7 +134,7 @@ class ProblemCompilerTest {
         assertEquals(-1 >>> 1, combos.problem().allGoals());
         assertEquals(SolveCodes.TOO_MANY, why(combos.combo("a", "")).code());
         Topics conditions = new Topics().card("a", 1, "");
-        conditions.combo("a,".repeat(SolverInput.MOST_CONDITIONS), "a");
+        conditions.combo("a,".repeat(GreedyOrder.MAX_CONDITIONS), "a");
         assertEquals(SolveCodes.TOO_MANY, why(conditions).code());
         Topics deck = new Topics().card("a", 1, "").scanning("HD");
         assertEquals(SolveCodes.SCANS_DECK, why(deck).code());

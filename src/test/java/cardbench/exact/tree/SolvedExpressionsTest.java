@@ -3,6 +3,7 @@ package cardbench.exact.tree;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.CardSet;
 import cardbench.yisp.syntax.Expression;
@@ -26,17 +27,14 @@ class SolvedExpressionsTest {
             new Topics().card("a", 2, "x").card("b", 2, "").combo("a", "");
 
     private static Problem problem(Program header) {
-        SolverInput topic = TOPICS.text();
+        TopicPrograms topic = TOPICS.text();
         return ProblemCompiler.read(
-                new SolverInput(
+                new TopicPrograms(
+                        topic.topic(),
                         topic.vocabulary(),
                         topic.effects(),
                         header,
-                        topic.combos(),
-                        topic.startCard(),
-                        topic.activates(),
-                        topic.autoShuffle(),
-                        topic.scanZones()));
+                        topic.combos()));
     }
 
     /** The kinds of expressions that are refused in a header, each with the reason. */

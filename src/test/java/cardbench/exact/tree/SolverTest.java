@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Natural;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ class SolverTest {
             Random random = new Random(seed);
             Topics topics = RandomTopics.of(random, 6);
             SolverOptions options = GameTreeSearchTest.ALL[seed % GameTreeSearchTest.ALL.length];
-            SolverInput text = topics.text();
+            TopicPrograms text = topics.text();
             HandEnumerator hands = HandEnumerator.of(text);
             if (hands == null) {
                 continue;
@@ -136,7 +137,7 @@ class SolverTest {
     /** Where the budget ends, those hands are known that were solved until then, and no others. */
     @Test
     void partOfTheHands_isSolvedWithinABudget() {
-        SolverInput text = DRAWS.text();
+        TopicPrograms text = DRAWS.text();
         HandEnumerator hands = HandEnumerator.of(text);
         Map<String, Likelihoods> expected =
                 RootExpansionTest.outcomes(new Workbench(DRAWS, SolverOptions.FAST), hands);

@@ -2,12 +2,16 @@ package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.deckfile.Combo;
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.NumberText;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.Topic;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Severity;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.ConditionReader;
-import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
@@ -98,21 +102,25 @@ final class Topics {
         return combo(hand, grave, "", "", "best");
     }
 
-    SolverInput text() {
+    TopicPrograms text() {
         VocabularyBuilder vocabulary = new VocabularyBuilder(cards);
-        List<SolverInput.Combo> read = new ArrayList<>();
+        List<ComboPrograms> read = new ArrayList<>();
         for (String[] combo : combos) {
             List<boolean[]> inHand = conditions(vocabulary, combo[0]);
             List<boolean[]> inGrave = conditions(vocabulary, combo[1]);
             read.add(
-                    new SolverInput.Combo(
-                            Source.of(combo[3]),
-                            number(combo[3]),
-                            Source.of(combo[2]),
-                            number(combo[2]),
+                    new ComboPrograms(
+                            new Combo(
+                                    null,
+                                    null,
+                                    null,
+                                    List.of(),
+                                    List.of(),
+                                    combo[4].equals("best")),
+                            number(combo[2].isEmpty() ? "1" : combo[2]),
+                            combo[3].isEmpty() ? null : number(combo[3]),
                             inHand,
                             inGrave,
-                            combo[4].equals("best"),
                             orderMatters(inHand) || orderMatters(inGrave)));
         }
         List<String> errors = new ArrayList<>();
@@ -122,27 +130,17 @@ final class Topics {
             }
         }
         assertEquals(List.of(), errors, written.toString());
-        int all = 0;
-        for (CardKind card : cards) {
-            all += card.count();
-        }
-        return new SolverInput(
-                vocabulary.build(),
-                effects,
-                header,
-                read,
-                Math.min(hand, all),
-                activates,
-                shuffling,
-                scanned);
+        Topic topic = new Topic(null, hand, activates, null, shuffling, scanned, List.of());
+        return new TopicPrograms(topic, vocabulary.build(), effects, header, read);
     }
 
     Problem problem() {
         return ProblemCompiler.read(text());
     }
 
-    private Expression number(String text) {
-        return text.isEmpty() ? null : Parser.number(Source.of(text), diagnostics);
+    private NumberText number(String text) {
+        Source source = Source.of(text);
+        return new NumberText(source, Parser.number(source, diagnostics));
     }
 
     private List<boolean[]> conditions(VocabularyBuilder vocabulary, String texts) {

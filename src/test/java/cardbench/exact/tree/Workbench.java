@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Natural;
 import cardbench.number.Residues;
 import java.math.BigInteger;
@@ -17,7 +18,7 @@ final class Workbench {
 
     private static final Budget ENOUGH = new Budget(Integer.MAX_VALUE, 1L << 40);
 
-    final SolverInput topic;
+    final TopicPrograms topic;
     final Problem problem;
     final Residues residues = new Residues(12);
     final StateEncoder encoder = new StateEncoder();
