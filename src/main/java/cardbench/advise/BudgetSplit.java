@@ -4,6 +4,7 @@ import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
+import cardbench.exact.Exact;
 import cardbench.exact.tree.Budget;
 
 /**
@@ -38,7 +39,7 @@ final class BudgetSplit {
     Attempt attempt(DeckPrograms programs, TopicPrograms topic) {
         long share = Math.min(most.transitions(), effort / Math.max(1, attempts));
         Budget budget = new Budget((int) share, most.bytes());
-        Attempt attempt = Attempt.of(programs, topic, games, budget);
+        Attempt attempt = Exact.attempt(programs, topic, games, budget);
         effort -= attempt.transitions();
         attempts--;
         return attempt;

@@ -4,7 +4,6 @@ import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.Attempt;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.exact.tree.Budget;
@@ -71,7 +70,7 @@ final class DeckEvaluator {
             TopicPrograms same = withAll.topic(topic.topic().name());
             covered &= Exact.covers(withAll, same);
             Budget budget = new Budget(effort, Budget.QUICK.bytes());
-            boolean isSolved = Attempt.of(programs, topic, hands, budget).tally() != null;
+            boolean isSolved = Exact.attempt(programs, topic, hands, budget).tally() != null;
             solved.add(isSolved && attempt(withAll, same) != null);
         }
         this.plain = covered;
@@ -80,7 +79,7 @@ final class DeckEvaluator {
     /** The odds of a topic of another deck; {@code null} where that would take too long. */
     private ExactTally attempt(DeckPrograms changed, TopicPrograms topic) {
         Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
-        return Attempt.of(changed, topic, SLACK * hands, budget).tally();
+        return Exact.attempt(changed, topic, SLACK * hands, budget).tally();
     }
 
     /** The file with a copy of each card at least: cards that act may come into the deck. */

@@ -10,6 +10,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.Topic;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
+import cardbench.exact.Exact;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
 import cardbench.odds.HybridTally;
@@ -122,7 +123,7 @@ final class SimulateCommand implements Command {
             DeckPrograms programs, List<SolvedPart> parts, PrintStream out, Terminal terminal) {
         List<TopicPrograms> unsolved = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
-            Attempt attempt = Attempt.of(programs, topic, Effort.PATIENT);
+            Attempt attempt = Exact.attempt(programs, topic, Effort.PATIENT);
             if (attempt.tally() == null) {
                 unsolved.add(topic);
                 // every game is shown in the order in which all of them come

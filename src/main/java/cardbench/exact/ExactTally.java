@@ -1,8 +1,11 @@
 package cardbench.exact;
 
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.tree.Solution;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -40,6 +43,45 @@ public record ExactTally(
         combos = List.copyOf(combos);
         scores = List.copyOf(scores);
         sets = List.copyOf(sets);
+    }
+
+    /** The odds that some outcomes come to, in the smallest numbers. */
+    public static ExactTally of(TopicPrograms topic, Natural allWays, List<Solution.Share> shares) {
+        Natural common = allWays;
+        for (Solution.Share share : shares) {
+            common = common.common(share.multiplicity());
+        }
+        int combos = topic.combos().size();
+        NaturalSums scores = new NaturalSums();
+        NaturalSums sets = new NaturalSums();
+        Natural[] successes = new Natural[combos];
+        Natural[] others = new Natural[combos];
+        for (int i = 0; i < combos; i++) {
+            successes[i] = Natural.ZERO;
+            others[i] = Natural.ZERO;
+        }
+        for (Solution.Share share : shares) {
+            Natural multiplicity = share.multiplicity().over(common);
+            scores.add(share.outcome().score(), multiplicity);
+            sets.add(share.outcome().successes(), multiplicity);
+            for (int i = 0; i < combos; i++) {
+                boolean here = (share.outcome().successes() >>> i & 1) == 1;
+                boolean there = (share.outcome().others() >>> i & 1) == 1;
+                successes[i] = here ? successes[i].plus(multiplicity) : successes[i];
+                others[i] = there ? others[i].plus(multiplicity) : others[i];
+            }
+        }
+        List<Successes> listed = new ArrayList<>();
+        for (int i = 0; i < combos; i++) {
+            boolean asked = topic.combos().get(i).orderMatters();
+            listed.add(new Successes(successes[i], asked ? others[i] : null));
+        }
+        return new ExactTally(
+                topic.topic().name(),
+                allWays.over(common),
+                listed,
+                scores.parts(),
+                combos <= ComboSets.MAX_COMBOS ? sets.parts() : List.of());
     }
 
     /** How likely the topic succeeds. */

@@ -54,8 +54,7 @@ public final class HandShares {
         List<HandSet> sets = hands == null ? List.of() : all.sets();
         Solution solution = Solver.solve(topic, SolverOptions.FAST, budget, sets);
         if (solution.multiplicity() == null) {
-            boolean covered = Exact.covers(programs, topic);
-            return new HandShares(programs, hands, Attempt.why(covered, solution.why(), topic));
+            return new HandShares(programs, hands, Exact.why(programs, topic, solution.why()));
         }
         all.take(solution.sets());
         all.always = Fraction.of(successes(solution.shares()), solution.multiplicity());

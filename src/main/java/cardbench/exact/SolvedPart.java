@@ -17,7 +17,7 @@ import cardbench.number.Natural;
 public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction share) {
 
     public static SolvedPart of(TopicPrograms topic, Solution.Part part) {
-        ExactTally tally = Attempt.tally(topic, part.multiplicity(), part.shares());
+        ExactTally tally = ExactTally.of(topic, part.multiplicity(), part.shares());
         Natural solved = Natural.ZERO;
         for (ExactTally.Part score : tally.scores()) {
             solved = solved.plus(score.hands());

@@ -44,7 +44,7 @@ class ActingTopicsTest {
         Solution solution = Solver.solve(asked, options, ENOUGH);
         return solution.multiplicity() == null
                 ? null
-                : Attempt.tally(asked, solution.multiplicity(), solution.shares());
+                : ExactTally.of(asked, solution.multiplicity(), solution.shares());
     }
 
     private static ExactTally solve(String yaml) {
@@ -81,7 +81,7 @@ class ActingTopicsTest {
                 all = all == null ? new BruteForce(programs, topic) : all;
                 solved += options == SolverOptions.FAST ? 1 : 0;
                 all.assertSame(
-                        Attempt.tally(topic, solution.multiplicity(), solution.shares()),
+                        ExactTally.of(topic, solution.multiplicity(), solution.shares()),
                         "seed " + seed + ", " + options + ":\n" + yaml);
             }
         }
@@ -184,7 +184,7 @@ class ActingTopicsTest {
                 continue;
             }
             ExactTally solved =
-                    Attempt.tally(
+                    ExactTally.of(
                             programs.topics().get(0), solution.multiplicity(), solution.shares());
             compared++;
             int games = 8192;
@@ -229,7 +229,7 @@ class ActingTopicsTest {
     void whatIsNotCovered_isSaid(String effect, String topic, String code) {
         DeckPrograms programs =
                 Decks.programs(deck(effect.strip(), topic == null ? "" : topic.strip()));
-        Attempt attempt = Attempt.of(programs, programs.topics().get(0), Effort.PATIENT);
+        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.PATIENT);
         assertNull(attempt.tally());
         assertEquals(code, attempt.why().code().name());
         assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
@@ -243,7 +243,7 @@ class ActingTopicsTest {
         }
         yaml.append("}}\nsimulate: {tests: {t: {exec-program: true, combos: {k: {}}}}}");
         DeckPrograms programs = Decks.programs(yaml.toString());
-        Attempt attempt = Attempt.of(programs, programs.topics().get(0), Effort.PATIENT);
+        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.PATIENT);
         assertEquals("solve.too-many", attempt.why().code().name());
         assertTrue(attempt.why().message().contains("40"));
     }
@@ -257,6 +257,6 @@ class ActingTopicsTest {
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());
         }
-        assertNotNull(Attempt.of(programs, topic, Effort.PATIENT).tally());
+        assertNotNull(Exact.attempt(programs, topic, Effort.PATIENT).tally());
     }
 }

@@ -92,7 +92,7 @@ class AttemptFuzzTest {
 
     private static void attempt(DeckPrograms programs, String yaml) {
         for (TopicPrograms topic : programs.topics()) {
-            Attempt attempt = Attempt.of(programs, topic, Effort.QUICK);
+            Attempt attempt = Exact.attempt(programs, topic, Effort.QUICK);
             if (attempt.tally() == null) {
                 assertNotNull(attempt.why(), yaml);
                 assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
@@ -151,7 +151,7 @@ class AttemptFuzzTest {
             assertNotNull(solution.why(), yaml);
             return;
         }
-        ExactTally solved = Attempt.tally(topic, solution.multiplicity(), solution.shares());
+        ExactTally solved = ExactTally.of(topic, solution.multiplicity(), solution.shares());
         new BruteForce(programs, topic).assertSame(solved, options + ":\n" + yaml);
         if (Exact.covers(programs, topic)) {
             ExactTally byHands = Exact.solve(programs, topic, Exact.QUICK);

@@ -27,7 +27,7 @@ class DocumentedExampleTest {
                         .collect(Collectors.joining());
         DeckPrograms programs = Decks.programs(yaml);
         assertTrue(!Exact.covers(programs, programs.topics().get(0)), "a card acts");
-        Attempt attempt = Attempt.of(programs, programs.topics().get(0), Effort.QUICK);
+        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.QUICK);
         assertEquals("1", attempt.tally().success().numerator().toString());
         assertEquals("3", attempt.tally().success().denominator().toString());
     }

@@ -8,7 +8,6 @@ import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ActingDecks;
-import cardbench.exact.Attempt;
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.tree.Budget;
@@ -130,7 +129,7 @@ class HybridTest {
             }
             compared++;
             TopicPrograms topic = programs.topics().get(0);
-            ExactTally exact = Attempt.tally(topic, whole.multiplicity(), whole.shares());
+            ExactTally exact = ExactTally.of(topic, whole.multiplicity(), whole.shares());
             SolvedPart part = SolvedPart.of(topic, most.part());
             int games = 4096;
             HybridTally hybrid = played(programs, part, games);

@@ -10,6 +10,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
+import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
@@ -74,7 +75,7 @@ public final class SimulateOperations implements OperationGroup {
             Attempt attempt =
                     games.legacy || method.equals("sampled")
                             ? Attempt.NONE
-                            : Attempt.of(file.programs(), topic, quick ? Effort.QUICK : least);
+                            : Exact.attempt(file.programs(), topic, quick ? Effort.QUICK : least);
             solved.add(attempt.tally());
             if (attempt.tally() == null) {
                 sampled.add(topic);

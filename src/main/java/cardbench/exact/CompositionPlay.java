@@ -1,0 +1,302 @@
+package cardbench.exact;
+
+import cardbench.chance.Random32;
+import cardbench.deckfile.CardClasses;
+import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.number.Fraction;
+import cardbench.number.Natural;
+import cardbench.sample.ComboSets;
+import cardbench.sample.DistinctPermutations;
+import cardbench.sample.Game;
+import cardbench.sample.TopicCompiler;
+import cardbench.sample.TopicTally;
+import cardbench.yisp.check.ReadSet;
+import cardbench.yisp.vm.ChoiceScript;
+import cardbench.yisp.vm.VirtualMachine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Solves a topic in which no effect is activated by playing: cards that nothing tells apart are one
+ * class; every way in which classes can make up the hand, and the top of the deck as deep as it is
+ * looked at, is played once by the ordinary engine and weighed by the number of ways in which
+ * single cards make it. The orders of a hand are gone through only where its cards could be given
+ * out in a better way than the greedy one, and random numbers by going every way.
+ */
+final class CompositionPlay {
+
+    private final Game game;
+    private final VirtualMachine machine;
+    private final String name;
+    private final CardClasses classes;
+    private final int[] heaps;
+    private final int handHeaps;
+    private final int cards;
+    private final int handSize;
+
+    /** For each class whether it is asked for by {@link #given}. */
+    private final boolean[] asked;
+
+    /** Which hands are looked at, or {@code null} for all. */
+    private final HandWith given;
+
+    private final boolean random;
+    private final boolean ordersMatter;
+    private final int most;
+    private final ChoiceScript script = new ChoiceScript();
+    private final int[] order;
+    private final int[] placeOf;
+    private final int[] used;
+    private final double[] combos;
+    private final double[] others;
+    private final Histogram scores = new Histogram();
+    private final Histogram sets = new Histogram();
+    private double scale = 1;
+    private double unit = 1;
+    private boolean counting = true;
+    private double met;
+    private int games;
+
+    private CompositionPlay(
+            DeckPrograms programs, TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        this.game = compiler.game(new Random32(1, 2, 3, 4));
+        this.machine = game.machine();
+        this.name = topic.topic().name();
+        this.cards = compiler.kinds().length;
+        this.classes = CardClasses.of(compiler.kinds(), reads.conditions());
+        this.handSize = topic.hand();
+        this.given = given;
+        this.asked = given == null ? null : given.classes(classes, compiler.kinds());
+        List<Integer> sizes = new ArrayList<>();
+        addHeaps(reads.handCuts(), handSize, true, sizes);
+        this.handHeaps = sizes.size();
+        addHeaps(reads.deckCuts(), cards - handSize, false, sizes);
+        this.heaps = new int[sizes.size()];
+        for (int i = 0; i < heaps.length; i++) {
+            heaps[i] = sizes.get(i);
+        }
+        this.random = reads.isRandom();
+        this.most = most;
+        this.order = new int[cards];
+        this.placeOf = new int[cards];
+        for (int i = 0; i < cards; i++) {
+            order[i] = i;
+            placeOf[i] = i;
+        }
+        this.used = new int[classes.size()];
+        this.combos = new double[game.combos()];
+        this.others = new double[game.combos()];
+        boolean sensitive = false;
+        for (int i = 0; i < others.length; i++) {
+            others[i] = game.combo(i).isSensitive() ? 0 : TopicTally.NOT_ASKED;
+            sensitive |= others[i] >= 0;
+        }
+        this.ordersMatter = sensitive;
+    }
+
+    private static void addHeaps(List<Integer> cuts, int zone, boolean rest, List<Integer> sizes) {
+        int from = 0;
+        for (int cut : cuts) {
+            int to = Math.min(cut, zone);
+            if (to > from) {
+                sizes.add(to - from);
+                from = to;
+            }
+        }
+        if (rest && from < zone) {
+            sizes.add(zone - from);
+        }
+    }
+
+    /**
+     * Solves a topic over some of its opening hands.
+     *
+     * @param reads what the topic looks at, and what {@code given} asks for
+     * @param given which hands, or {@code null} for all
+     * @param most games to play at most
+     * @return {@code null} where it takes more games or larger numbers, where something goes wrong
+     *     in a game, or where no hand is among them
+     */
+    static ExactTally solve(
+            DeckPrograms programs, TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+        return new CompositionPlay(programs, topic, reads, given, most).solve();
+    }
+
+    private ExactTally solve() {
+        double hands = CompositionEnumerator.count(cards, heaps);
+        if (ordersMatter) {
+            for (int heap = 0; heap < handHeaps; heap++) {
+                scale *= factorial(heaps[heap]);
+            }
+        }
+        machine.follow(script);
+        if (random) {
+            // once to learn by how much the numbers of ways have to be multiplied
+            counting = false;
+            if (!CompositionEnumerator.all(classes, heaps, this::deal) || isBad()) {
+                return null;
+            }
+            counting = true;
+            games = 0;
+            met = 0;
+        }
+        double each = scale * unit;
+        if (hands * each >= CompositionEnumerator.EXACT
+                || !CompositionEnumerator.all(classes, heaps, this::deal)
+                || isBad()
+                || met == 0) {
+            return null;
+        }
+        List<ExactTally.Successes> successes = new ArrayList<>();
+        for (int i = 0; i < combos.length; i++) {
+            successes.add(
+                    new ExactTally.Successes(
+                            Natural.of((long) combos[i]),
+                            others[i] < 0 ? null : Natural.of((long) others[i])));
+        }
+        return new ExactTally(
+                name, Natural.of((long) (met * each)), successes, scores.parts(), sets.parts());
+    }
+
+    private boolean isBad() {
+        boolean bad = script.isBroken() || unit >= CompositionEnumerator.EXACT;
+        for (int i = 0; i < machine.faults(); i++) {
+            bad |= machine.faultGames(i) > 0;
+        }
+        return bad;
+    }
+
+    private static double factorial(int number) {
+        double product = 1;
+        for (int i = 2; i <= number && product < CompositionEnumerator.EXACT; i++) {
+            product *= i;
+        }
+        return product;
+    }
+
+    /** One way to deal the classes. */
+    private boolean deal(int[] dealt, int size, double multiplicity) {
+        if (given != null && given.held() != isAskedIn(dealt)) {
+            return true;
+        }
+        met += multiplicity;
+        lay(dealt, size);
+        if (ordersMatter && (random || couldBeBetter())) {
+            double alike = alike(dealt);
+            int[] sequence = Arrays.copyOf(dealt, size);
+            do {
+                lay(sequence, size);
+                play(multiplicity * alike);
+            } while (games <= most && nextOrder(sequence));
+        } else {
+            play(multiplicity * scale);
+        }
+        return games <= most && !script.isBroken();
+    }
+
+    private boolean isAskedIn(int[] dealt) {
+        for (int i = 0; i < handSize; i++) {
+            if (asked[dealt[i]]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** In how many ways the cards of the hand that are alike can change places in their heaps. */
+    private double alike(int[] dealt) {
+        double alike = 1;
+        int at = 0;
+        for (int heap = 0; heap < handHeaps; heap++) {
+            int same = 0;
+            for (int i = 0; i < heaps[heap]; i++, at++) {
+                same = i > 0 && dealt[at] == dealt[at - 1] ? same + 1 : 1;
+                alike *= same;
+            }
+        }
+        return alike;
+    }
+
+    /** Brings single cards of the classes to the top of the deck; the others lie below them. */
+    private void lay(int[] sequence, int length) {
+        for (int i = 0; i < length; i++) {
+            int number = sequence[i];
+            int card = classes.cards().get(number)[used[number]++];
+            int from = placeOf[card];
+            int other = order[i];
+            order[i] = card;
+            placeOf[card] = i;
+            order[from] = other;
+            placeOf[other] = from;
+        }
+        for (int i = 0; i < length; i++) {
+            used[sequence[i]] = 0;
+        }
+    }
+
+    /** Whether the best way to give out the cards does more than the greedy one may. */
+    private boolean couldBeBetter() {
+        games++;
+        game.play(0, order);
+        for (int i = 0; i < others.length; i++) {
+            if (others[i] >= 0 && (game.score(i) > 0 || game.succeedsOtherwise(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The next order of the hand, heap by heap; false where all have been. */
+    private boolean nextOrder(int[] sequence) {
+        int from = 0;
+        for (int heap = 0; heap < handHeaps; heap++) {
+            int to = from + heaps[heap];
+            if (DistinctPermutations.next(sequence, from, to)) {
+                return true;
+            }
+            from = to;
+        }
+        return false;
+    }
+
+    private void play(double weight) {
+        script.forEach(
+                () -> {
+                    games++;
+                    game.play(0, order);
+                    double multiplicity = script.ways();
+                    if (counting) {
+                        count(weight * (unit / multiplicity));
+                    } else {
+                        unit = leastCommon(unit, multiplicity);
+                    }
+                    return games <= most;
+                });
+    }
+
+    private void count(double weight) {
+        scores.add(game.score(), weight);
+        int set = 0;
+        for (int i = 0; i < combos.length; i++) {
+            boolean success = game.score(i) > 0;
+            combos[i] += success ? weight : 0;
+            set |= success && i < ComboSets.MAX_COMBOS ? 1 << i : 0;
+            if (others[i] >= 0) {
+                others[i] += game.succeedsOtherwise(i) ? weight : 0;
+            }
+        }
+        if (combos.length <= ComboSets.MAX_COMBOS) {
+            sets.add(set, weight);
+        }
+    }
+
+    private static double leastCommon(double a, double b) {
+        if (a >= CompositionEnumerator.EXACT || b >= CompositionEnumerator.EXACT) {
+            return CompositionEnumerator.EXACT;
+        }
+        return a * Fraction.of(b, a).numerator().approximately();
+    }
+}
