@@ -13,11 +13,10 @@ import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
-import cardbench.odds.HybridTally;
 import cardbench.odds.Simulation;
-import cardbench.report.ExactReport;
-import cardbench.report.HybridReport;
+import cardbench.odds.TopicOdds;
 import cardbench.report.Report;
+import cardbench.report.TopicFigures;
 import cardbench.sample.TopicTally;
 import cardbench.sample.Tracer;
 import cardbench.text.Diagnostic;
@@ -133,10 +132,14 @@ final class SimulateCommand implements Command {
                 String how = part == null ? "” is played: " : "” is played in part: ";
                 terminal.complaints().println("“" + name + how + attempt.why().message());
             } else {
-                out.print(ExactReport.topic(topic.topic().combos(), attempt.tally()));
+                print(topic.topic(), TopicOdds.solved(attempt.tally()), false, out);
             }
         }
         return programs.only(unsolved);
+    }
+
+    private static void print(Topic topic, TopicOdds odds, boolean intervals, PrintStream out) {
+        out.print(Report.topic(topic, TopicFigures.of(odds, topic.combos().size(), intervals)));
     }
 
     private static String fileName(List<String> rest, Terminal terminal)
@@ -230,14 +233,9 @@ final class SimulateCommand implements Command {
             long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
             Simulation simulation = made.get();
             out.print(Report.time(took));
-            for (int i = 0; i < tallies.size(); i++) {
-                Topic topic = file.topics().get(i);
-                SolvedPart part = simulation.parts().get(i);
-                out.print(
-                        part == null
-                                ? Report.topic(topic, tallies.get(i), file.confidenceInterval())
-                                : HybridReport.topic(
-                                        topic.combos(), new HybridTally(part, tallies.get(i))));
+            List<TopicOdds> odds = simulation.odds(tallies);
+            for (int i = 0; i < odds.size(); i++) {
+                print(file.topics().get(i), odds.get(i), file.confidenceInterval(), out);
             }
             out.flush();
             return complain(simulation.remarks(tallies), terminal);

@@ -2,42 +2,26 @@ package cardbench.odds;
 
 import cardbench.exact.ExactTally;
 import cardbench.number.Estimate;
-import cardbench.number.Fraction;
 import cardbench.sample.Scores;
 
 /**
- * How likely a topic succeeds and what it scores, however that was found.
+ * How likely a topic succeeds and what it scores, of one of two versions that are compared.
  *
  * @param method {@code exact} or {@code sampled}
  * @param success how likely it succeeds
  * @param averageScore what it scores
- * @param successFraction the exact likelihood, or {@code null} where it was sampled
- * @param scoreFraction the exact score, or {@code null}
  */
-public record Odds(
-        String method,
-        Estimate success,
-        Estimate averageScore,
-        Fraction successFraction,
-        Fraction scoreFraction) {
+public record Odds(String method, Figure success, Figure averageScore) {
 
     public static Odds exact(ExactTally tally) {
-        Fraction success = tally.success();
-        Fraction score = tally.averageScore();
-        return new Odds("exact", certain(success), certain(score), success, score);
-    }
-
-    private static Estimate certain(Fraction fraction) {
-        String decimals = fraction.decimals();
-        return new Estimate(decimals, decimals, decimals);
+        TopicOdds odds = TopicOdds.solved(tally);
+        return new Odds(odds.method(), odds.success(), odds.averageScore());
     }
 
     public static Odds sampled(Scores scores, int games) {
         return new Odds(
                 "sampled",
-                Estimate.rate(scores.successes(), games),
-                Estimate.mean(scores.moments(games)),
-                null,
-                null);
+                Figure.sampled(Estimate.rate(scores.successes(), games)),
+                Figure.sampled(Estimate.mean(scores.moments(games))));
     }
 }

@@ -122,6 +122,15 @@ public final class Simulation {
         return play(0, 0);
     }
 
+    /** The odds that come of tallies, topic by topic, and of what is solved. */
+    public List<TopicOdds> odds(List<TopicTally> tallies) {
+        List<TopicOdds> odds = new ArrayList<>();
+        for (int i = 0; i < tallies.size(); i++) {
+            odds.add(TopicOdds.played(parts.get(i), tallies.get(i)));
+        }
+        return odds;
+    }
+
     /** Whether tallies are of the topics that this simulation plays. */
     public boolean fits(List<TopicTally> tallies) {
         List<TopicTally> own = nothing();

@@ -4,17 +4,12 @@ import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.Topic;
-import cardbench.number.Estimate;
-import cardbench.number.FixedPoint;
-import cardbench.sample.TopicTally;
 import cardbench.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The text that ygo-calc prints: the deck, the topics, the results. */
 public final class Report {
-
-    private static final int DECIMALS = 2;
 
     private Report() {}
 
@@ -84,34 +79,16 @@ public final class Report {
         return "Time used: " + milliseconds + "ms\n";
     }
 
-    /** The result of a topic. */
-    public static String topic(Topic topic, TopicTally tally, boolean intervals) {
+    /** The results of a topic. */
+    public static String topic(Topic topic, TopicFigures figures) {
         StringBuilder text = new StringBuilder();
-        int games = tally.games();
-        text.append("Topic: ").append(topic.name()).append('\n');
-        text.append("First turn average success rate: ");
-        rate(tally.scores().successes(), games, intervals, text);
-        text.append("  average score: ");
-        text.append(FixedPoint.fraction(tally.scores().sum(), games, DECIMALS));
-        if (intervals) {
-            double spread = Estimate.waldOfMean(tally.scores().moments(games));
-            text.append(" +- ").append(FixedPoint.decimals(spread, DECIMALS));
-        }
-        text.append('\n');
-        for (int combo = 0; combo < topic.combos().size(); combo++) {
-            text.append("    ").append(topic.combos().get(combo).name()).append(": ");
-            rate(tally.combos().get(combo), games, intervals, text);
-            text.append("  ");
+        text.append("Topic: ").append(topic.name()).append('\n').append(figures.note());
+        text.append("First turn average success rate: ").append(figures.success());
+        text.append("  average score: ").append(figures.averageScore()).append('\n');
+        for (int i = 0; i < topic.combos().size(); i++) {
+            text.append("    ").append(topic.combos().get(i).name()).append(": ");
+            text.append(figures.combos().get(i)).append("  ");
         }
         return text.append("\n\n").toString();
-    }
-
-    private static void rate(int successes, int games, boolean intervals, StringBuilder text) {
-        text.append(FixedPoint.fraction(100L * successes, games, DECIMALS)).append('%');
-        if (intervals) {
-            double rate = games == 0 ? 0 : successes / (double) games;
-            double spread = 100 * Estimate.waldOfRate(rate, games);
-            text.append(" +- ").append(FixedPoint.decimals(spread, DECIMALS)).append('%');
-        }
     }
 }

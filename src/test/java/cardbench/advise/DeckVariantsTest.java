@@ -47,8 +47,8 @@ class DeckVariantsTest {
                         DECK,
                         DECK.replace(
                                 "a: {count: 3}, b: {count: 2}", "a: {count: 4}, b: {count: 1}"));
-        assertEquals("667/1976", pair.before().successFraction().text());
-        assertEquals("3903/9139", pair.after().successFraction().text());
+        assertEquals("667/1976", pair.before().success().fraction().text());
+        assertEquals("3903/9139", pair.after().success().fraction().text());
         assertEquals("6545/73112", pair.difference().fraction());
         assertEquals("0.089520", pair.difference().value());
         pair =
@@ -124,7 +124,8 @@ class DeckVariantsTest {
                         Effort.QUICK);
         assertEquals("sampled", pair.before().method());
         assertEquals("solve.prints", pair.why().code().name());
-        assertEquals(667 / 1976.0, Double.parseDouble(pair.before().success().value()), 0.01);
+        assertEquals(
+                667 / 1976.0, Double.parseDouble(pair.before().success().estimate().value()), 0.01);
         double difference = Double.parseDouble(pair.difference().value());
         double half = Double.parseDouble(pair.difference().high()) - difference;
         assertEquals(3269 / 36556.0, difference, 2.3 * half);
@@ -147,8 +148,8 @@ class DeckVariantsTest {
                 solved++;
                 BruteForce first = new BruteForce(programs, topic);
                 BruteForce second = new BruteForce(programs, more);
-                assertEquals(rate(first), pair.before().successFraction());
-                assertEquals(rate(second), pair.after().successFraction());
+                assertEquals(rate(first), pair.before().success().fraction());
+                assertEquals(rate(second), pair.after().success().fraction());
                 assertEquals(first.orders, second.orders, "the same deck");
                 long change = second.successes - first.successes;
                 String size = Fraction.of(Math.abs(change), first.orders).text();
@@ -201,7 +202,7 @@ class DeckVariantsTest {
         others[0] -= by;
         DeckPrograms changed = programs.withCounts(others);
         BruteForce all = new BruteForce(changed, changed.topics().get(0));
-        assertEquals(rate(all), pair.after().successFraction());
+        assertEquals(rate(all), pair.after().success().fraction());
         return 1;
     }
 

@@ -127,7 +127,7 @@ class OptimiserTest {
         assertEquals(List.of(List.of("c", "rest")), found.alike());
         // 3 a and 3 b of ten cards: 9 of 45 hands
         assertEquals(List.of(3, 3), found.counts().subList(0, 2));
-        assertEquals("1/5", found.goals().get(0).pair().after().successFraction().text());
+        assertEquals("1/5", found.goals().get(0).pair().after().success().fraction().text());
         OptimisationResult locked = search(programs, 3, 400, "a");
         assertEquals(1, locked.counts().get(0));
         assertEquals(3, locked.counts().get(1));
@@ -173,7 +173,7 @@ class OptimiserTest {
         assertEquals(16, found.tried());
         assertEquals(0, found.passed());
         assertEquals(Arrays.stream(counts).boxed().toList(), found.counts());
-        assertEquals(best, found.goals().get(0).pair().after().successFraction());
+        assertEquals(best, found.goals().get(0).pair().after().success().fraction());
     }
 
     @Test

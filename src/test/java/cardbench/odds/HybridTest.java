@@ -41,7 +41,7 @@ class HybridTest {
         return Solver.solve(topic, SolverOptions.FAST, budget);
     }
 
-    private static HybridTally played(DeckPrograms programs, SolvedPart part, int games) {
+    private static TopicOdds played(DeckPrograms programs, SolvedPart part, int games) {
         Simulation simulation =
                 new Simulation(
                         programs,
@@ -53,7 +53,7 @@ class HybridTest {
         for (int batch = 0; batch < Sampler.batches(games); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, games));
         }
-        return new HybridTally(part, sums.get(0));
+        return TopicOdds.played(part, sums.get(0));
     }
 
     /** Eight single cards, some alike: every order of three of them that is not left out. */
@@ -132,13 +132,13 @@ class HybridTest {
             ExactTally exact = ExactTally.of(topic, whole.multiplicity(), whole.shares());
             SolvedPart part = SolvedPart.of(topic, most.part());
             int games = 4096;
-            HybridTally hybrid = played(programs, part, games);
+            TopicOdds hybrid = played(programs, part, games);
             double open = 1 - part.share().approximately();
             for (int i = 0; i < exact.combos().size(); i++) {
                 double rate = exact.combo(i).approximately();
                 double inside = (rate - part.tally().combo(i).approximately()) / open;
                 double error = open * Math.sqrt(Math.max(0, inside * (1 - inside)) / games);
-                Estimate estimate = hybrid.combo(i);
+                Estimate estimate = hybrid.combo(i).estimate();
                 String where = "seed " + seed + ":\n" + yaml;
                 assertEquals(rate, Double.parseDouble(estimate.value()), 4.5 * error + 1e-6, where);
                 assertTrue(estimate.low().compareTo(estimate.value()) <= 0, where);
@@ -164,7 +164,7 @@ class HybridTest {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
         SolvedPart part = SolvedPart.of(topic, solve(programs, 300_000).part());
-        Estimate success = played(programs, part, 0).success();
+        Estimate success = played(programs, part, 0).success().estimate();
         double known = part.tally().success().approximately();
         double open = 1 - part.share().approximately();
         assertEquals(known, Double.parseDouble(success.low()), 1e-6);
@@ -181,7 +181,7 @@ class HybridTest {
         TopicPrograms topic = programs.topics().get(0);
         SolvedPart part = SolvedPart.of(topic, solve(programs, 1_000_000).part());
         int games = 40_960;
-        Estimate hybrid = played(programs, part, games).success();
+        Estimate hybrid = played(programs, part, games).success().estimate();
         Estimate plain = Estimate.rate(games * 77 / 100, games);
         assertTrue(width(hybrid) < 0.4 * width(plain), hybrid + ", " + plain);
         // 300 million games gave 0.769713

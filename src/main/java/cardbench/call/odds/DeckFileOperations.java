@@ -11,12 +11,8 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Topic;
 import cardbench.json.JsonText;
-import cardbench.number.Estimate;
-import cardbench.number.Fraction;
-import cardbench.report.ExactReport;
-import cardbench.report.HybridReport;
 import cardbench.report.Report;
-import cardbench.sample.TopicTally;
+import cardbench.report.TopicFigures;
 import cardbench.text.Location;
 import cardbench.yaml.YamlScalar;
 import com.eclipsesource.json.JsonObject;
@@ -97,15 +93,15 @@ public final class DeckFileOperations implements OperationGroup {
                             ? null
                             : file.programs().topic(name.asString());
             boolean intervals = file.programs().file().confidenceInterval();
-            boolean exact = ResultReader.isExact(given);
-            String text = topic == null ? null : topicText(given, topic, intervals, reader);
-            if (reader.failed() || text == null) {
+            TopicFigures figures =
+                    topic == null ? null : reader.figures(given, topic.combos().size(), intervals);
+            if (reader.failed() || figures == null) {
                 request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
                 return file.refusal(request);
             }
-            games = exact ? games : Math.max(games, reader.games(given));
+            games = Math.max(games, reader.games(given));
             topics.add(topic.topic());
-            results.append(text);
+            results.append(Report.topic(topic.topic(), figures));
         }
         if (reader.failed()) {
             request.refuse(GameCodes.WRONG_RESULT.at(Location.pointer("/result")));
@@ -118,39 +114,5 @@ public final class DeckFileOperations implements OperationGroup {
                         + Report.time(milliseconds)
                         + results;
         return Response.of(new JsonText().object().member("content", text).endObject());
-    }
-
-    /** The lines on a topic; {@code null} where its result is one of another file. */
-    private static String topicText(
-            JsonObject given, TopicPrograms topic, boolean intervals, ResultReader reader) {
-        int combos = topic.combos().size();
-        if (ResultReader.isExact(given)) {
-            List<Fraction> all = reader.fractions(given);
-            return all.size() == combos + 2
-                    ? ExactReport.topic(
-                            topic.topic().name(),
-                            topic.topic().combos(),
-                            all.get(0),
-                            all.get(1),
-                            all.subList(2, all.size()))
-                    : null;
-        }
-        if (ResultReader.isHybrid(given)) {
-            List<Estimate> all = reader.estimates(given);
-            return all.size() == combos + 2
-                    ? HybridReport.topic(
-                            topic.topic().name(),
-                            topic.topic().combos(),
-                            reader.share(given),
-                            reader.games(given),
-                            all.get(0),
-                            all.get(1),
-                            all.subList(2, all.size()))
-                    : null;
-        }
-        TopicTally tally = reader.topic(given);
-        return tally.combos().size() == combos
-                ? Report.topic(topic.topic(), tally, intervals)
-                : null;
     }
 }

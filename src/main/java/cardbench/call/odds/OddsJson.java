@@ -5,6 +5,7 @@ import cardbench.advise.Difference;
 import cardbench.json.JsonText;
 import cardbench.number.Estimate;
 import cardbench.number.Fraction;
+import cardbench.odds.Figure;
 import cardbench.odds.Odds;
 
 /** Writes odds and their differences. */
@@ -15,9 +16,9 @@ final class OddsJson {
     /** Writes the odds of one version of a topic. */
     static void write(Odds odds, JsonText json) {
         json.object().member("method", odds.method()).name("success");
-        write(odds.success(), odds.successFraction(), json);
+        write(odds.success(), json);
         json.name("averageScore");
-        write(odds.averageScore(), odds.scoreFraction(), json);
+        write(odds.averageScore(), json);
         json.endObject();
     }
 
@@ -42,6 +43,11 @@ final class OddsJson {
                 .name("high")
                 .number(difference.high())
                 .endObject();
+    }
+
+    /** Writes a rate or mean. */
+    static void write(Figure figure, JsonText json) {
+        write(figure.estimate(), figure.fraction(), json);
     }
 
     /** Writes a rate or mean; the fraction only where there is one. */

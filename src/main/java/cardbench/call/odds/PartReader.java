@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads what was solved of some topics, as {@link HybridJson} writes it. It comes from outside;
- * what cannot be solved of the topic is refused.
+ * Reads what was solved of some topics, as {@link PartJson} writes it. It comes from outside; what
+ * cannot be solved of the topic is refused.
  */
 final class PartReader {
 

@@ -4,6 +4,7 @@ import cardbench.deckfile.DeckFile;
 import cardbench.number.Estimate;
 import cardbench.number.FixedPoint;
 import cardbench.number.Fraction;
+import cardbench.report.TopicFigures;
 import cardbench.sample.ComboSets;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -31,16 +32,9 @@ final class ResultReader {
         return failed;
     }
 
-    /** Whether a topic of a result was solved, not sampled. */
-    static boolean isExact(JsonObject topic) {
+    private static boolean isFound(JsonObject topic, String how) {
         JsonValue method = topic.get("method");
-        return method != null && method.isString() && method.asString().equals("exact");
-    }
-
-    /** Whether a part of a topic of a result was solved, and the rest of it sampled. */
-    static boolean isHybrid(JsonObject topic) {
-        JsonValue method = topic.get("method");
-        return method != null && method.isString() && method.asString().equals("hybrid");
+        return method != null && method.isString() && method.asString().equals(how);
     }
 
     /** The topics of a result. */
@@ -56,39 +50,53 @@ final class ResultReader {
         return topics;
     }
 
-    /** The fractions of a topic that was solved: its success, its score, its combos. */
-    List<Fraction> fractions(JsonObject topic) {
-        List<Fraction> fractions = new ArrayList<>();
-        fractions.add(fraction(topic.get("success")));
-        fractions.add(fraction(topic.get("averageScore")));
-        for (JsonValue combo : items(topic, "combos")) {
-            fractions.add(fraction(member(combo, "success")));
-        }
-        return fractions;
-    }
-
-    /** How likely a hand is dealt that is solved, of a topic of which a part is. */
-    Fraction share(JsonObject topic) {
-        return fraction(topic.get("solved"));
-    }
-
-    /** How many games of a topic were played; one that is exact has none. */
+    /** The games of a topic that were played; 0 where it was solved. */
     int games(JsonObject topic) {
-        return (int) number(topic.get(isHybrid(topic) ? "played" : "games"), DeckFile.MAX_GAMES);
+        String name = isFound(topic, "hybrid") ? "played" : "games";
+        return isFound(topic, "exact") ? 0 : (int) number(topic.get(name), DeckFile.MAX_GAMES);
     }
 
-    /** The figures of a topic of which a part is solved: its success, its score, its combos. */
-    List<Estimate> estimates(JsonObject topic) {
-        List<Estimate> estimates = new ArrayList<>();
-        estimates.add(estimate(topic.get("success")));
+    /**
+     * The figures of a topic, to be printed.
+     *
+     * @param combos how many combos it should have
+     * @param intervals whether to say how far sampled figures may be off
+     * @return {@code null} where it has another number of combos
+     */
+    TopicFigures figures(JsonObject topic, int combos, boolean intervals) {
+        if (isFound(topic, "exact")) {
+            Fraction success = fraction(topic.get("success"));
+            Fraction averageScore = fraction(topic.get("averageScore"));
+            List<Fraction> rates = new ArrayList<>();
+            for (JsonValue combo : items(topic, "combos")) {
+                rates.add(fraction(member(combo, "success")));
+            }
+            return rates.size() == combos ? TopicFigures.exact(success, averageScore, rates) : null;
+        }
+        return isFound(topic, "hybrid")
+                ? hybrid(topic, combos)
+                : sampled(topic(topic), combos, intervals);
+    }
+
+    private static TopicFigures sampled(TopicTally tally, int combos, boolean intervals) {
+        return tally.combos().size() == combos ? TopicFigures.sampled(tally, intervals) : null;
+    }
+
+    private TopicFigures hybrid(JsonObject topic, int combos) {
+        Estimate success = estimate(topic.get("success"));
         JsonValue score = topic.get("averageScore");
         // its lower bound, which may be below 0, is not told
         String mean = decimals(member(score, "value"), LARGEST_SCORE);
-        estimates.add(new Estimate(mean, mean, decimals(member(score, "high"), LARGEST_SCORE)));
+        String high = decimals(member(score, "high"), LARGEST_SCORE);
+        List<Estimate> rates = new ArrayList<>();
         for (JsonValue combo : items(topic, "combos")) {
-            estimates.add(estimate(member(combo, "success")));
+            rates.add(estimate(member(combo, "success")));
         }
-        return estimates;
+        Fraction share = fraction(topic.get("solved"));
+        return failed || rates.size() != combos
+                ? null
+                : TopicFigures.hybrid(
+                        share, games(topic), success, new Estimate(mean, mean, high), rates);
     }
 
     private Estimate estimate(JsonValue rate) {
@@ -109,8 +117,7 @@ final class ResultReader {
         return read == null ? NOTHING : read;
     }
 
-    /** Reads a topic that was sampled. */
-    TopicTally topic(JsonObject topic) {
+    private TopicTally topic(JsonObject topic) {
         JsonValue name = topic.get("name");
         failed |= name == null || !name.isString();
         int games = (int) number(topic.get("games"), DeckFile.MAX_GAMES);

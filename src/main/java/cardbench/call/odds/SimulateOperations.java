@@ -11,10 +11,10 @@ import cardbench.deckfile.GameCodes;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
 import cardbench.exact.Exact;
-import cardbench.exact.ExactTally;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
 import cardbench.odds.Simulation;
+import cardbench.odds.TopicOdds;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostic;
@@ -22,6 +22,7 @@ import cardbench.text.Location;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
@@ -66,7 +67,7 @@ public final class SimulateOperations implements OperationGroup {
             return file.refusal(request);
         }
         Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
-        List<ExactTally> solved = new ArrayList<>();
+        List<TopicOdds> odds = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
         List<SolvedPart> parts = new ArrayList<>();
         List<Diagnostic> reasons = new ArrayList<>();
@@ -76,11 +77,12 @@ public final class SimulateOperations implements OperationGroup {
                     games.legacy || method.equals("sampled")
                             ? Attempt.NONE
                             : Exact.attempt(file.programs(), topic, quick ? Effort.QUICK : least);
-            solved.add(attempt.tally());
             if (attempt.tally() == null) {
                 sampled.add(topic);
                 parts.add(attempt.part());
             }
+            // those that are open are played below
+            odds.add(attempt.tally() == null ? null : TopicOdds.solved(attempt.tally()));
             if (attempt.why() != null) {
                 reasons.add(attempt.why());
             }
@@ -95,7 +97,7 @@ public final class SimulateOperations implements OperationGroup {
             reasons.forEach(request::refuse);
             List<String> names = new ArrayList<>();
             sampled.forEach(topic -> names.add(topic.topic().name()));
-            return Response.of(HybridJson.parts(names, parts), request.diagnostics());
+            return Response.of(PartJson.parts(names, parts), request.diagnostics());
         }
         Simulation simulation =
                 new Simulation(file.programs(), sampled, parts, games.seed, games.legacy);
@@ -105,7 +107,9 @@ public final class SimulateOperations implements OperationGroup {
         }
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         diagnostics.addAll(simulation.remarks(sums));
-        return Response.of(SimulationJson.result(simulation, topics, solved, sums), diagnostics);
+        Iterator<TopicOdds> played = simulation.odds(sums).iterator();
+        odds.replaceAll(one -> one == null ? played.next() : one);
+        return Response.of(SimulationJson.result(games.seed, topics, odds), diagnostics);
     }
 
     private static Response batch(Games games, Request request) {
@@ -190,6 +194,9 @@ public final class SimulateOperations implements OperationGroup {
             GivenFile file, Simulation simulation, List<TopicTally> tallies) {
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         diagnostics.addAll(simulation.remarks(tallies));
-        return Response.of(SimulationJson.result(simulation, tallies), diagnostics);
+        return Response.of(
+                SimulationJson.result(
+                        simulation.seed(), simulation.topics(), simulation.odds(tallies)),
+                diagnostics);
     }
 }

@@ -4,111 +4,68 @@ import cardbench.chance.Seed;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ExactTally;
-import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
-import cardbench.number.Estimate;
-import cardbench.odds.HybridTally;
-import cardbench.odds.Simulation;
+import cardbench.odds.TopicOdds;
+import cardbench.sample.ComboSets;
 import cardbench.sample.TopicTally;
-import java.util.Collections;
 import java.util.List;
-import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
 
 /** Writes the result of {@code simulate}. */
 final class SimulationJson {
 
     private SimulationJson() {}
 
-    /** The result of some topics that were sampled, or of which the open hands were. */
-    static JsonText result(Simulation simulation, List<TopicTally> tallies) {
-        List<TopicPrograms> topics = simulation.topics();
-        return result(simulation, topics, Collections.nCopies(topics.size(), null), tallies);
-    }
-
-    /**
-     * The result of some topics of which some were solved.
-     *
-     * @param simulation of the topics that were not solved, or not all of them
-     * @param solved for each topic its exact odds, or {@code null} where it was sampled
-     * @param tallies what the simulation came to
-     */
-    static JsonText result(
-            Simulation simulation,
-            List<TopicPrograms> topics,
-            List<ExactTally> solved,
-            List<TopicTally> tallies) {
-        Seed seed = simulation.seed();
+    /** The odds of some topics. */
+    static JsonText result(Seed seed, List<TopicPrograms> topics, List<TopicOdds> odds) {
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.name("topics").array();
-        int sampled = 0;
         for (int i = 0; i < topics.size(); i++) {
-            List<Combo> combos = topics.get(i).topic().combos();
-            boolean acts = topics.get(i).topic().execProgram();
-            if (solved.get(i) != null) {
-                ExactJson.write(combos, acts, solved.get(i), json);
-                continue;
-            }
-            SolvedPart part = simulation.parts().get(sampled);
-            TopicTally tally = tallies.get(sampled++);
-            if (part == null) {
-                write(combos, tally, json);
-            } else {
-                HybridJson.write(combos, new HybridTally(part, tally), json);
-            }
+            write(topics.get(i), odds.get(i), json);
         }
         return json.endArray().endObject();
     }
 
-    private static void write(List<Combo> combos, TopicTally tally, JsonText json) {
-        int games = tally.games();
-        json.object()
-                .member("name", tally.topic())
-                .member("method", "sampled")
-                .member("games", games)
-                .name("success");
-        write(Estimate.rate(tally.scores().successes(), games), json);
-        json.name("averageScore");
-        write(Estimate.mean(tally.scores().moments(games)), json);
-        writeCombos(
-                combos,
-                i -> write(Estimate.rate(tally.combos().get(i), games), json),
-                i -> tally.others().get(i) >= 0,
-                i -> write(Estimate.rate(tally.others().get(i), games), json),
-                json);
-        json.name("scores");
-        TallyJson.writeListed(tally.scores(), json);
-        if (tally.scores().above() > 0) {
-            json.member("scoresAbove", tally.scores().above());
+    private static void write(TopicPrograms topic, TopicOdds odds, JsonText json) {
+        List<Combo> combos = topic.topic().combos();
+        json.object().member("name", odds.topic()).member("method", odds.method());
+        json.name("games").number(odds.all().toString());
+        if (odds.part() != null) {
+            json.name("solved").object();
+            PartJson.writeShare(odds.part(), json);
+            json.endObject().member("played", odds.played().games());
         }
-        writeSets(combos, tally, json);
-        writeEvents(tally, json);
+        json.name("success");
+        OddsJson.write(odds.success(), json);
+        json.name("averageScore");
+        OddsJson.write(odds.averageScore(), json);
+        writeCombos(combos, odds, json);
+        json.name("scores").array();
+        for (ExactTally.Part score : odds.scores()) {
+            json.array().value(score.key()).number(score.hands().toString()).endArray();
+        }
+        json.endArray();
+        if (!odds.above().isZero()) {
+            json.name("scoresAbove").number(odds.above().toString());
+        }
+        if (combos.size() <= ComboSets.MAX_COMBOS) {
+            writeSets(combos, odds.sets(), json);
+        }
+        writeEvents(odds.played(), topic.topic().execProgram(), json);
         json.endObject();
     }
 
-    /**
-     * How often each combo succeeds.
-     *
-     * @param success writes that of one
-     * @param hasOther whether one may come out otherwise with the other way of matching
-     * @param other writes how often it then succeeds
-     */
-    static void writeCombos(
-            List<Combo> combos,
-            IntConsumer success,
-            IntPredicate hasOther,
-            IntConsumer other,
-            JsonText json) {
+    /** How often each combo succeeds, and how often with the other way of matching. */
+    private static void writeCombos(List<Combo> combos, TopicOdds odds, JsonText json) {
         json.name("combos").array();
         for (int i = 0; i < combos.size(); i++) {
             json.object().member("name", combos.get(i).name()).name("success");
-            success.accept(i);
-            if (hasOther.test(i)) {
+            OddsJson.write(odds.combo(i), json);
+            if (odds.hasOther(i)) {
                 json.name("otherMatching")
                         .object()
                         .member("matching", combos.get(i).bestMatching() ? "greedy" : "best")
                         .name("success");
-                other.accept(i);
+                OddsJson.write(odds.other(i), json);
                 json.endObject();
             }
             json.endObject();
@@ -116,51 +73,37 @@ final class SimulationJson {
         json.endArray();
     }
 
-    /** What happened in the games besides. */
-    static void writeEvents(TopicTally tally, JsonText json) {
-        json.member("stopped", tally.stopped()).member("emptySource", tally.emptySource());
+    /** Which combos succeed together, each set by the names of its combos. */
+    private static void writeSets(List<Combo> combos, List<ExactTally.Part> sets, JsonText json) {
+        json.name("sets").array();
+        for (ExactTally.Part set : sets) {
+            json.array().array();
+            for (int combo = 0; combo < combos.size(); combo++) {
+                if ((set.key() >> combo & 1) == 1) {
+                    json.value(combos.get(combo).name());
+                }
+            }
+            json.endArray().number(set.hands().toString()).endArray();
+        }
+        json.endArray();
+    }
+
+    /**
+     * What happened in the games besides.
+     *
+     * @param played the games, or {@code null} where there were none
+     * @param acts whether cards are activated: only then moves of no cards go unnoticed where
+     *     nothing is played
+     */
+    private static void writeEvents(TopicTally played, boolean acts, JsonText json) {
+        json.member("stopped", played == null ? 0 : played.stopped());
+        if (played != null || !acts) {
+            json.member("emptySource", played == null ? 0 : played.emptySource());
+        }
         json.name("prints").array();
-        for (String line : tally.lines()) {
+        for (String line : played == null ? List.<String>of() : played.lines()) {
             json.value(line);
         }
-        json.endArray().member("printed", tally.printed());
-    }
-
-    /** Which combos succeeded together, each set by the names of its combos. */
-    private static void writeSets(List<Combo> combos, TopicTally tally, JsonText json) {
-        if (tally.sets().size() == 0) {
-            return;
-        }
-        json.name("sets").array();
-        for (int set = 0; set < tally.sets().size(); set++) {
-            if (tally.sets().games(set) > 0) {
-                json.array();
-                writeSet(combos, set, json);
-                json.value(tally.sets().games(set)).endArray();
-            }
-        }
-        json.endArray();
-    }
-
-    /** The names of the combos in a set. */
-    static void writeSet(List<Combo> combos, int set, JsonText json) {
-        json.array();
-        for (int combo = 0; combo < combos.size(); combo++) {
-            if ((set >> combo & 1) == 1) {
-                json.value(combos.get(combo).name());
-            }
-        }
-        json.endArray();
-    }
-
-    static void write(Estimate estimate, JsonText json) {
-        json.object()
-                .name("value")
-                .number(estimate.value())
-                .name("low")
-                .number(estimate.low())
-                .name("high")
-                .number(estimate.high())
-                .endObject();
+        json.endArray().member("printed", played == null ? 0 : played.printed());
     }
 }

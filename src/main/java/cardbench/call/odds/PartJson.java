@@ -1,48 +1,17 @@
 package cardbench.call.odds;
 
-import cardbench.deckfile.Combo;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.tree.Solution;
 import cardbench.json.JsonText;
-import cardbench.odds.HybridTally;
-import cardbench.sample.TopicTally;
 import java.util.List;
 
-/**
- * Writes a topic of which a part was solved, in the shape of one that was sampled; and the part.
- */
-final class HybridJson {
+/** Writes what was solved of topics, as {@link PartReader} reads it. */
+final class PartJson {
 
-    private HybridJson() {}
-
-    /** Writes one topic. */
-    static void write(List<Combo> combos, HybridTally tally, JsonText json) {
-        TopicTally played = tally.played();
-        json.object().member("name", played.topic()).member("method", "hybrid");
-        json.name("games").number(tally.all().toString());
-        json.name("solved").object();
-        writeShare(tally.part(), json);
-        json.endObject().member("played", played.games()).name("success");
-        SimulationJson.write(tally.success(), json);
-        json.name("averageScore");
-        SimulationJson.write(tally.averageScore(), json);
-        SimulationJson.writeCombos(
-                combos,
-                i -> SimulationJson.write(tally.combo(i), json),
-                tally::hasOther,
-                i -> SimulationJson.write(tally.other(i), json),
-                json);
-        ExactJson.writeScores(tally.scores(), json);
-        if (!tally.above().isZero()) {
-            json.name("scoresAbove").number(tally.above().toString());
-        }
-        ExactJson.writeSets(combos, tally.sets(), json);
-        SimulationJson.writeEvents(played, json);
-        json.endObject();
-    }
+    private PartJson() {}
 
     /** How much is solved: how likely these hands are dealt, and how many they are. */
-    private static void writeShare(SolvedPart part, JsonText json) {
+    static void writeShare(SolvedPart part, JsonText json) {
         json.name("value").number(part.share().decimals());
         json.member("fraction", part.share().text());
         json.member("hands", part.hands().count()).member("of", part.hands().size());

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Figures of both parts together, held against arbitrary precision. */
-class HybridTallyTest {
+class TopicOddsTest {
 
     /** 97.5 % of the normal distribution lie below so many standard deviations. */
     private static final double Z = 1.959963984540054;
@@ -39,7 +39,7 @@ class HybridTallyTest {
         private BigInteger solved = BigInteger.ZERO;
         private BigInteger all;
         private int played;
-        private HybridTally tally;
+        private TopicOdds tally;
 
         Made(Random random) {
             combos[0] = BigInteger.ZERO;
@@ -101,7 +101,7 @@ class HybridTallyTest {
                             List.of(),
                             List.of(),
                             0);
-            tally = new HybridTally(part, sampled);
+            tally = TopicOdds.played(part, sampled);
         }
 
         private BigInteger open() {
@@ -153,17 +153,17 @@ class HybridTallyTest {
     void rates_areTheSumOfBothParts() {
         for (int seed = 0; seed < 200; seed++) {
             Made made = new Made(new Random(seed));
-            HybridTally tally = made.tally;
+            TopicOdds tally = made.tally;
             String where = "seed " + seed;
             BigInteger failed = made.scores.getOrDefault(0, BigInteger.ZERO);
             BigInteger good = made.solved.subtract(failed);
             int success = made.played - made.playedScores.getOrDefault(0, 0);
-            assertRate(made, good, success, tally.success(), where);
+            assertRate(made, good, success, tally.success().estimate(), where);
             for (int i = 0; i < 2; i++) {
-                assertRate(made, made.combos[i], made.games[i], tally.combo(i), where);
+                assertRate(made, made.combos[i], made.games[i], tally.combo(i).estimate(), where);
                 assertEquals(i == 1, tally.hasOther(i), where);
             }
-            assertRate(made, made.combos[0], made.games[0], tally.other(1), where);
+            assertRate(made, made.combos[0], made.games[0], tally.other(1).estimate(), where);
         }
     }
 
@@ -203,7 +203,7 @@ class HybridTallyTest {
             for (Map.Entry<Integer, Integer> one : made.playedScores.entrySet()) {
                 sum += (long) one.getKey() * one.getValue();
             }
-            Estimate mean = made.tally.averageScore();
+            Estimate mean = made.tally.averageScore().estimate();
             String where = "seed " + seed;
             assertEquals(made.value(known, sum), mean.value(), where);
             double middle = Double.parseDouble(mean.value());
