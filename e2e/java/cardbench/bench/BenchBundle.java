@@ -47,7 +47,7 @@ public final class BenchBundle {
         DeckFile file = DeckFileReader.read(input.substring(end + 1)).file();
         DeckPrograms programs = DeckPrograms.read(file, new Diagnostics());
         List<DeckPrograms.TopicPrograms> topics = List.of(programs.topic(input.substring(0, end)));
-        SIMULATIONS.add(new Simulation(programs, topics, Seed.DEFAULT, false));
+        SIMULATIONS.add(new Simulation(topics, Seed.DEFAULT, false));
         return SIMULATIONS.size() - 1;
     }
 

@@ -1,6 +1,5 @@
 package cardbench.advise;
 
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Attempt;
 import cardbench.exact.Effort;
@@ -36,10 +35,10 @@ final class BudgetSplit {
     }
 
     /** One of the attempts. */
-    Attempt attempt(DeckPrograms programs, TopicPrograms topic) {
+    Attempt attempt(TopicPrograms topic) {
         long share = Math.min(most.transitions(), effort / Math.max(1, attempts));
         Budget budget = new Budget((int) share, most.bytes());
-        Attempt attempt = Exact.attempt(programs, topic, games, budget);
+        Attempt attempt = Exact.attempt(topic, games, budget);
         effort -= attempt.transitions();
         attempts--;
         return attempt;

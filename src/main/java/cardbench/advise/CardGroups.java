@@ -1,6 +1,5 @@
 package cardbench.advise;
 
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Exact;
 import java.util.ArrayList;
@@ -17,10 +16,10 @@ final class CardGroups {
      * @param together whether cards that all topics treat alike are one group; only where no card
      *     acts, since what programs do with a card is not looked into
      */
-    static List<int[]> of(DeckPrograms programs, Optimiser.Wish wish, boolean together) {
+    static List<int[]> of(Optimiser.Wish wish, boolean together) {
         List<boolean[]> conditions = new ArrayList<>();
         for (TopicPrograms topic : wish.topics()) {
-            conditions.addAll(Exact.looks(programs, topic).conditions());
+            conditions.addAll(Exact.looks(topic).conditions());
         }
         List<List<Integer>> groups = new ArrayList<>();
         for (int card = 0; card < wish.locked().size(); card++) {

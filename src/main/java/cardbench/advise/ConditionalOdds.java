@@ -79,7 +79,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         if (exact != null) {
             return new ConditionalOdds(exact, null);
         }
-        HandShares shares = HandShares.of(programs, topic, effort.budget());
+        HandShares shares = HandShares.of(topic, effort.budget());
         exact = shares.why() == null ? byStates(programs, topic, shares) : null;
         return exact == null
                 ? new ConditionalOdds(sampled(programs, topic, seed, games), shares.why())
@@ -90,7 +90,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     private static List<Held> byHands(DeckPrograms programs, TopicPrograms topic, int games) {
         List<DeckCard> cards = programs.file().cards();
         List<Held> all = new ArrayList<>();
-        if (Exact.solve(programs, topic, games) == null) {
+        if (Exact.solve(topic, games) == null) {
             return null;
         }
         for (int i = 0; i < cards.size(); i++) {
@@ -102,8 +102,8 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
             }
             boolean sometimes = !held.numerator().isZero();
             boolean always = held.numerator().equals(held.denominator());
-            ExactTally with = !sometimes ? null : solve(programs, topic, kinds, true, games);
-            ExactTally without = always ? null : solve(programs, topic, kinds, false, games);
+            ExactTally with = !sometimes ? null : solve(topic, kinds, true, games);
+            ExactTally without = always ? null : solve(topic, kinds, false, games);
             if (sometimes && with == null || !always && without == null) {
                 return null;
             }
@@ -141,9 +141,8 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         return all;
     }
 
-    private static ExactTally solve(
-            DeckPrograms programs, TopicPrograms topic, boolean[] kinds, boolean held, int games) {
-        return Exact.solve(programs, topic, new HandWith(kinds, held), games);
+    private static ExactTally solve(TopicPrograms topic, boolean[] kinds, boolean held, int games) {
+        return Exact.solve(topic, new HandWith(kinds, held), games);
     }
 
     private static Rate rate(ExactTally tally) {
@@ -152,7 +151,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
 
     private static List<Held> sampled(
             DeckPrograms programs, TopicPrograms topic, Seed seed, int games) {
-        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
         Random32 random = new Random32(1, 0, 0, 0);
         Game game = compiler.game(random);
         List<DeckCard> cards = programs.file().cards();

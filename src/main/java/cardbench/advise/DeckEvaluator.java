@@ -68,18 +68,18 @@ final class DeckEvaluator {
         boolean covered = true;
         for (TopicPrograms topic : topics) {
             TopicPrograms same = withAll.topic(topic.topic().name());
-            covered &= Exact.covers(withAll, same);
+            covered &= Exact.covers(same);
             Budget budget = new Budget(effort, Budget.QUICK.bytes());
-            boolean isSolved = Exact.attempt(programs, topic, hands, budget).tally() != null;
-            solved.add(isSolved && attempt(withAll, same) != null);
+            boolean isSolved = Exact.attempt(topic, hands, budget).tally() != null;
+            solved.add(isSolved && attempt(same) != null);
         }
         this.plain = covered;
     }
 
     /** The odds of a topic of another deck; {@code null} where that would take too long. */
-    private ExactTally attempt(DeckPrograms changed, TopicPrograms topic) {
+    private ExactTally attempt(TopicPrograms topic) {
         Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
-        return Exact.attempt(changed, topic, SLACK * hands, budget).tally();
+        return Exact.attempt(topic, SLACK * hands, budget).tally();
     }
 
     /** The file with a copy of each card at least: cards that act may come into the deck. */
@@ -108,7 +108,7 @@ final class DeckEvaluator {
         double all = 0;
         for (int i = 0; i < topics.size(); i++) {
             TopicPrograms topic = changed.topic(topics.get(i).topic().name());
-            double rate = solved.get(i) ? solvedRate(changed, topic) : playedRate(changed, topic);
+            double rate = solved.get(i) ? solvedRate(topic) : playedRate(topic);
             if (rate < 0) {
                 return NOT_JUDGED;
             }
@@ -118,14 +118,14 @@ final class DeckEvaluator {
         return sum / all;
     }
 
-    private double solvedRate(DeckPrograms changed, TopicPrograms topic) {
-        ExactTally tally = attempt(changed, topic);
+    private double solvedRate(TopicPrograms topic) {
+        ExactTally tally = attempt(topic);
         return tally == null ? NOT_JUDGED : tally.success().approximately();
     }
 
-    private double playedRate(DeckPrograms changed, TopicPrograms topic) {
+    private double playedRate(TopicPrograms topic) {
         Random32 random = new Random32(1, 0, 0, 0);
-        Game game = new TopicCompiler(changed, topic, false).game(random);
+        Game game = new TopicCompiler(topic, false).game(random);
         int successes = 0;
         for (int i = 0; i < games; i++) {
             if (i % Sampler.BATCH == 0) {

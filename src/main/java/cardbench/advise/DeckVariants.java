@@ -47,18 +47,12 @@ public final class DeckVariants {
      * @param effort of the attempts to solve them
      */
     public static Pair compare(
-            DeckPrograms before,
-            TopicPrograms topic,
-            DeckPrograms after,
-            TopicPrograms otherTopic,
-            Seed seed,
-            int games,
-            Effort effort) {
+            TopicPrograms topic, TopicPrograms otherTopic, Seed seed, int games, Effort effort) {
         BudgetSplit split = new BudgetSplit(games, effort, 2);
-        Attempt one = split.attempt(before, topic);
-        Attempt other = one.tally() == null ? one : split.attempt(after, otherTopic);
+        Attempt one = split.attempt(topic);
+        Attempt other = one.tally() == null ? one : split.attempt(otherTopic);
         return other.tally() == null
-                ? sampled(before, topic, after, otherTopic, seed, games, other.why())
+                ? sampled(topic, otherTopic, seed, games, other.why())
                 : exact(one.tally(), other.tally());
     }
 
@@ -75,14 +69,8 @@ public final class DeckVariants {
      * @param why why they are not solved
      */
     static Pair sampled(
-            DeckPrograms before,
-            TopicPrograms topic,
-            DeckPrograms after,
-            TopicPrograms otherTopic,
-            Seed seed,
-            int games,
-            Diagnostic why) {
-        PairedGames pairs = new PairedGames(before, topic, after, otherTopic);
+            TopicPrograms topic, TopicPrograms otherTopic, Seed seed, int games, Diagnostic why) {
+        PairedGames pairs = new PairedGames(topic, otherTopic);
         pairs.play(seed, topic.topic().name(), games);
         return new Pair(pairs.firstOdds(), pairs.secondOdds(), pairs.difference(), why);
     }

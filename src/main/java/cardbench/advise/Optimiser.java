@@ -110,7 +110,7 @@ public final class Optimiser {
         for (int i = 0; i < start.length; i++) {
             start[i] = programs.file().cards().get(i).count();
         }
-        List<int[]> groups = CardGroups.of(programs, wish, judge.isPlain());
+        List<int[]> groups = CardGroups.of(wish, judge.isPlain());
         DeckSpace space = new DeckSpace(start, groups, wish.most(), wish.filler());
         return new Optimiser(judge, space, wish.budget(), seed).found(programs, wish, seed);
     }
@@ -231,14 +231,7 @@ public final class Optimiser {
             TopicPrograms topic = wish.topics().get(i);
             String name = topic.topic().name();
             DeckVariants.Pair pair =
-                    DeckVariants.compare(
-                            programs,
-                            topic,
-                            changed,
-                            changed.topic(name),
-                            other,
-                            games,
-                            Effort.QUICK);
+                    DeckVariants.compare(topic, changed.topic(name), other, games, Effort.QUICK);
             goals.add(new OptimisationResult.Goal(name, wish.weights().get(i), pair));
         }
         return goals;

@@ -2,7 +2,6 @@ package cardbench.advise;
 
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.odds.Odds;
 import cardbench.sample.Game;
@@ -26,13 +25,9 @@ final class PairedGames {
     private int onlyFirst;
     private int onlySecond;
 
-    PairedGames(
-            DeckPrograms programs,
-            TopicPrograms topic,
-            DeckPrograms otherPrograms,
-            TopicPrograms otherTopic) {
-        first = new TopicCompiler(programs, topic, false).game(firstRandom);
-        second = new TopicCompiler(otherPrograms, otherTopic, false).game(secondRandom);
+    PairedGames(TopicPrograms topic, TopicPrograms otherTopic) {
+        first = new TopicCompiler(topic, false).game(firstRandom);
+        second = new TopicCompiler(otherTopic, false).game(secondRandom);
     }
 
     /** Plays so many games of both. */

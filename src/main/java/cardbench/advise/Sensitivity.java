@@ -62,7 +62,7 @@ public final class Sensitivity {
             Effort effort) {
         Sensitivity all = new Sensitivity(programs, topic, filler, locked, seed, games);
         BudgetSplit split = new BudgetSplit(games, effort, 1 + all.versions());
-        return all.rows(split.attempt(programs, topic), split);
+        return all.rows(split.attempt(topic), split);
     }
 
     private boolean isMoved(int card) {
@@ -109,9 +109,9 @@ public final class Sensitivity {
         counts[filler] -= by;
         DeckPrograms changed = programs.withCounts(counts);
         TopicPrograms same = changed.topic(topic.topic().name());
-        Attempt after = before.tally() == null ? before : split.attempt(changed, same);
+        Attempt after = before.tally() == null ? before : split.attempt(same);
         return after.tally() == null
-                ? DeckVariants.sampled(programs, topic, changed, same, seed, games, after.why())
+                ? DeckVariants.sampled(topic, same, seed, games, after.why())
                 : DeckVariants.exact(before.tally(), after.tally());
     }
 }

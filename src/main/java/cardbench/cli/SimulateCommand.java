@@ -109,7 +109,7 @@ final class SimulateCommand implements Command {
             return FINE;
         }
         DeckPrograms open = programs;
-        Supplier<Simulation> made = () -> new Simulation(open, open.topics(), parts, seed, legacy);
+        Supplier<Simulation> made = () -> new Simulation(open.topics(), parts, seed, legacy);
         return simulate(open, made, count, seed, legacy, out, terminal);
     }
 
@@ -122,7 +122,7 @@ final class SimulateCommand implements Command {
             DeckPrograms programs, List<SolvedPart> parts, PrintStream out, Terminal terminal) {
         List<TopicPrograms> unsolved = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
-            Attempt attempt = Exact.attempt(programs, topic, Effort.PATIENT);
+            Attempt attempt = Exact.attempt(topic, Effort.PATIENT);
             if (attempt.tally() == null) {
                 unsolved.add(topic);
                 // every game is shown in the order in which all of them come
@@ -277,7 +277,7 @@ final class SimulateCommand implements Command {
             PrintStream out) {
         List<Tracer> tracers = new ArrayList<>();
         for (TopicPrograms topic : programs.topics()) {
-            tracers.add(new Tracer(programs, topic, seed, legacy));
+            tracers.add(new Tracer(topic, seed, legacy));
         }
         int game = 0;
         while (game < count && !run.isStopped()) {

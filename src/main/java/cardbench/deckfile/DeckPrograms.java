@@ -57,6 +57,15 @@ public record DeckPrograms(
             combos = List.copyOf(combos);
         }
 
+        /** All effects of all cards, in their order. */
+        public List<Program> allEffects() {
+            List<Program> all = new ArrayList<>();
+            for (List<Program> own : effects) {
+                all.addAll(own);
+            }
+            return all;
+        }
+
         /** How many cards the opening hand has: at most those of the deck. */
         public int hand() {
             int cards = 0;
@@ -131,15 +140,6 @@ public record DeckPrograms(
             HopelessCombos.report(programs, diagnostics);
         }
         return programs;
-    }
-
-    /** All effects of all cards, in their order. */
-    public List<Program> allEffects() {
-        List<Program> all = new ArrayList<>();
-        for (List<Program> own : effects) {
-            all.addAll(own);
-        }
-        return all;
     }
 
     /** The same file with some of its topics. */

@@ -2,7 +2,6 @@ package cardbench.exact;
 
 import cardbench.chance.Random32;
 import cardbench.deckfile.CardClasses;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
@@ -59,9 +58,8 @@ final class CompositionPlay {
     private double met;
     private int games;
 
-    private CompositionPlay(
-            DeckPrograms programs, TopicPrograms topic, ReadSet reads, HandWith given, int most) {
-        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+    private CompositionPlay(TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+        TopicCompiler compiler = new TopicCompiler(topic, false);
         this.game = compiler.game(new Random32(1, 2, 3, 4));
         this.machine = game.machine();
         this.name = topic.topic().name();
@@ -120,9 +118,8 @@ final class CompositionPlay {
      * @return {@code null} where it takes more games or larger numbers, where something goes wrong
      *     in a game, or where no hand is among them
      */
-    static ExactTally solve(
-            DeckPrograms programs, TopicPrograms topic, ReadSet reads, HandWith given, int most) {
-        return new CompositionPlay(programs, topic, reads, given, most).solve();
+    static ExactTally solve(TopicPrograms topic, ReadSet reads, HandWith given, int most) {
+        return new CompositionPlay(topic, reads, given, most).solve();
     }
 
     private ExactTally solve() {

@@ -1,7 +1,6 @@
 package cardbench.exact;
 
 import cardbench.deckfile.CardClasses;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
@@ -38,8 +37,8 @@ public final class Exact {
     private Exact() {}
 
     /** Tries to solve a topic. */
-    public static Attempt attempt(DeckPrograms programs, TopicPrograms topic, Effort effort) {
-        return attempt(programs, topic, effort.games(), effort.budget());
+    public static Attempt attempt(TopicPrograms topic, Effort effort) {
+        return attempt(topic, effort.games(), effort.budget());
     }
 
     /**
@@ -48,15 +47,14 @@ public final class Exact {
      * @param games to play at most, or hands to count, where no card acts
      * @param budget of the search
      */
-    public static Attempt attempt(
-            DeckPrograms programs, TopicPrograms topic, int games, Budget budget) {
-        ExactTally tally = solve(programs, topic, games);
+    public static Attempt attempt(TopicPrograms topic, int games, Budget budget) {
+        ExactTally tally = solve(topic, games);
         if (tally != null) {
             return new Attempt(tally, null, 0, null);
         }
         Solution solution = Solver.solve(topic, SolverOptions.FAST, budget);
         if (solution.multiplicity() == null) {
-            Diagnostic why = why(programs, topic, solution.why());
+            Diagnostic why = why(topic, solution.why());
             Solution.Part part = solution.part();
             return new Attempt(
                     null,
@@ -72,8 +70,8 @@ public final class Exact {
      * Why a topic was not solved. Where no card acts, what stands in the way of a search is no
      * fault of the topic; only more effort might help.
      */
-    static Diagnostic why(DeckPrograms programs, TopicPrograms topic, Diagnostic said) {
-        if (covers(programs, topic) && !said.code().equals(SolveCodes.TOO_LONG)) {
+    static Diagnostic why(TopicPrograms topic, Diagnostic said) {
+        if (covers(topic) && !said.code().equals(SolveCodes.TOO_LONG)) {
             return GameCodes.TOO_MANY_HANDS.at(topic.topic().key().location());
         }
         boolean placed = said.location() != Location.NONE;
@@ -84,22 +82,22 @@ public final class Exact {
      * Whether a topic can be solved without a search, if that does not take too many games: no card
      * acts.
      */
-    public static boolean covers(DeckPrograms programs, TopicPrograms topic) {
-        return looks(programs, topic).isPlain() && !activates(programs, topic);
+    public static boolean covers(TopicPrograms topic) {
+        return looks(topic).isPlain() && !activates(topic);
     }
 
-    private static boolean activates(DeckPrograms programs, TopicPrograms topic) {
+    private static boolean activates(TopicPrograms topic) {
         boolean activates = false;
-        for (int i = 0; i < programs.effects().size(); i++) {
-            boolean there = programs.file().cards().get(i).count() > 0;
-            activates |= there && !programs.effects().get(i).isEmpty();
+        for (int i = 0; i < topic.effects().size(); i++) {
+            boolean there = topic.vocabulary().cards().get(i).count() > 0;
+            activates |= there && !topic.effects().get(i).isEmpty();
         }
         return activates && topic.topic().execProgram();
     }
 
     /** What a topic looks at. */
-    public static ReadSet looks(DeckPrograms programs, TopicPrograms topic) {
-        ReadSet reads = new ReadSet(programs.vocabulary());
+    public static ReadSet looks(TopicPrograms topic) {
+        ReadSet reads = new ReadSet(topic.vocabulary());
         if (topic.header() != null) {
             reads.add(topic.header());
         }
@@ -122,8 +120,8 @@ public final class Exact {
      *     more games or larger numbers, or something goes wrong in a game, which a sampled game
      *     shows better
      */
-    public static ExactTally solve(DeckPrograms programs, TopicPrograms topic, int most) {
-        return solve(programs, topic, null, most);
+    public static ExactTally solve(TopicPrograms topic, int most) {
+        return solve(topic, null, most);
     }
 
     /**
@@ -133,32 +131,27 @@ public final class Exact {
      * @param most games to play at most
      * @return {@code null} where it cannot be solved, or no hand is among them
      */
-    public static ExactTally solve(
-            DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
-        if (!covers(programs, topic)) {
+    public static ExactTally solve(TopicPrograms topic, HandWith given, int most) {
+        if (!covers(topic)) {
             return null;
         }
-        return HandCount.covers(topic)
-                ? byHands(programs, topic, given, most)
-                : byGames(programs, topic, given, most);
+        return HandCount.covers(topic) ? byHands(topic, given, most) : byGames(topic, given, most);
     }
 
-    private static ExactTally byHands(
-            DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
-        int[] kinds = new TopicCompiler(programs, topic, false).kinds();
-        CardClasses classes = CardClasses.of(kinds, looks(programs, topic, given).conditions());
+    private static ExactTally byHands(TopicPrograms topic, HandWith given, int most) {
+        int[] kinds = new TopicCompiler(topic, false).kinds();
+        CardClasses classes = CardClasses.of(kinds, looks(topic, given).conditions());
         return HandCount.count(topic, classes, kinds, topic.hand(), given, most);
     }
 
     /** Solves by games even where hands can be counted. */
-    static ExactTally byGames(
-            DeckPrograms programs, TopicPrograms topic, HandWith given, int most) {
-        ReadSet reads = looks(programs, topic, given);
-        return CompositionPlay.solve(programs, topic, reads, given, most);
+    static ExactTally byGames(TopicPrograms topic, HandWith given, int most) {
+        ReadSet reads = looks(topic, given);
+        return CompositionPlay.solve(topic, reads, given, most);
     }
 
-    private static ReadSet looks(DeckPrograms programs, TopicPrograms topic, HandWith given) {
-        ReadSet reads = looks(programs, topic);
+    private static ReadSet looks(TopicPrograms topic, HandWith given) {
+        ReadSet reads = looks(topic);
         if (given != null) {
             reads.add(given.kinds());
         }

@@ -1,6 +1,5 @@
 package cardbench.exact;
 
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.Budget;
 import cardbench.exact.tree.HandEnumerator;
@@ -35,12 +34,12 @@ public final class HandShares {
     /** The same of the games that succeed. */
     private final Natural[][] successes;
 
-    private HandShares(DeckPrograms programs, HandEnumerator hands, Diagnostic why) {
+    private HandShares(TopicPrograms topic, HandEnumerator hands, Diagnostic why) {
         int groups = hands == null ? 0 : hands.groups();
         this.hands = hands;
-        this.copies = new int[programs.file().cards().size()];
+        this.copies = new int[topic.vocabulary().cards().size()];
         for (int kind = 0; kind < copies.length; kind++) {
-            copies[kind] = programs.file().cards().get(kind).count();
+            copies[kind] = topic.vocabulary().cards().get(kind).count();
         }
         this.why = why;
         this.multiplicity = new Natural[groups][];
@@ -48,13 +47,13 @@ public final class HandShares {
     }
 
     /** Solves a topic, if it can be solved in the budget. */
-    public static HandShares of(DeckPrograms programs, TopicPrograms topic, Budget budget) {
+    public static HandShares of(TopicPrograms topic, Budget budget) {
         HandEnumerator hands = HandEnumerator.of(topic);
-        HandShares all = new HandShares(programs, hands, null);
+        HandShares all = new HandShares(topic, hands, null);
         List<HandSet> sets = hands == null ? List.of() : all.sets();
         Solution solution = Solver.solve(topic, SolverOptions.FAST, budget, sets);
         if (solution.multiplicity() == null) {
-            return new HandShares(programs, hands, Exact.why(programs, topic, solution.why()));
+            return new HandShares(topic, hands, Exact.why(topic, solution.why()));
         }
         all.take(solution.sets());
         all.always = Fraction.of(successes(solution.shares()), solution.multiplicity());

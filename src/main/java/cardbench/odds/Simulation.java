@@ -3,7 +3,6 @@ package cardbench.odds;
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.Combo;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Topic;
@@ -37,41 +36,33 @@ public final class Simulation {
     /**
      * A simulation; nothing is played yet.
      *
-     * @param programs a file in which no error was found
-     * @param topics the topics to play, out of that file
+     * @param topics the topics to play, of one file in which no error was found
      * @param legacy whether to play as ygo-calc 2.6 does, mistakes included
      */
-    public Simulation(
-            DeckPrograms programs, List<TopicPrograms> topics, Seed seed, boolean legacy) {
-        this(programs, topics, Collections.nCopies(topics.size(), null), seed, legacy);
+    public Simulation(List<TopicPrograms> topics, Seed seed, boolean legacy) {
+        this(topics, Collections.nCopies(topics.size(), null), seed, legacy);
     }
 
     /**
      * A simulation of what is still open; nothing is played yet.
      *
-     * @param programs a file in which no error was found
-     * @param topics the topics to play, out of that file
+     * @param topics the topics to play, of one file in which no error was found
      * @param parts for each topic what of it is solved, or {@code null}; the hands that are solved
      *     are not dealt
      * @param legacy whether to play as ygo-calc 2.6 does, mistakes included; nothing is solved then
      */
     public Simulation(
-            DeckPrograms programs,
-            List<TopicPrograms> topics,
-            List<SolvedPart> parts,
-            Seed seed,
-            boolean legacy) {
+            List<TopicPrograms> topics, List<SolvedPart> parts, Seed seed, boolean legacy) {
         this.topics = List.copyOf(topics);
         this.parts = Collections.unmodifiableList(new ArrayList<>(parts));
         this.seed = seed;
         this.legacy = legacy;
         for (int i = 0; i < topics.size(); i++) {
             TopicPrograms topic = topics.get(i);
-            TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
+            TopicCompiler compiler = new TopicCompiler(topic, legacy);
             Random32 random = new Random32(0, 0, 0, 0);
             Game game = compiler.game(random);
-            OpeningHands open =
-                    UnsolvedHands.of(programs, topic, parts.get(i)).of(compiler.kinds());
+            OpeningHands open = UnsolvedHands.of(topic, parts.get(i)).of(compiler.kinds());
             samplers.add(new Sampler(game, random, seed, topic.topic().name(), open));
             faults.add(compiler.faults());
         }

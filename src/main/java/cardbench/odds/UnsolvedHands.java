@@ -1,7 +1,6 @@
 package cardbench.odds;
 
 import cardbench.chance.Random32;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.SolvedPart;
 import cardbench.exact.tree.HandEnumerator;
@@ -103,7 +102,7 @@ public final class UnsolvedHands implements OpeningHands {
      *
      * @param part what is solved; {@code null} for nothing
      */
-    public static Source of(DeckPrograms programs, TopicPrograms topic, SolvedPart part) {
+    public static Source of(TopicPrograms topic, SolvedPart part) {
         return part == null
                 ? Source.ALL
                 : kinds -> new UnsolvedHands(SolvedPart.hands(topic), part.hands(), kinds);

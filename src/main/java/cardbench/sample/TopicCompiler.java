@@ -1,7 +1,6 @@
 package cardbench.sample;
 
 import cardbench.chance.Random32;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -21,19 +20,17 @@ import java.util.List;
 /** Compiles a topic of a file in which no error was found. */
 public final class TopicCompiler {
 
-    private final DeckPrograms programs;
     private final TopicPrograms topic;
     private final boolean legacy;
     private final Compiler compiler;
 
-    public TopicCompiler(DeckPrograms programs, TopicPrograms topic, boolean legacy) {
-        this.programs = programs;
+    public TopicCompiler(TopicPrograms topic, boolean legacy) {
         this.topic = topic;
         this.legacy = legacy;
         this.compiler =
                 new Compiler(
-                        programs.vocabulary(),
-                        programs.allEffects(),
+                        topic.vocabulary(),
+                        topic.allEffects(),
                         legacy,
                         topic.topic().autoShuffle() && !legacy);
     }
@@ -78,7 +75,7 @@ public final class TopicCompiler {
 
     private List<List<Effect>> effects() {
         List<List<Effect>> byKind = new ArrayList<>();
-        for (List<Program> own : programs.effects()) {
+        for (List<Program> own : topic.effects()) {
             List<Effect> compiled = new ArrayList<>();
             for (Program program : own) {
                 if (topic.topic().execProgram()) {

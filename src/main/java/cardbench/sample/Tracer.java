@@ -2,7 +2,6 @@ package cardbench.sample;
 
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
-import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
@@ -18,7 +17,6 @@ import java.util.List;
 /** Plays single games of a topic and writes down every step. */
 public final class Tracer {
 
-    private final DeckPrograms programs;
     private final TopicPrograms topic;
     private final boolean legacy;
     private final Random32 random = new Random32(0, 0, 0, 0);
@@ -31,31 +29,23 @@ public final class Tracer {
     /**
      * A tracer of a topic.
      *
-     * @param programs a file in which no error was found
-     * @param topic one of its topics
+     * @param topic of a file in which no error was found
      */
-    public Tracer(DeckPrograms programs, TopicPrograms topic, Seed seed, boolean legacy) {
-        this(programs, topic, OpeningHands.Source.ALL, seed, legacy);
+    public Tracer(TopicPrograms topic, Seed seed, boolean legacy) {
+        this(topic, OpeningHands.Source.ALL, seed, legacy);
     }
 
     /**
      * A tracer of the games with some opening hands of a topic.
      *
-     * @param programs a file in which no error was found
-     * @param topic one of its topics
+     * @param topic of a file in which no error was found
      * @param hands makes the opening hands
      */
-    public Tracer(
-            DeckPrograms programs,
-            TopicPrograms topic,
-            OpeningHands.Source hands,
-            Seed seed,
-            boolean legacy) {
-        this.programs = programs;
+    public Tracer(TopicPrograms topic, OpeningHands.Source hands, Seed seed, boolean legacy) {
         this.topic = topic;
         this.legacy = legacy;
         this.seed = seed;
-        this.compiler = new TopicCompiler(programs, topic, legacy);
+        this.compiler = new TopicCompiler(topic, legacy);
         this.game = compiler.game(random);
         OpeningHands open = hands.of(compiler.kinds());
         this.sampler = new Sampler(game, random, seed, topic.topic().name(), open);
@@ -126,7 +116,7 @@ public final class Tracer {
         return new TraceWriter(
                 game.machine(),
                 compiler.kinds(),
-                programs.vocabulary().cards(),
+                topic.vocabulary().cards(),
                 compiler.variables(),
                 legacy);
     }
@@ -163,7 +153,7 @@ public final class Tracer {
     }
 
     private String nameOf(int kind) {
-        return programs.vocabulary().cards().get(kind).name();
+        return topic.vocabulary().cards().get(kind).name();
     }
 
     private Trace trace(TraceWriter writer, int number) {

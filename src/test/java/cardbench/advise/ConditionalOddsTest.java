@@ -50,7 +50,7 @@ class ConditionalOddsTest {
     void firstSample_isWhatAllItsHandsSay() {
         DeckPrograms programs = Decks.programs(Decks.sample("example"));
         TopicPrograms topic = programs.topics().get(0);
-        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
         Game game = compiler.game(new Random32(1, 2, 3, 4));
         int[] kinds = compiler.kinds();
         int names = programs.file().cards().size();

@@ -30,9 +30,7 @@ class DeckVariantsTest {
         DeckPrograms one = Decks.programs(before);
         DeckPrograms other = Decks.programs(after);
         return DeckVariants.compare(
-                one,
                 one.topics().get(0),
-                other,
                 other.topics().get(0),
                 Seed.DEFAULT,
                 DeckVariants.games(2),
@@ -115,9 +113,7 @@ class DeckVariantsTest {
         DeckPrograms two = Decks.programs(other);
         DeckVariants.Pair pair =
                 DeckVariants.compare(
-                        one,
                         one.topics().get(0),
-                        two,
                         two.topics().get(0),
                         new Seed(seed),
                         DeckVariants.games(2),
@@ -142,8 +138,7 @@ class DeckVariantsTest {
             TopicPrograms topic = programs.topics().get(0);
             TopicPrograms more = topic.withHand(topic.topic().startCard() + 1);
             DeckVariants.Pair pair =
-                    DeckVariants.compare(
-                            programs, topic, programs, more, Seed.DEFAULT, 1, Effort.QUICK);
+                    DeckVariants.compare(topic, more, Seed.DEFAULT, 1, Effort.QUICK);
             if (pair.why() == null) {
                 solved++;
                 BruteForce first = new BruteForce(programs, topic);

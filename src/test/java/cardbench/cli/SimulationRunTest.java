@@ -36,7 +36,7 @@ class SimulationRunTest {
 
     private Simulation simulation() {
         made.incrementAndGet();
-        return new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        return new Simulation(programs.topics(), Seed.DEFAULT, false);
     }
 
     private SimulationRun run(int workers, SimulationRun.Worker failing) {

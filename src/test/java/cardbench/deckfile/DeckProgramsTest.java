@@ -40,6 +40,7 @@ class DeckProgramsTest {
                         text(read.topics().get(i).header()),
                         text(changed.topics().get(i).header()),
                         where);
+                assertEquals(read.topics().get(i).hand(), changed.topics().get(i).hand(), where);
                 same(read.topics().get(i).combos(), changed.topics().get(i).combos(), where);
             }
         }
@@ -61,6 +62,7 @@ class DeckProgramsTest {
                     expected.get(i).hand().toArray(), given.get(i).hand().toArray(), where);
             assertArrayEquals(
                     expected.get(i).grave().toArray(), given.get(i).grave().toArray(), where);
+            assertEquals(expected.get(i).orderMatters(), given.get(i).orderMatters(), where);
         }
     }
 }

@@ -129,12 +129,12 @@ class LegacyTest {
     void emptySource_endsTheRun() {
         String yaml = small("[1]@;(# B H)");
         DeckPrograms programs = Decks.programs(yaml);
-        Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, true);
+        Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, true);
         List<Diagnostic> remarks = simulation.remarks(simulation.play(0, 100));
         assertEquals(1, remarks.size());
         assertEquals("odds.legacy-stop", remarks.get(0).code().name());
         assertEquals(Severity.ERROR, remarks.get(0).severity());
-        Simulation today = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        Simulation today = new Simulation(programs.topics(), Seed.DEFAULT, false);
         assertEquals("odds.empty-source", today.remarks(today.play(0, 100)).get(0).code().name());
     }
 

@@ -27,7 +27,7 @@ class MatchingTest {
                 simulate: {tests: {t: {start-card: 5, combos: {k: {hand: [a, a]}}}}}
                 """;
         DeckPrograms programs = Decks.programs(yaml);
-        return new TopicCompiler(programs, programs.topics().get(0), false)
+        return new TopicCompiler(programs.topics().get(0), false)
                 .game(new Random32(1, 2, 3, 4))
                 .machine();
     }

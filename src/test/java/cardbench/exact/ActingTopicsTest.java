@@ -157,8 +157,8 @@ class ActingTopicsTest {
             DeckPrograms programs = Decks.programs(Decks.sample(sample));
             for (int i = 0; i < programs.topics().size(); i++) {
                 TopicPrograms topic = programs.topics().get(i);
-                if (Exact.covers(programs, topic)) {
-                    ExactTally byHands = Exact.solve(programs, topic, Exact.MOST);
+                if (Exact.covers(topic)) {
+                    ExactTally byHands = Exact.solve(topic, Exact.MOST);
                     ExactTally byStates = solve(programs, i, SolverOptions.FAST);
                     assertEquals(byHands.success(), byStates.success());
                     assertEquals(byHands.averageScore(), byStates.averageScore());
@@ -229,7 +229,7 @@ class ActingTopicsTest {
     void whatIsNotCovered_isSaid(String effect, String topic, String code) {
         DeckPrograms programs =
                 Decks.programs(deck(effect.strip(), topic == null ? "" : topic.strip()));
-        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.PATIENT);
+        Attempt attempt = Exact.attempt(programs.topics().get(0), Effort.PATIENT);
         assertNull(attempt.tally());
         assertEquals(code, attempt.why().code().name());
         assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
@@ -243,7 +243,7 @@ class ActingTopicsTest {
         }
         yaml.append("}}\nsimulate: {tests: {t: {exec-program: true, combos: {k: {}}}}}");
         DeckPrograms programs = Decks.programs(yaml.toString());
-        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.PATIENT);
+        Attempt attempt = Exact.attempt(programs.topics().get(0), Effort.PATIENT);
         assertEquals("solve.too-many", attempt.why().code().name());
         assertTrue(attempt.why().message().contains("40"));
     }
@@ -257,6 +257,6 @@ class ActingTopicsTest {
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());
         }
-        assertNotNull(Exact.attempt(programs, topic, Effort.PATIENT).tally());
+        assertNotNull(Exact.attempt(topic, Effort.PATIENT).tally());
     }
 }

@@ -92,7 +92,7 @@ class AttemptFuzzTest {
 
     private static void attempt(DeckPrograms programs, String yaml) {
         for (TopicPrograms topic : programs.topics()) {
-            Attempt attempt = Exact.attempt(programs, topic, Effort.QUICK);
+            Attempt attempt = Exact.attempt(topic, Effort.QUICK);
             if (attempt.tally() == null) {
                 assertNotNull(attempt.why(), yaml);
                 assertTrue(attempt.why().location().line() > 0, attempt.why().toString());
@@ -153,8 +153,8 @@ class AttemptFuzzTest {
         }
         ExactTally solved = ExactTally.of(topic, solution.multiplicity(), solution.shares());
         new BruteForce(programs, topic).assertSame(solved, options + ":\n" + yaml);
-        if (Exact.covers(programs, topic)) {
-            ExactTally byHands = Exact.solve(programs, topic, Exact.QUICK);
+        if (Exact.covers(topic)) {
+            ExactTally byHands = Exact.solve(topic, Exact.QUICK);
             if (byHands != null) {
                 assertEquals(byHands.success(), solved.success(), yaml);
                 assertEquals(byHands.averageScore(), solved.averageScore(), yaml);

@@ -43,8 +43,8 @@ class AttemptTest {
     @Tag("slow")
     void handsTooManyToPlay_areSolvedByStates(Effort effort) {
         DeckPrograms programs = wide("");
-        assertNull(Exact.solve(programs, programs.topics().get(0), effort.games()));
-        ExactTally tally = Exact.attempt(programs, programs.topics().get(0), effort).tally();
+        assertNull(Exact.solve(programs.topics().get(0), effort.games()));
+        ExactTally tally = Exact.attempt(programs.topics().get(0), effort).tally();
         // each card is in one hand of 15; the numbers from 1 to 20 add up to 210
         assertEquals(Fraction.of(210 * 3 * 4, 60), tally.averageScore());
         double multiplicity = 0;
@@ -58,7 +58,7 @@ class AttemptTest {
     @Test
     void whatNeitherWaySolves_isSaid() {
         DeckPrograms programs = wide(" (rand 1 1000000000)");
-        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.QUICK);
+        Attempt attempt = Exact.attempt(programs.topics().get(0), Effort.QUICK);
         assertNull(attempt.tally());
         assertEquals(GameCodes.TOO_MANY_HANDS, attempt.why().code());
         assertEquals(2, attempt.why().location().line());

@@ -52,7 +52,7 @@ public final class BruteForce {
      */
     BruteForce(DeckPrograms programs, TopicPrograms topic, Predicate<int[]> asked) {
         this.asked = asked;
-        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
         game = compiler.game(new Random32(1, 2, 3, 4));
         kinds = compiler.kinds();
         combos = new long[game.combos()];

@@ -26,8 +26,8 @@ class DocumentedExampleTest {
                         .map(line -> line.substring(4) + "\n")
                         .collect(Collectors.joining());
         DeckPrograms programs = Decks.programs(yaml);
-        assertTrue(!Exact.covers(programs, programs.topics().get(0)), "a card acts");
-        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.QUICK);
+        assertTrue(!Exact.covers(programs.topics().get(0)), "a card acts");
+        Attempt attempt = Exact.attempt(programs.topics().get(0), Effort.QUICK);
         assertEquals("1", attempt.tally().success().numerator().toString());
         assertEquals("3", attempt.tally().success().denominator().toString());
     }

@@ -25,7 +25,7 @@ class ExactTest {
 
     private static ExactTally solve(String yaml, int topic) {
         DeckPrograms programs = Decks.programs(yaml);
-        return Exact.solve(programs, programs.topics().get(topic), Exact.QUICK);
+        return Exact.solve(programs.topics().get(topic), Exact.QUICK);
     }
 
     /** The fractions that counting all hands by hand-written programs has given. */
@@ -73,8 +73,8 @@ class ExactTest {
     void firstSample_isWhatAllItsHandsSay() {
         DeckPrograms programs = Decks.programs(Decks.sample("example"));
         for (TopicPrograms topic : programs.topics()) {
-            Game game = new TopicCompiler(programs, topic, false).game(new Random32(1, 2, 3, 4));
-            ExactTally solved = Exact.solve(programs, topic, Exact.QUICK);
+            Game game = new TopicCompiler(topic, false).game(new Random32(1, 2, 3, 4));
+            ExactTally solved = Exact.solve(topic, Exact.QUICK);
             long[] combos = new long[game.combos()];
             long hands = 0;
             int[] order = new int[40];
@@ -163,7 +163,7 @@ class ExactTest {
                 continue;
             }
             TopicPrograms topic = programs.topics().get(0);
-            ExactTally solved = Exact.solve(programs, topic, Exact.QUICK);
+            ExactTally solved = Exact.solve(topic, Exact.QUICK);
             assertNotNull(solved, yaml);
             BruteForce all = new BruteForce(programs, topic);
             String where = "seed " + seed + ":\n" + yaml;
@@ -201,8 +201,8 @@ class ExactTest {
                             null, new HandWith(kinds, true), new HandWith(kinds, false)
                         }) {
                     assertEquals(
-                            Exact.byGames(programs, topic, given, Exact.QUICK),
-                            Exact.solve(programs, topic, given, Exact.QUICK),
+                            Exact.byGames(topic, given, Exact.QUICK),
+                            Exact.solve(topic, given, Exact.QUICK),
                             yaml);
                 }
             }
@@ -263,7 +263,7 @@ class ExactTest {
         assertEquals("5/6", solve(yaml, 0).success().text());
         DeckPrograms programs =
                 Decks.programs(yaml.replace("start-card: 2", "start-card: 2, exec-program: true"));
-        assertFalse(Exact.covers(programs, programs.topics().get(0)));
+        assertFalse(Exact.covers(programs.topics().get(0)));
     }
 
     @Test
@@ -288,9 +288,9 @@ class ExactTest {
         yaml.append("}}\nsimulate: {tests: {t: {combos: {k: {score: '").append(score);
         yaml.append(")'}}}}}");
         DeckPrograms programs = Decks.programs(yaml.toString());
-        assertNull(Exact.solve(programs, programs.topics().get(0), 1000));
+        assertNull(Exact.solve(programs.topics().get(0), 1000));
         // each of the 40 cards is in one hand of eight
-        ExactTally all = Exact.solve(programs, programs.topics().get(0), Exact.MOST);
+        ExactTally all = Exact.solve(programs.topics().get(0), Exact.MOST);
         assertEquals(Fraction.of(780, 8), all.averageScore());
     }
 

@@ -129,7 +129,7 @@ class HandCountTest {
             String yaml = yaml(random);
             DeckPrograms programs = Decks.programs(yaml);
             TopicPrograms topic = programs.topics().get(0);
-            int[] kindOf = new TopicCompiler(programs, topic, false).kinds();
+            int[] kindOf = new TopicCompiler(topic, false).kinds();
             int hand = Math.min(topic.topic().startCard(), kindOf.length);
             if (!HandCount.covers(topic)) {
                 continue;
@@ -167,7 +167,7 @@ class HandCountTest {
                                 + "simulate: {tests: {t: {start-card: %d, ".formatted(hand)
                                 + "combos: {k: {hand: [b]}, l: {hand: [a, b]}}}}}\n");
         TopicPrograms topic = programs.topics().get(0);
-        int[] kindOf = new TopicCompiler(programs, topic, false).kinds();
+        int[] kindOf = new TopicCompiler(topic, false).kinds();
         CardClasses classes = CardClasses.of(kindOf, topic.combos().get(0).hand());
         ExactTally tally = HandCount.count(topic, classes, kindOf, hand, null, Exact.QUICK);
         BigInteger all = choices(a + b, hand);
@@ -175,7 +175,7 @@ class HandCountTest {
         BigInteger with = all.subtract(hand > a ? BigInteger.ZERO : choices(a, hand));
         assertEquals(with.toString(), tally.combos().get(0).hands().toString());
         assertEquals(
-                Exact.byGames(programs, topic, null, Exact.QUICK).combos(),
+                Exact.byGames(topic, null, Exact.QUICK).combos(),
                 tally.combos(),
                 "played hand by hand");
     }
@@ -198,7 +198,7 @@ class HandCountTest {
                         simulate: {tests: {t: {start-card: 4, combos: {k: {hand: [a]}}}}}
                         """);
         TopicPrograms topic = programs.topics().get(0);
-        int[] kindOf = new TopicCompiler(programs, topic, false).kinds();
+        int[] kindOf = new TopicCompiler(topic, false).kinds();
         CardClasses classes = CardClasses.of(kindOf, topic.combos().get(0).hand());
         // none to four of a
         assertNull(HandCount.count(topic, classes, kindOf, 4, null, 4));

@@ -23,7 +23,7 @@ class HandSharesTest {
             String yaml = ActingDecks.of(seed, 7);
             DeckPrograms programs = Decks.programs(yaml);
             TopicPrograms topic = programs.topics().get(0);
-            HandShares shares = HandShares.of(programs, topic, Budget.QUICK);
+            HandShares shares = HandShares.of(topic, Budget.QUICK);
             if (shares.why() != null) {
                 continue;
             }
@@ -51,7 +51,7 @@ class HandSharesTest {
                         simulate: {tests: {t: {start-card: 3, exec-program: true, combos: {k: {hand: ['a:x', 'a:x']}}}}}
                         """);
         TopicPrograms topic = programs.topics().get(0);
-        HandShares shares = HandShares.of(programs, topic, Budget.QUICK);
+        HandShares shares = HandShares.of(topic, Budget.QUICK);
         for (int kind = 0; kind < 6; kind++) {
             if (kind != 4) {
                 for (boolean held : new boolean[] {true, false}) {
@@ -69,8 +69,7 @@ class HandSharesTest {
     @Test
     void topicsThatAreNotSolved_haveNone() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
-        HandShares shares =
-                HandShares.of(programs, programs.topics().get(0), new Budget(1000, 1 << 30));
+        HandShares shares = HandShares.of(programs.topics().get(0), new Budget(1000, 1 << 30));
         assertEquals(SolveCodes.TOO_LONG, shares.why().code());
     }
 }

@@ -120,7 +120,7 @@ class SolvedPartTest {
                 simulate: {tests: {t: {start-card: 3, exec-program: true, combos: {k: {hand: [b]}}}}}
                 """;
         DeckPrograms programs = Decks.programs(yaml);
-        Attempt attempt = Exact.attempt(programs, programs.topics().get(0), Effort.PATIENT);
+        Attempt attempt = Exact.attempt(programs.topics().get(0), Effort.PATIENT);
         assertNull(attempt.tally());
         assertEquals("solve.endless", attempt.why().code().name());
         // 8 of 10 cards are not a: 56 of 120 hands; 10 of these have no b

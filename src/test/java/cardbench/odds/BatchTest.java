@@ -52,7 +52,7 @@ class BatchTest {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         List<Simulation> simulations = new ArrayList<>();
         for (int i = 0; i < workers; i++) {
-            simulations.add(new Simulation(programs, programs.topics(), Seed.DEFAULT, false));
+            simulations.add(new Simulation(programs.topics(), Seed.DEFAULT, false));
         }
         List<Integer> batches = new ArrayList<>();
         for (int i = 0; i < Sampler.batches(GAMES); i++) {
@@ -104,8 +104,7 @@ class BatchTest {
                     tasks.add(
                             () -> {
                                 start.await();
-                                return new Simulation(
-                                                programs, programs.topics(), Seed.DEFAULT, false)
+                                return new Simulation(programs.topics(), Seed.DEFAULT, false)
                                         .play(batch, games);
                             });
                 }
@@ -131,8 +130,7 @@ class BatchTest {
     @Test
     void oneTopicAlone_playsTheSameGames() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
-        Simulation alone =
-                new Simulation(programs, List.of(programs.topics().get(1)), Seed.DEFAULT, false);
+        Simulation alone = new Simulation(List.of(programs.topics().get(1)), Seed.DEFAULT, false);
         assertEquals(
                 written(Decks.play(Decks.sample("zhulei"), 4096, false)).get(1),
                 written(alone.play(0, 4096)).get(0));
@@ -141,14 +139,14 @@ class BatchTest {
     @Test
     void tracedGame_isTheOneThatWasPlayed() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
-        Tracer tracer = new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, false);
+        Tracer tracer = new Tracer(programs.topics().get(0), Seed.DEFAULT, false);
         int[] successes = new int[2];
         for (int game = 4000; game < 4200; game++) {
             List<Trace.Outcome> outcomes = tracer.game(game).combos();
             successes[0] += outcomes.get(0).success() ? 1 : 0;
             successes[1] += outcomes.get(1).success() ? 1 : 0;
         }
-        Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, false);
         TopicTally to4200 = simulation.play(0, 4096).get(0).plus(simulation.play(1, 4200).get(0));
         TopicTally to4000 = simulation.play(0, 4000).get(0);
         assertEquals(to4200.combos().get(0) - to4000.combos().get(0), successes[0]);

@@ -63,7 +63,7 @@ public final class Decks {
     /** Games of all topics of a file. */
     public static List<TopicTally> play(String yaml, int games, boolean legacy, Seed seed) {
         DeckPrograms programs = programs(yaml);
-        Simulation simulation = new Simulation(programs, programs.topics(), seed, legacy);
+        Simulation simulation = new Simulation(programs.topics(), seed, legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int batch = 0; batch < Sampler.batches(games); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, games));
@@ -76,7 +76,7 @@ public final class Decks {
         DeckPrograms programs = programs(yaml);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace =
-                new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, legacy)
+                new Tracer(programs.topics().get(0), Seed.DEFAULT, legacy)
                         .order(List.of(order.split(" ")), diagnostics);
         assertEquals(List.of(), diagnostics.list());
         return trace;

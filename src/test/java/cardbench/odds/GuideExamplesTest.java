@@ -69,7 +69,7 @@ class GuideExamplesTest {
             throws IOException {
         DeckPrograms programs = read(FOLDER.resolve(file + ".yml"));
         List<TopicPrograms> topics = List.of(programs.topic(topic));
-        Simulation simulation = new Simulation(programs, topics, Seed.DEFAULT, false);
+        Simulation simulation = new Simulation(topics, Seed.DEFAULT, false);
         TopicTally sum = simulation.nothing().get(0);
         for (int batch = 0; batch < BATCHES; batch++) {
             sum = sum.plus(simulation.play(batch, DeckFile.MAX_GAMES).get(0));

@@ -44,7 +44,6 @@ class HybridTest {
     private static TopicOdds played(DeckPrograms programs, SolvedPart part, int games) {
         Simulation simulation =
                 new Simulation(
-                        programs,
                         programs.topics().subList(0, 1),
                         Collections.singletonList(part),
                         Seed.DEFAULT,
@@ -71,7 +70,7 @@ class HybridTest {
         DeckPrograms programs = Decks.programs(yaml);
         TopicPrograms topic = programs.topics().get(0);
         Random32 random = new Random32(1, 2, 3, 4);
-        TopicCompiler compiler = new TopicCompiler(programs, topic, false);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
         compiler.game(random);
         HandEnumerator hands = SolvedPart.hands(topic);
         boolean[] marked = new boolean[hands.size()];
@@ -200,9 +199,8 @@ class HybridTest {
         SolvedPart part = SolvedPart.of(topic, solve(programs, 200_000).part());
         List<TopicPrograms> topics = List.of(topic);
         Simulation rest =
-                new Simulation(
-                        programs, topics, Collections.singletonList(part), Seed.DEFAULT, false);
-        Simulation all = new Simulation(programs, topics, Seed.DEFAULT, false);
+                new Simulation(topics, Collections.singletonList(part), Seed.DEFAULT, false);
+        Simulation all = new Simulation(topics, Seed.DEFAULT, false);
         assertEquals(rest.play(1, 9000).get(0).combos(), rest.play(1, 9000).get(0).combos());
         assertTrue(rest.fits(rest.play(0, 100)));
         assertTrue(!rest.fits(all.play(0, 100)) && !all.fits(rest.play(0, 100)));

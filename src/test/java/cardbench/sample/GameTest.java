@@ -278,7 +278,7 @@ class GameTest {
         assertTrue(tally.stopped() > 20 && tally.stopped() < 80, "stopped " + tally.stopped());
         assertTrue(tally.combos().get(0) <= withA);
         DeckPrograms programs = Decks.programs(yaml);
-        Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, false);
         List<Diagnostic> remarks = simulation.remarks(List.of(tally));
         assertEquals(
                 List.of("odds.stopped", "yisp.endless-game"),
@@ -287,8 +287,7 @@ class GameTest {
         assertEquals("@", yaml.substring(effect.from(), effect.to()));
         assertEquals("" + tally.stopped(), remarks.get(1).args().get(0).value());
         int first = Integer.parseInt(remarks.get(1).args().get(2).value());
-        Trace again =
-                new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, false).game(first);
+        Trace again = new Tracer(programs.topics().get(0), Seed.DEFAULT, false).game(first);
         assertEquals("game", again.combos().get(0).unmet().get(0).part());
         assertEquals("yisp.endless-game", again.faults().get(0).code().name());
     }
@@ -297,13 +296,13 @@ class GameTest {
     void faults_carryTheirPlaceAndTheFirstGame() {
         String yaml = deck("[1]@;(= n (/ 1 |F|))", "()", "combos: {}");
         DeckPrograms programs = Decks.programs(yaml);
-        Simulation simulation = new Simulation(programs, programs.topics(), Seed.DEFAULT, false);
+        Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, false);
         List<TopicTally> tallies = simulation.play(0, 1000);
         var remark = simulation.remarks(tallies).get(0);
         assertEquals("yisp.division-by-zero", remark.code().name());
         assertEquals("(/ 1 |F|)", yaml.substring(remark.location().from(), remark.location().to()));
         int first = Integer.parseInt(remark.args().get(2).value());
-        Tracer tracer = new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, false);
+        Tracer tracer = new Tracer(programs.topics().get(0), Seed.DEFAULT, false);
         assertEquals(1, tracer.game(first).faults().size());
         if (first > 0) {
             assertEquals(0, tracer.game(first - 1).faults().size());

@@ -60,10 +60,9 @@ class ProgramFuzzTest {
         diagnostics.addAll(reading.diagnostics());
         DeckPrograms programs = DeckPrograms.read(reading.file(), diagnostics);
         if (!diagnostics.failed()) {
-            Simulation simulation =
-                    new Simulation(programs, programs.topics(), Seed.DEFAULT, legacy);
+            Simulation simulation = new Simulation(programs.topics(), Seed.DEFAULT, legacy);
             simulation.remarks(simulation.play(0, 20));
-            new Tracer(programs, programs.topics().get(0), Seed.DEFAULT, legacy).game(3);
+            new Tracer(programs.topics().get(0), Seed.DEFAULT, legacy).game(3);
         }
     }
 

@@ -118,7 +118,7 @@ class WatchedGameTest {
             DeckPrograms.TopicPrograms topic = programs.topics().get(0);
             boolean legacy = seed % 5 == 0;
             Random32 random = new Random32(1, 0, 0, 0);
-            TopicCompiler compiler = new TopicCompiler(programs, topic, legacy);
+            TopicCompiler compiler = new TopicCompiler(topic, legacy);
             Game game = compiler.game(random);
             Sampler sampler = new Sampler(game, random, Seed.DEFAULT, "t", null);
             List<List<Integer>> alone = new ArrayList<>();

@@ -58,8 +58,7 @@ public final class OddsOperations implements OperationGroup {
         if (request.failed()) {
             return a.refusal(request);
         }
-        DeckVariants.Pair pair =
-                DeckVariants.compare(a.programs(), topic, b.programs(), other, seed, games, effort);
+        DeckVariants.Pair pair = DeckVariants.compare(topic, other, seed, games, effort);
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.member("topic", topic.topic().name()).name("a");
         OddsJson.write(pair.before(), json);

@@ -76,7 +76,7 @@ public final class SimulateOperations implements OperationGroup {
             Attempt attempt =
                     games.legacy || method.equals("sampled")
                             ? Attempt.NONE
-                            : Exact.attempt(file.programs(), topic, quick ? Effort.QUICK : least);
+                            : Exact.attempt(topic, quick ? Effort.QUICK : least);
             if (attempt.tally() == null) {
                 sampled.add(topic);
                 parts.add(attempt.part());
@@ -99,8 +99,7 @@ public final class SimulateOperations implements OperationGroup {
             sampled.forEach(topic -> names.add(topic.topic().name()));
             return Response.of(PartJson.parts(names, parts), request.diagnostics());
         }
-        Simulation simulation =
-                new Simulation(file.programs(), sampled, parts, games.seed, games.legacy);
+        Simulation simulation = new Simulation(sampled, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int batch = 0; batch < Sampler.batches(count) && !sampled.isEmpty(); batch++) {
             sums = Simulation.sum(sums, simulation.play(batch, count));
@@ -122,8 +121,7 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        Simulation simulation =
-                new Simulation(file.programs(), topics, parts, games.seed, games.legacy);
+        Simulation simulation = new Simulation(topics, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < batches && first + i <= MAX_BATCH; i++) {
             sums = Simulation.sum(sums, simulation.play(first + i, count));
@@ -164,8 +162,7 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed()) {
             return file.refusal(request);
         }
-        Simulation simulation =
-                new Simulation(file.programs(), topics, parts, games.seed, games.legacy);
+        Simulation simulation = new Simulation(topics, parts, games.seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < read.size(); i++) {
             if (!simulation.fits(read.get(i))) {

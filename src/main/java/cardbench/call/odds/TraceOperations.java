@@ -65,8 +65,8 @@ public final class TraceOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
-        OpeningHands.Source hands = UnsolvedHands.of(file.programs(), topic, part);
-        Tracer tracer = new Tracer(file.programs(), topic, hands, games.seed, games.legacy);
+        OpeningHands.Source hands = UnsolvedHands.of(topic, part);
+        Tracer tracer = new Tracer(topic, hands, games.seed, games.legacy);
         Diagnostics diagnostics = new Diagnostics();
         Trace trace = order == null ? tracer.game(game) : tracer.order(order, diagnostics);
         if (trace == null) {
@@ -98,7 +98,7 @@ public final class TraceOperations implements OperationGroup {
         }
         int looked = Math.min(tries, MAX_GAME + 1 - from);
         int found =
-                new Tracer(file.programs(), topic, games.seed, games.legacy)
+                new Tracer(topic, games.seed, games.legacy)
                         .find(
                                 from,
                                 looked,
