@@ -17,32 +17,55 @@ public record CardClasses(List<int[]> cards) {
      * @param conditions everything that is asked of cards, each as the kinds that meet it
      */
     public static CardClasses of(int[] kinds, List<boolean[]> conditions) {
-        List<Integer> representatives = new ArrayList<>();
+        int[] numbers =
+                numbers(
+                        kinds.length,
+                        (card, other) -> isAlike(kinds[card], kinds[other], conditions));
         List<List<Integer>> members = new ArrayList<>();
         for (int card = 0; card < kinds.length; card++) {
-            int found = 0;
-            while (found < representatives.size()
-                    && !isAlike(representatives.get(found), kinds[card], conditions)) {
-                found++;
-            }
-            if (found == representatives.size()) {
-                representatives.add(kinds[card]);
+            if (numbers[card] == members.size()) {
                 members.add(new ArrayList<>());
             }
-            members.get(found).add(card);
+            members.get(numbers[card]).add(card);
         }
         List<int[]> cards = new ArrayList<>();
         for (List<Integer> own : members) {
-            int[] numbers = new int[own.size()];
-            for (int i = 0; i < numbers.length; i++) {
-                numbers[i] = own.get(i);
+            int[] listed = new int[own.size()];
+            for (int i = 0; i < listed.length; i++) {
+                listed[i] = own.get(i);
             }
-            cards.add(numbers);
+            cards.add(listed);
         }
         return new CardClasses(cards);
     }
 
-    private static boolean isAlike(int kind, int other, List<boolean[]> conditions) {
+    /** Says of things that can be told apart or not which ones are of one class. */
+    public interface Alike {
+
+        /** Whether two things are of one class. */
+        boolean test(int thing, int other);
+    }
+
+    /** For each of so many things the number of its class, in the order of their first members. */
+    public static int[] numbers(int things, Alike alike) {
+        int[] numbers = new int[things];
+        int[] first = new int[things];
+        int size = 0;
+        for (int thing = 0; thing < things; thing++) {
+            int found = 0;
+            while (found < size && !alike.test(first[found], thing)) {
+                found++;
+            }
+            if (found == size) {
+                first[size++] = thing;
+            }
+            numbers[thing] = found;
+        }
+        return numbers;
+    }
+
+    /** Whether all conditions are met by both of two kinds, or by neither. */
+    public static boolean isAlike(int kind, int other, List<boolean[]> conditions) {
         for (boolean[] condition : conditions) {
             if (condition[kind] != condition[other]) {
                 return false;

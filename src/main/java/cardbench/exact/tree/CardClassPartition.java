@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.syntax.CardKind;
@@ -12,7 +13,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The kinds of cards of a deck, put together where a topic never tells them apart. */
+/**
+ * The kinds of cards of a deck, put together where a topic never tells them apart. Unlike {@link
+ * CardClasses} of a topic in which no card acts, kinds with effects are each a class of their own.
+ */
 final class CardClassPartition {
 
     private final int[] ofKind;
@@ -28,29 +32,28 @@ final class CardClassPartition {
     static CardClassPartition of(TopicPrograms topic) {
         List<boolean[]> asked = asked(topic);
         List<CardKind> cards = topic.vocabulary().cards();
+        List<Integer> kinds = new ArrayList<>();
+        for (int kind = 0; kind < cards.size(); kind++) {
+            if (cards.get(kind).count() > 0) {
+                kinds.add(kind);
+            }
+        }
+        int[] numbers =
+                CardClasses.numbers(
+                        kinds.size(), (a, b) -> isAlike(topic, kinds.get(a), kinds.get(b), asked));
         int[] ofKind = new int[cards.size()];
+        Arrays.fill(ofKind, -1);
         List<Integer> first = new ArrayList<>();
-        List<Integer> counts = new ArrayList<>();
-        for (int kind = 0; kind < ofKind.length; kind++) {
-            ofKind[kind] = -1;
-            if (cards.get(kind).count() == 0) {
-                continue;
-            }
-            int at = 0;
-            while (at < first.size() && !isAlike(topic, first.get(at), kind, asked)) {
-                at++;
-            }
-            if (at == first.size()) {
+        int[] counts = new int[kinds.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            int kind = kinds.get(i);
+            if (numbers[i] == first.size()) {
                 first.add(kind);
-                counts.add(0);
             }
-            ofKind[kind] = at;
-            counts.set(at, counts.get(at) + cards.get(kind).count());
+            ofKind[kind] = numbers[i];
+            counts[numbers[i]] += cards.get(kind).count();
         }
-        int[] copies = new int[counts.size()];
-        for (int i = 0; i < copies.length; i++) {
-            copies[i] = counts.get(i);
-        }
+        int[] copies = Arrays.copyOf(counts, first.size());
         return new CardClassPartition(ofKind, copies, twins(topic, first, copies, asked));
     }
 
@@ -65,7 +68,7 @@ final class CardClassPartition {
                 boolean alike =
                         !taken[other]
                                 && copies[c] == copies[other]
-                                && isIndistinguishable(kinds.get(c), kinds.get(other), asked)
+                                && CardClasses.isAlike(kinds.get(c), kinds.get(other), asked)
                                 && actAlike(topic, kinds.get(c), kinds.get(other));
                 if (alike) {
                     taken[other] = true;
@@ -141,16 +144,7 @@ final class CardClassPartition {
                 && !(topic.effects().get(kind).isEmpty() && topic.effects().get(other).isEmpty())) {
             return false;
         }
-        return isIndistinguishable(kind, other, asked);
-    }
-
-    private static boolean isIndistinguishable(int kind, int other, List<boolean[]> asked) {
-        for (boolean[] met : asked) {
-            if (met[kind] != met[other]) {
-                return false;
-            }
-        }
-        return true;
+        return CardClasses.isAlike(kind, other, asked);
     }
 
     /** How many classes there are. */
