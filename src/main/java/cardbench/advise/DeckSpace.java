@@ -2,6 +2,7 @@ package cardbench.advise;
 
 import cardbench.chance.Random32;
 import cardbench.exact.CompositionEnumerator;
+import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -97,10 +98,7 @@ final class DeckSpace {
             int top = most(group);
             for (int sum = 0; sum <= total; sum++) {
                 for (int copies = 0; copies <= Math.min(top, sum); copies++) {
-                    next[sum] =
-                            Math.min(
-                                    CompositionEnumerator.EXACT,
-                                    next[sum] + multiplicity[sum - copies]);
+                    next[sum] = Math.min(Natural.EXACT, next[sum] + multiplicity[sum - copies]);
                 }
             }
             multiplicity = next;

@@ -4,9 +4,9 @@ import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.CompositionEnumerator;
 import cardbench.exact.Effort;
 import cardbench.exact.tree.Budget;
+import cardbench.number.Natural;
 import cardbench.sample.Sampler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -145,7 +145,7 @@ public final class Optimiser {
                 whole && passed == 0,
                 known.size(),
                 passed,
-                possible < CompositionEnumerator.EXACT ? possible : Double.POSITIVE_INFINITY,
+                possible < Natural.EXACT ? possible : Double.POSITIVE_INFINITY,
                 climbs,
                 arrived,
                 listed,

@@ -1,16 +1,16 @@
 package cardbench.exact;
 
 import cardbench.deckfile.CardClasses;
+import cardbench.number.Binomials;
 import cardbench.number.Natural;
 
 /**
  * All ways to deal classes of cards into heaps of given sizes, one heap after the other, each with
- * the number of ways in which single cards make it. What is not dealt stays together.
+ * the number of ways in which single cards make it. What is not dealt stays together. Unlike {@link
+ * cardbench.exact.tree.HandEnumerator}, which numbers hands and goes on where their weights are too
+ * large to be exact, it goes as deep into the deck as a topic looks, and ends there.
  */
 public final class CompositionEnumerator {
-
-    /** The largest whole number up to which doubles have no gaps. */
-    public static final double EXACT = Natural.EXACT;
 
     private final int[] heaps;
     private final int[] left;
@@ -56,58 +56,20 @@ public final class CompositionEnumerator {
         return new CompositionEnumerator(classes, heaps, visitor).heap(0, 1);
     }
 
-    /** How many ways there are to deal so many single cards; {@link #EXACT} where it is more. */
+    /**
+     * How many ways there are to deal so many single cards; {@link Natural#EXACT} where it is more.
+     */
     static double count(int cards, int[] heaps) {
         double count = 1;
         int rest = cards;
         for (int heap : heaps) {
-            count *= choose(rest, heap);
+            count *= Binomials.choose(rest, heap);
             rest -= heap;
-            if (count >= EXACT) {
-                return EXACT;
+            if (count >= Natural.EXACT) {
+                return Natural.EXACT;
             }
         }
         return count;
-    }
-
-    /** In how many ways some of a number of things can be chosen; cut at {@link #EXACT}. */
-    public static double choose(int things, int chosen) {
-        int fewer = Math.min(chosen, things - chosen);
-        if (fewer < 0) {
-            return 0;
-        }
-        double multiplicity = 1;
-        for (int i = 0; i < fewer; i++) {
-            multiplicity = withOneMore(multiplicity, things, i);
-            if (multiplicity >= EXACT) {
-                return EXACT;
-            }
-        }
-        return multiplicity;
-    }
-
-    /**
-     * In how many ways one thing more can be chosen; exact where that is below {@link #EXACT}.
-     *
-     * @param multiplicity how many choices of some of the things there are
-     * @param things how many there are
-     * @param chosen how many of them are chosen without that one
-     */
-    static double withOneMore(double multiplicity, int things, int chosen) {
-        int factor = things - chosen;
-        int divisor = chosen + 1;
-        double product = multiplicity * factor;
-        if (product < EXACT) {
-            return product / divisor;
-        }
-        // the product may have gaps, so what divides it is taken out of both factors first
-        int common = divisor;
-        for (int rest = factor; rest > 0; ) {
-            int next = common % rest;
-            common = rest;
-            rest = next;
-        }
-        return multiplicity / (divisor / common) * (factor / common);
     }
 
     private boolean heap(int heap, double multiplicity) {
@@ -130,7 +92,7 @@ public final class CompositionEnumerator {
         int least = Math.max(0, wanted - behind[heap][number]);
         int most = Math.min(wanted, there);
         boolean goesOn = true;
-        double more = choose(there, least);
+        double more = Binomials.choose(there, least);
         for (int take = least; take <= most && goesOn; take++) {
             for (int i = 0; i < take; i++) {
                 dealt[size++] = number;
@@ -138,7 +100,7 @@ public final class CompositionEnumerator {
             left[number] = there - take;
             goesOn = next(heap, number + 1, wanted - take, multiplicity * more);
             size -= take;
-            more = withOneMore(more, there, take);
+            more = Binomials.withOneMore(more, there, take);
         }
         left[number] = there;
         return goesOn;

@@ -141,7 +141,7 @@ final class CompositionPlay {
             met = 0;
         }
         double each = scale * unit;
-        if (hands * each >= CompositionEnumerator.EXACT
+        if (hands * each >= Natural.EXACT
                 || !CompositionEnumerator.all(classes, heaps, this::deal)
                 || isBad()
                 || met == 0) {
@@ -159,7 +159,7 @@ final class CompositionPlay {
     }
 
     private boolean isBad() {
-        boolean bad = script.isBroken() || unit >= CompositionEnumerator.EXACT;
+        boolean bad = script.isBroken() || unit >= Natural.EXACT;
         for (int i = 0; i < machine.faults(); i++) {
             bad |= machine.faultGames(i) > 0;
         }
@@ -168,7 +168,7 @@ final class CompositionPlay {
 
     private static double factorial(int number) {
         double product = 1;
-        for (int i = 2; i <= number && product < CompositionEnumerator.EXACT; i++) {
+        for (int i = 2; i <= number && product < Natural.EXACT; i++) {
             product *= i;
         }
         return product;
@@ -291,8 +291,8 @@ final class CompositionPlay {
     }
 
     private static double leastCommon(double a, double b) {
-        if (a >= CompositionEnumerator.EXACT || b >= CompositionEnumerator.EXACT) {
-            return CompositionEnumerator.EXACT;
+        if (a >= Natural.EXACT || b >= Natural.EXACT) {
+            return Natural.EXACT;
         }
         return a * Fraction.of(b, a).numerator().approximately();
     }

@@ -4,6 +4,7 @@ import cardbench.deckfile.CardClasses;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GreedyOrder;
+import cardbench.number.Binomials;
 import cardbench.number.Natural;
 import cardbench.sample.ComboSets;
 import cardbench.yisp.syntax.Expression;
@@ -149,8 +150,7 @@ final class HandCount {
             int hand,
             HandWith given,
             int most) {
-        if (CompositionEnumerator.count(kindOf.length, new int[] {hand})
-                >= CompositionEnumerator.EXACT) {
+        if (CompositionEnumerator.count(kindOf.length, new int[] {hand}) >= Natural.EXACT) {
             return null;
         }
         HandCount count = new HandCount(topic, classes, kindOf, given, most);
@@ -188,8 +188,8 @@ final class HandCount {
                 if (taken >= least) {
                     more =
                             taken == least
-                                    ? CompositionEnumerator.choose(copies, taken)
-                                    : CompositionEnumerator.withOneMore(more, copies, taken - 1);
+                                    ? Binomials.choose(copies, taken)
+                                    : Binomials.withOneMore(more, copies, taken - 1);
                     take(number + 1, wanted - taken, multiplicity * more);
                 }
             }

@@ -7,6 +7,7 @@ import cardbench.exact.tree.HandSet;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
+import cardbench.number.Binomials;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.text.Diagnostic;
@@ -123,10 +124,10 @@ public final class HandShares {
         int group = hands.group(kind);
         Natural all = Natural.ZERO;
         Natural good = Natural.ZERO;
-        Natural choices = HandEnumerator.choices(hands.copies(group), own);
+        Natural choices = Binomials.natural(hands.copies(group), own);
         for (int drawn = 0; drawn < multiplicity[group].length; drawn++) {
             int left = hands.copies(group) - drawn;
-            Natural none = own > left ? Natural.ZERO : HandEnumerator.choices(left, own);
+            Natural none = own > left ? Natural.ZERO : Binomials.natural(left, own);
             Natural factor = held ? choices.minus(none) : none;
             all = all.plus(multiplicity[group][drawn].times(factor));
             good = good.plus(successes[group][drawn].times(factor));

@@ -1,6 +1,9 @@
 package cardbench.number;
 
-/** Binomial coefficients and their reciprocals, as weights. */
+/**
+ * Binomial coefficients: as doubles where they are small enough to be exact, as natural numbers,
+ * and, with their reciprocals, as residues, in which weights are kept.
+ */
 public final class Binomials {
 
     /** The most things that are chosen. */
@@ -20,7 +23,7 @@ public final class Binomials {
     }
 
     /**
-     * * The binomial coefficient.
+     * The binomial coefficient.
      *
      * @param all at most {@link Residues#MAX_MULTIPLICITY}
      * @param chosen at most {@link #MOST} and at most all
@@ -54,5 +57,55 @@ public final class Binomials {
         }
         multiplicity[all] = row;
         shares[all] = over;
+    }
+
+    /** In how many ways some of a number of things can be chosen; cut at {@link Natural#EXACT}. */
+    public static double choose(int things, int chosen) {
+        int fewer = Math.min(chosen, things - chosen);
+        if (fewer < 0) {
+            return 0;
+        }
+        double multiplicity = 1;
+        for (int i = 0; i < fewer; i++) {
+            multiplicity = withOneMore(multiplicity, things, i);
+            if (multiplicity >= Natural.EXACT) {
+                return Natural.EXACT;
+            }
+        }
+        return multiplicity;
+    }
+
+    /**
+     * In how many ways one thing more can be chosen; exact where that is below {@link
+     * Natural#EXACT}.
+     *
+     * @param multiplicity how many choices of some of the things there are
+     * @param things how many there are
+     * @param chosen how many of them are chosen without that one
+     */
+    public static double withOneMore(double multiplicity, int things, int chosen) {
+        int factor = things - chosen;
+        int divisor = chosen + 1;
+        double product = multiplicity * factor;
+        if (product < Natural.EXACT) {
+            return product / divisor;
+        }
+        // the product may have gaps, so what divides it is taken out of both factors first
+        int common = divisor;
+        for (int rest = factor; rest > 0; ) {
+            int next = common % rest;
+            common = rest;
+            rest = next;
+        }
+        return multiplicity / (divisor / common) * (factor / common);
+    }
+
+    /** In how many ways some of a number of things can be chosen, at most all of them. */
+    public static Natural natural(int things, int chosen) {
+        Natural count = Natural.ONE;
+        for (int i = 0; i < chosen; i++) {
+            count = count.times(things - i).over(i + 1);
+        }
+        return count;
     }
 }

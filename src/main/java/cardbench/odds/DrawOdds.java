@@ -1,7 +1,8 @@
 package cardbench.odds;
 
-import cardbench.exact.CompositionEnumerator;
+import cardbench.number.Binomials;
 import cardbench.number.Fraction;
+import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,12 +66,11 @@ public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
     private static Fraction held(List<Miss> missed) {
         Fraction none = Fraction.of(1, 1);
         for (Miss miss : missed) {
-            double below = CompositionEnumerator.choose(miss.size(), miss.copies());
-            if (below >= CompositionEnumerator.EXACT) {
+            double below = Binomials.choose(miss.size(), miss.copies());
+            if (below >= Natural.EXACT) {
                 return null;
             }
-            Fraction factor =
-                    Fraction.of(CompositionEnumerator.choose(miss.left(), miss.copies()), below);
+            Fraction factor = Fraction.of(Binomials.choose(miss.left(), miss.copies()), below);
             none = below == 0 ? Fraction.of(0, 1) : none.times(factor);
             if (!none.isSmall()) {
                 return null;

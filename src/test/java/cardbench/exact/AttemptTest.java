@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.GameCodes;
+import cardbench.number.Binomials;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import org.junit.jupiter.api.Tag;
@@ -34,7 +35,7 @@ class AttemptTest {
     }
 
     private static double choose(int things, int chosen) {
-        return CompositionEnumerator.choose(things, chosen);
+        return Binomials.choose(things, chosen);
     }
 
     /** Means add up; that none of some cards come is counted by the number of c1 in the hand. */

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.CardClasses;
+import cardbench.number.Binomials;
+import cardbench.number.Natural;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -122,17 +124,16 @@ class CompositionEnumeratorTest {
                                 : all == 0
                                         ? BigInteger.ZERO
                                         : triangle[all - 1][some - 1].add(triangle[all - 1][some]);
-                double found = CompositionEnumerator.choose(all, some);
+                double found = Binomials.choose(all, some);
                 String where = all + " over " + some;
                 assertEquals(triangle[all][some].min(bound).doubleValue(), found, where);
             }
         }
-        assertEquals(0, CompositionEnumerator.choose(3, -1));
-        assertEquals(
-                CompositionEnumerator.EXACT, CompositionEnumerator.count(100, new int[] {20, 20}));
+        assertEquals(0, Binomials.choose(3, -1));
+        assertEquals(Natural.EXACT, CompositionEnumerator.count(100, new int[] {20, 20}));
         assertEquals(
                 triangle[60][5].multiply(triangle[55][3]).doubleValue(),
                 CompositionEnumerator.count(60, new int[] {5, 3}));
-        assertEquals(bound.doubleValue(), CompositionEnumerator.EXACT);
+        assertEquals(bound.doubleValue(), Natural.EXACT);
     }
 }

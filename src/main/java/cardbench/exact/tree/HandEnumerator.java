@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.number.Binomials;
 import cardbench.number.Natural;
 
 /**
@@ -120,16 +121,7 @@ public final class HandEnumerator {
         for (int own : copies) {
             all += own;
         }
-        return choices(all, cards);
-    }
-
-    /** How many choices of some of a number of cards there are. */
-    public static Natural choices(int all, int some) {
-        Natural choices = Natural.ONE;
-        for (int i = 0; i < some; i++) {
-            choices = choices.times(all - i).over(i + 1);
-        }
-        return choices;
+        return Binomials.natural(all, cards);
     }
 
     /** Shows all hands in their order. */
@@ -142,7 +134,7 @@ public final class HandEnumerator {
             left += copies[group];
             choices[group] = new double[Math.min(copies[group], cards) + 1];
             for (int drawn = 0; drawn < choices[group].length; drawn++) {
-                choices[group][drawn] = choices(copies[group], drawn).approximately();
+                choices[group][drawn] = Binomials.natural(copies[group], drawn).approximately();
             }
         }
         new Walk(choices, behind, visitor).from(0, cards, 1);
@@ -168,7 +160,7 @@ public final class HandEnumerator {
             multiplicity =
                     drawn[group] == 0
                             ? multiplicity
-                            : multiplicity.times(choices(copies[group], drawn[group]));
+                            : multiplicity.times(Binomials.natural(copies[group], drawn[group]));
         }
         return multiplicity;
     }

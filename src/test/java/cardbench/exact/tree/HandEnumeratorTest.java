@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.number.Binomials;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -94,9 +95,7 @@ class HandEnumeratorTest {
             for (int some = 0; some <= all; some++) {
                 String where = all + " over " + some;
                 assertEquals(
-                        choose(all, some).toString(),
-                        HandEnumerator.choices(all, some) + "",
-                        where);
+                        choose(all, some).toString(), Binomials.natural(all, some) + "", where);
             }
         }
     }
