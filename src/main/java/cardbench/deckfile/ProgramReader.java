@@ -1,0 +1,159 @@
+package cardbench.deckfile;
+
+import cardbench.deckfile.DeckPrograms.ComboPrograms;
+import cardbench.deckfile.DeckPrograms.NumberText;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.check.Checker;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.ConditionReader;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Parser;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.syntax.VocabularyBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads and checks the programs, scores and conditions of a deck file, all together. */
+final class ProgramReader {
+
+    private final DeckFile file;
+    private final Diagnostics diagnostics;
+    private final VocabularyBuilder vocabulary;
+    private final Checker checker;
+
+    ProgramReader(DeckFile file, Diagnostics diagnostics) {
+        this.file = file;
+        this.diagnostics = diagnostics;
+        this.vocabulary = new VocabularyBuilder(kinds(file));
+        for (Alias alias : file.aliases()) {
+            vocabulary.define(alias.name(), Source.of(alias.conditions()), diagnostics);
+        }
+        StringBuilder scanned = new StringBuilder("HB");
+        boolean shuffles = !file.topics().isEmpty();
+        for (Topic topic : file.topics()) {
+            shuffles &= topic.autoShuffle() || !topic.execProgram();
+            for (int i = 0; i < topic.scanZones().length(); i++) {
+                String zone = topic.scanZones().substring(i, i + 1);
+                if (scanned.indexOf(zone) < 0) {
+                    scanned.append(zone);
+                }
+            }
+        }
+        this.checker = new Checker(vocabulary, scanned.toString(), shuffles, diagnostics);
+    }
+
+    private static List<CardKind> kinds(DeckFile file) {
+        List<CardKind> kinds = new ArrayList<>();
+        for (DeckCard card : file.cards()) {
+            List<String> attributes = new ArrayList<>();
+            for (YamlScalar attribute : card.attributes()) {
+                attributes.add(attribute.value());
+            }
+            kinds.add(new CardKind(card.name(), card.count(), attributes, card.description()));
+        }
+        return kinds;
+    }
+
+    DeckPrograms all() {
+        List<List<Program>> effects = new ArrayList<>();
+        int count = 0;
+        for (DeckCard card : file.cards()) {
+            List<Program> own = new ArrayList<>();
+            for (YamlScalar text : card.effects()) {
+                count++;
+                if (count <= DeckPrograms.MAX_EFFECTS) {
+                    Program program = Parser.effect(Source.of(text), diagnostics);
+                    checker.effect(program);
+                    own.add(program);
+                } else if (count == DeckPrograms.MAX_EFFECTS + 1) {
+                    diagnostics.add(
+                            GameCodes.TOO_MANY_EFFECTS
+                                    .at(text.location())
+                                    .with("limit", DeckPrograms.MAX_EFFECTS));
+                }
+            }
+            effects.add(own);
+        }
+        List<Program> headers = new ArrayList<>();
+        List<List<ComboPrograms>> combos = new ArrayList<>();
+        for (Topic topic : file.topics()) {
+            if (combos.size() == DeckPrograms.MAX_TOPICS) {
+                diagnostics.add(
+                        GameCodes.TOO_MANY_TOPICS
+                                .at(topic.key().location())
+                                .with("limit", DeckPrograms.MAX_TOPICS));
+                break;
+            }
+            headers.add(header(topic));
+            combos.add(combos(topic));
+        }
+        checker.finish();
+        for (Alias alias : file.aliases()) {
+            if (!vocabulary.wasUsed(alias.name())) {
+                diagnostics.add(
+                        GameCodes.ALIAS_NEVER_USED
+                                .at(alias.key().location())
+                                .with("alias", alias.name()));
+            }
+        }
+        Vocabulary words = vocabulary.build();
+        List<TopicPrograms> topics = new ArrayList<>();
+        for (int i = 0; i < combos.size(); i++) {
+            Topic topic = file.topics().get(i);
+            topics.add(new TopicPrograms(topic, words, effects, headers.get(i), combos.get(i)));
+        }
+        return new DeckPrograms(file, words, effects, topics);
+    }
+
+    private Program header(Topic topic) {
+        if (topic.header() == null) {
+            return null;
+        }
+        Program header = Parser.statements(Source.of(topic.header()), diagnostics);
+        checker.header(header);
+        return header;
+    }
+
+    private List<ComboPrograms> combos(Topic topic) {
+        List<ComboPrograms> combos = new ArrayList<>();
+        for (Combo combo : topic.combos()) {
+            NumberText score = number(combo.score());
+            NumberText condition = number(combo.condition());
+            List<boolean[]> hand = conditions(combo.hand(), combo.bestMatching());
+            List<boolean[]> grave = conditions(combo.grave(), combo.bestMatching());
+            NumberText counted = score == null ? NumberText.ONE : score;
+            combos.add(
+                    new ComboPrograms(combo, counted, condition, hand, grave, false)
+                            .among(file.cards()));
+        }
+        return combos;
+    }
+
+    private NumberText number(YamlScalar text) {
+        if (text == null) {
+            return null;
+        }
+        Source source = Source.of(text);
+        Expression number = Parser.number(source, diagnostics);
+        checker.number(source, number);
+        return new NumberText(source, number);
+    }
+
+    private List<boolean[]> conditions(List<YamlScalar> items, boolean best) {
+        ConditionReader reader = new ConditionReader(vocabulary, diagnostics);
+        List<boolean[]> conditions = new ArrayList<>();
+        for (YamlScalar item : items) {
+            conditions.add(reader.read(Source.of(item)));
+        }
+        for (int i = 0; !best && i < conditions.size(); i++) {
+            if (GreedyOrder.mayTakeFromLater(conditions, i, file.cards())) {
+                diagnostics.add(GameCodes.GREEDY.at(items.get(i).location()));
+            }
+        }
+        return conditions;
+    }
+}
