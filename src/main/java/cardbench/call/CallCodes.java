@@ -15,7 +15,8 @@ public final class CallCodes {
 
     /** The request nests deeper than {@link Request#MAX_DEPTH}; args: limit. */
     public static final DiagnosticCode TOO_DEEP =
-            DiagnosticCode.error("call.too-deep", "the request nests deeper than {limit} levels");
+            DiagnosticCode.error(
+                    "call.too-deep", "the request is nested deeper than {limit} levels");
 
     /** The request has more values than {@link Request#MAX_VALUES}; args: limit. */
     public static final DiagnosticCode TOO_MANY_VALUES =
@@ -46,7 +47,7 @@ public final class CallCodes {
     public static final DiagnosticCode TOO_LARGE =
             DiagnosticCode.error(
                     "call.too-large",
-                    "the answer would be longer than {limit} characters; ask about less at a time");
+                    "the answer would be longer than {limit} characters; ask for less at a time");
 
     /** A line of requests is longer than a line may be; args: limit. */
     public static final DiagnosticCode LINE_TOO_LONG =
@@ -57,8 +58,7 @@ public final class CallCodes {
     public static final DiagnosticCode INTERNAL =
             DiagnosticCode.error(
                     "call.internal",
-                    "the request was not answered, because of a fault in the program or for lack of"
-                            + " memory");
+                    "the request could not be answered because of a program error or a lack of memory");
 
     private CallCodes() {}
 }

@@ -11,12 +11,13 @@ public final class DeckCodes {
 
     /** Nothing in the text looks like a code of any known kind. */
     public static final DiagnosticCode NO_CODE =
-            DiagnosticCode.error("deck.no-code", "no deck code of a known kind is in the text");
+            DiagnosticCode.error("deck.no-code", "the text contains no deck code of a known kind");
 
     /** A code was found of a kind that is told apart but not decoded; args: kind. */
     public static final DiagnosticCode NOT_DECODED =
             DiagnosticCode.error(
-                    "deck.not-decoded", "this is a code of the kind {kind}, which is not decoded");
+                    "deck.not-decoded",
+                    "this is a code of the kind {kind}, which cannot be decoded");
 
     /** Two decks that cannot be compared; args: a, b. */
     public static final DiagnosticCode DIFFERENT_KINDS =
@@ -32,24 +33,24 @@ public final class DeckCodes {
     /** More codes than are listed; args: limit. */
     public static final DiagnosticCode MORE_CODES =
             DiagnosticCode.warning(
-                    "deck.more-codes", "the text has more codes than the {limit} listed here");
+                    "deck.more-codes", "the text contains more codes than the {limit} listed here");
 
     /** Text in front of the code. */
     public static final DiagnosticCode TEXT_BEFORE =
-            DiagnosticCode.warning("deck.text-before", "the text in front of the code was ignored");
+            DiagnosticCode.warning("deck.text-before", "the text before the code was ignored");
 
     /** Text behind the code. */
     public static final DiagnosticCode TEXT_AFTER =
-            DiagnosticCode.warning("deck.text-after", "the text behind the code was ignored");
+            DiagnosticCode.warning("deck.text-after", "the text after the code was ignored");
 
     /** A list of names was given for a kind of which no names are known; args: kind. */
     public static final DiagnosticCode NO_NAMES =
             DiagnosticCode.error(
-                    "deck.no-names", "decks of the kind {kind} cannot be made of names");
+                    "deck.no-names", "a deck of the kind {kind} cannot be made from names");
 
     /** A view was asked for of a kind that is not shown; args: kind. */
     public static final DiagnosticCode NO_VIEW =
-            DiagnosticCode.error("deck.no-view", "decks of the kind {kind} are not shown");
+            DiagnosticCode.error("deck.no-view", "decks of the kind {kind} cannot be shown");
 
     private DeckCodes() {}
 }

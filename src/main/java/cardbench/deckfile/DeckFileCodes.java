@@ -9,44 +9,44 @@ public final class DeckFileCodes {
     public static final DiagnosticCode NO_DECK_FILE =
             DiagnosticCode.error(
                     "odds.no-deck-file",
-                    "this is no deck file: it has the keys “deck” and “simulate” at its top");
+                    "this is not a deck file: a deck file has the keys “deck” and “simulate” at the top level");
 
     /** The file has no deck. */
     public static final DiagnosticCode NO_DECK =
-            DiagnosticCode.error("odds.no-deck", "the file has no “deck” with its cards");
+            DiagnosticCode.error("odds.no-deck", "the file has no key “deck” that lists the cards");
 
     /** A key that means nothing; args: key. */
     public static final DiagnosticCode UNKNOWN_KEY =
             DiagnosticCode.warning(
-                    "odds.unknown-key", "“{key}” means nothing here and is passed over");
+                    "odds.unknown-key", "the key “{key}” is unknown here and ignored");
 
     /** The same, where a known one is near; args: key, suggestion. */
     public static final DiagnosticCode UNKNOWN_KEY_NEAR =
             DiagnosticCode.warning(
                     "odds.unknown-key-near",
-                    "“{key}” means nothing here and is passed over; did you mean “{suggestion}”?");
+                    "the key “{key}” is unknown here and ignored; did you mean “{suggestion}”?");
 
     /** A key that belongs elsewhere; args: key, parent. */
     public static final DiagnosticCode MISPLACED_KEY =
             DiagnosticCode.warning(
                     "odds.misplaced-key",
-                    "“{key}” belongs in “{parent}”; here it means nothing and is passed over");
+                    "the key “{key}” belongs in “{parent}”; here it is ignored");
 
     /** A key of old deck files; args: key, version. */
     public static final DiagnosticCode REMOVED_KEY =
             DiagnosticCode.warning(
                     "odds.removed-key",
-                    "“{key}” was removed in version {version}; it is passed over");
+                    "the key “{key}” was removed in version {version}; it is ignored");
 
     /** A key without a value; args: key. */
     public static final DiagnosticCode EMPTY_VALUE =
             DiagnosticCode.warning(
-                    "odds.empty-value", "nothing stands behind “{key}”; it is passed over");
+                    "odds.empty-value", "the key “{key}” has no value; it is ignored");
 
     /** An item of a list without a value; args: key. */
     public static final DiagnosticCode EMPTY_ITEM =
             DiagnosticCode.warning(
-                    "odds.empty-item", "this item of “{key}” is empty; it is passed over");
+                    "odds.empty-item", "this item of “{key}” is empty; it is ignored");
 
     /** Something that must be a map; args: key. */
     public static final DiagnosticCode NOT_A_MAP =
@@ -65,7 +65,7 @@ public final class DeckFileCodes {
 
     /** Something that must be a text; args: key. */
     public static final DiagnosticCode NOT_A_TEXT =
-            DiagnosticCode.error("odds.not-a-text", "“{key}” needs a text, not a list or a map");
+            DiagnosticCode.error("odds.not-a-text", "“{key}” needs text, not a list or a map");
 
     /**
      * A condition such as {@code a: trap}, which YAML takes for a key and its value; args: text.
@@ -73,106 +73,99 @@ public final class DeckFileCodes {
     public static final DiagnosticCode BLANK_BEHIND_COLON =
             DiagnosticCode.error(
                     "odds.blank-behind-colon",
-                    "with a blank behind the colon this is no condition; write “{text}”");
+                    "this is not a condition because of the space after the colon; write “{text}”");
 
     /** One text where a list must be; args: key. */
     public static final DiagnosticCode ONE_ITEM =
             DiagnosticCode.info(
                     "odds.one-item",
-                    "“{key}” is a list; this is read as its only item, but ygo-calc itself passes"
-                            + " over it");
+                    "“{key}” should be a list; this is read as its only item, but ygo-calc itself ignores it");
 
     /** Lines that must be the items of a list, without their dashes; args: key. */
     public static final DiagnosticCode MISSING_DASHES =
             DiagnosticCode.warning(
                     "odds.missing-dashes",
-                    "this is read as one item of “{key}”; if it is several, each needs “- ” in"
-                            + " front, with a blank behind the dash");
+                    "this is read as one item of “{key}”; for several items, begin each with a dash and a space");
 
     /** Something that must be a number; args: text, least, most. */
     public static final DiagnosticCode NOT_A_NUMBER =
             DiagnosticCode.error(
                     "odds.not-a-number",
-                    "an integer from {least} to {most} is needed here, not “{text}”");
+                    "expected an integer from {least} to {most}, not “{text}”");
 
     /** Something that must be a truth value; args: text. */
     public static final DiagnosticCode NOT_A_TRUTH_VALUE =
-            DiagnosticCode.error(
-                    "odds.not-a-truth-value", "true or false is needed here, not “{text}”");
+            DiagnosticCode.error("odds.not-a-truth-value", "expected true or false, not “{text}”");
 
     /** A word that must be one of two; args: text, first, second. */
     public static final DiagnosticCode NOT_ONE_OF =
             DiagnosticCode.error(
-                    "odds.not-one-of", "“{first}” or “{second}” is needed here, not “{text}”");
+                    "odds.not-one-of", "expected “{first}” or “{second}”, not “{text}”");
 
     /** Zones that are not written as capital letters; args: text. */
     public static final DiagnosticCode NOT_ZONES =
             DiagnosticCode.error(
                     "odds.not-zones",
-                    "the letters of zones are needed here, such as HBF, each once and not X; not"
-                            + " “{text}”");
+                    "expected letters of zones such as HBF, each once and not X; found “{text}”");
 
     /** Full-width letters in what programs use; args: found, half. */
     public static final DiagnosticCode FULL_WIDTH =
             DiagnosticCode.error(
                     "odds.full-width",
-                    "full-width “{found}” can stand in descriptions only; write “{half}”");
+                    "full-width “{found}” is allowed only in descriptions; write “{half}”");
 
     /** Full-width letters in the name of a topic or combo; args: found, half. */
     public static final DiagnosticCode FULL_WIDTH_NAME =
             DiagnosticCode.warning(
                     "odds.full-width-name",
-                    "full-width “{found}” can stand in descriptions only; write “{half}”");
+                    "full-width “{found}” is allowed only in descriptions; write “{half}”");
 
     /** A name that card sets cannot hold; args: name. */
     public static final DiagnosticCode NAME_NOT_IN_SETS =
             DiagnosticCode.info(
                     "odds.name-not-in-sets",
-                    "programs cannot write “{name}” in a card set such as H.name; define an alias"
-                            + " for it if they need to");
+                    "programs cannot write “{name}” in a card set such as H.name; if they need to, define an alias");
 
     /** An alias with the name of a card; args: name. */
     public static final DiagnosticCode ALIAS_HIDES_CARD =
             DiagnosticCode.info(
                     "odds.alias-hides-card",
-                    "conditions that say “{name}” mean this alias, and no longer the card");
+                    "in conditions, “{name}” now means this alias and no longer the card");
 
     /** A second card that fills the deck up; args: name (of the first). */
     public static final DiagnosticCode TWO_FILLERS =
             DiagnosticCode.error(
                     "odds.two-fillers",
-                    "only one card can fill the deck up with “count: -1”, and “{name}” does");
+                    "only one card can have “count: -1” to fill the deck, and “{name}” has it already");
 
     /** A card that fills the deck up to a size that is not given. */
     public static final DiagnosticCode FILLER_WITHOUT_SIZE =
             DiagnosticCode.error(
                     "odds.filler-without-size",
-                    "“count: -1” fills the deck up to “size”, which “deck” does not have");
+                    "“count: -1” fills the deck up to its “size”, but “deck” has no “size”");
 
     /** The deck has more cards than its size; args: size, cards. */
     public static final DiagnosticCode DECK_OVER_SIZE =
             DiagnosticCode.error(
                     "odds.deck-over-size",
-                    "the deck has {cards} cards already, more than its size of {size}");
+                    "the deck already has {cards} cards, more than its size of {size}");
 
     /** The deck has another number of cards than its size; args: size, cards. */
     public static final DiagnosticCode SIZE_DIFFERS =
             DiagnosticCode.warning(
                     "odds.size-differs",
-                    "the deck has {cards} cards, not {size}; “size” counts only where a card has"
-                            + " “count: -1”");
+                    "the deck has {cards} cards, not {size}; “size” has an effect only if a card has “count: -1”");
 
     /** The deck has more cards than {@link DeckFile#MAX_CARDS}; args: cards, limit. */
     public static final DiagnosticCode TOO_MANY_CARDS =
             DiagnosticCode.error(
-                    "odds.too-many-cards", "the deck has {cards} cards; {limit} are the limit");
+                    "odds.too-many-cards", "the deck has {cards} cards; the limit is {limit}");
 
     /** The deck names more different cards than {@link DeckFile#MAX_CARDS}; args: limit. */
     public static final DiagnosticCode TOO_MANY_KINDS =
             DiagnosticCode.error(
                     "odds.too-many-kinds",
-                    "the deck names more than {limit} different cards; those from here on are left"
-                            + " out");
+                    "the deck has more than {limit} different cards; the rest is ignored");
 
     /** The deck has no cards. */
     public static final DiagnosticCode NO_CARDS =
@@ -182,14 +175,13 @@ public final class DeckFileCodes {
     public static final DiagnosticCode HAND_OVER_DECK =
             DiagnosticCode.error(
                     "odds.hand-over-deck",
-                    "an opening hand of {hand} cards cannot be drawn from a deck of {cards}");
+                    "a deck of {cards} cards is too small for an opening hand of {hand}");
 
     /** Combos that stand directly below their topic; args: topic. */
     public static final DiagnosticCode COMBOS_LEFT_OUT =
             DiagnosticCode.warning(
                     "odds.combos-left-out",
-                    "“combos:” is missing between the topic “{topic}” and its combos; they are read"
-                            + " as if it were there");
+                    "“combos:” is missing between the topic “{topic}” and its combos; they are read as if it were there");
 
     /** A topic without combos; args: topic. */
     public static final DiagnosticCode NO_COMBOS =

@@ -15,8 +15,7 @@ public final class GameCodes {
     public static final DiagnosticCode TOO_MANY_HANDS =
             DiagnosticCode.info(
                     "odds.exact-too-many-hands",
-                    "not computed exactly: too many different hands, or a number that cannot be"
-                            + " computed");
+                    "not computed exactly: there are too many different hands, or a number cannot be computed");
 
     /** A topic that the file does not have; args: topic. */
     public static final DiagnosticCode UNKNOWN_TOPIC =
@@ -30,8 +29,7 @@ public final class GameCodes {
     public static final DiagnosticCode EMPTY_SOURCE =
             DiagnosticCode.info(
                     "odds.empty-source",
-                    "in {games} of {played} games of “{topic}” cards were to be moved where there"
-                            + " were none; the first is game {game}");
+                    "in {games} of {played} games of “{topic}”, cards were to be moved from a place that had none; the first is game {game}");
 
     /** The same, where ygo-calc stops for good; args: topic, game. */
     public static final DiagnosticCode LEGACY_STOP =
@@ -50,15 +48,13 @@ public final class GameCodes {
     public static final DiagnosticCode GREEDY =
             DiagnosticCode.info(
                     "odds.greedy",
-                    "this condition may take the only card that fits a later one; write the"
-                            + " narrower one first, or matching: best");
+                    "this condition may take the only card that fits a later one; put the narrower condition first, or use matching: best");
 
     /** How the two ways of matching came out; args: combo, greedy, best. */
     public static final DiagnosticCode MATCHING_DIFFERS =
             DiagnosticCode.warning(
                     "odds.matching-differs",
-                    "“{combo}” is met in {greedy} of games where each condition takes its card in"
-                            + " turn, and in {best} where the cards are given out in the best way");
+                    "“{combo}” succeeds in {greedy} of games if each condition takes the first card that fits, and in {best} with the best assignment");
 
     /** A combo whose condition is always 0; args: combo. */
     public static final DiagnosticCode CONDITION_NEVER_MET =
@@ -78,15 +74,13 @@ public final class GameCodes {
     public static final DiagnosticCode HAND_TOO_SMALL =
             DiagnosticCode.warning(
                     "odds.hand-too-small",
-                    "“{combo}” can never succeed: the hand has at most {cards} cards in this topic,"
-                            + " fewer than the {conditions} that its conditions need");
+                    "“{combo}” can never succeed: in this topic the hand has at most {cards} cards, fewer than the {conditions} that its conditions need");
 
     /** A combo with conditions for a graveyard that has no cards; args: combo. */
     public static final DiagnosticCode GRAVE_STAYS_EMPTY =
             DiagnosticCode.warning(
                     "odds.grave-stays-empty",
-                    "“{combo}” can never succeed: nothing that runs in this topic moves cards to"
-                            + " the graveyard B; effects of cards run with exec-program: true");
+                    "“{combo}” can never succeed: nothing in this topic moves cards to the graveyard B; card effects run only with exec-program: true");
 
     /**
      * A combo whose conditions need more cards than the deck has; args: combo, conditions, cards.
@@ -94,15 +88,13 @@ public final class GameCodes {
     public static final DiagnosticCode TOO_FEW_CARDS =
             DiagnosticCode.warning(
                     "odds.too-few-cards",
-                    "“{combo}” can never succeed: {conditions} conditions need a card each, and"
-                            + " only {cards} cards of the deck fit them");
+                    "“{combo}” can never succeed: its {conditions} conditions need a card each, but only {cards} cards of the deck match them");
 
     /** A game of more steps than are written down; args: steps. */
     public static final DiagnosticCode TRACE_CUT =
             DiagnosticCode.info(
                     "odds.trace-cut",
-                    "the game goes on behind these {steps} steps, which are all that is written"
-                            + " down");
+                    "the game goes on after these {steps} steps; the rest is not recorded");
 
     /** An alias that nothing uses; args: alias. */
     public static final DiagnosticCode ALIAS_NEVER_USED =
@@ -114,8 +106,7 @@ public final class GameCodes {
 
     /** What was solved of a topic of another file, or nothing of the kind. */
     public static final DiagnosticCode WRONG_PART =
-            DiagnosticCode.error(
-                    "odds.wrong-part", "what is solved here does not belong to this file");
+            DiagnosticCode.error("odds.wrong-part", "the solved part does not belong to this file");
 
     /** A result of another file, or no result at all. */
     public static final DiagnosticCode WRONG_RESULT =
@@ -124,35 +115,32 @@ public final class GameCodes {
     /** A card in a given order that the deck does not have, or not so often; args: card. */
     public static final DiagnosticCode UNKNOWN_CARD =
             DiagnosticCode.error(
-                    "odds.unknown-card", "the deck has no “{card}”, or no more of them");
+                    "odds.unknown-card", "the deck has no card “{card}”, or no further copy of it");
 
     /** A given order that is not the whole deck; args: found, cards. */
     public static final DiagnosticCode SHORT_ORDER =
             DiagnosticCode.error(
-                    "odds.short-order", "the order has {found} cards, the deck {cards}");
+                    "odds.short-order", "the order has {found} cards, but the deck has {cards}");
 
     /** More effects than can be compiled; args: limit. */
     public static final DiagnosticCode TOO_MANY_EFFECTS =
-            DiagnosticCode.error(
-                    "odds.too-many-effects", "too many effects; a deck has at most {limit}");
+            DiagnosticCode.error("odds.too-many-effects", "the deck has more than {limit} effects");
 
     /** More names than are tried one by one; args: names, limit. */
     public static final DiagnosticCode TOO_MANY_NAMES =
             DiagnosticCode.error(
                     "odds.too-many-names",
-                    "each of the {names} names would be tried with one more and one less; that is"
-                            + " done for {limit} at most");
+                    "{names} cards would each be tried with one copy more and one less; the limit is {limit}");
 
     /** An optimiser that nothing is wished of. */
     public static final DiagnosticCode NO_WEIGHT =
             DiagnosticCode.error(
                     "odds.no-weight",
-                    "nothing to make better: give one topic at least a weight above 0");
+                    "there is nothing to optimise: give at least one topic a weight above 0");
 
     /** More topics than can be compiled; args: limit. */
     public static final DiagnosticCode TOO_MANY_TOPICS =
-            DiagnosticCode.error(
-                    "odds.too-many-topics", "too many topics; a file has at most {limit}");
+            DiagnosticCode.error("odds.too-many-topics", "the file has more than {limit} topics");
 
     private GameCodes() {}
 }

@@ -9,77 +9,75 @@ public final class GenshinCodes {
     public static final DiagnosticCode BAD_LETTER =
             DiagnosticCode.error(
                     "genshin.bad-letter",
-                    "“{letter}” at letter {position} cannot stand in a share code: only A to Z, a to z,"
-                            + " 0 to 9, + and / can");
+                    "“{letter}” at letter {position} is not allowed in a share code; only A to Z, a to z, 0 to 9, + and / are");
 
     /** The code has not 68 letters; args: letters, expected. */
     public static final DiagnosticCode TOO_SHORT =
             DiagnosticCode.error(
-                    "genshin.too-short", "{letters} letters; a share code has {expected}");
+                    "genshin.too-short",
+                    "the code has {letters} letters; a share code has {expected}");
 
     /** The code has more than 68 letters; args: expected. */
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.error(
                     "genshin.too-long",
-                    "the text goes on behind letter {expected}; a share code has {expected} letters");
+                    "the text goes on after letter {expected}; a share code has {expected} letters");
 
     /** Nothing in the text is long enough to be a share code; args: expected. */
     public static final DiagnosticCode NO_CODE =
             DiagnosticCode.error(
-                    "genshin.no-code", "no share code ({expected} letters) is in the text");
+                    "genshin.no-code", "the text contains no share code ({expected} letters)");
 
     /** All letters are small ones, or all are capitals; args: letters (small, capital). */
     public static final DiagnosticCode CASE_LOST =
             DiagnosticCode.error(
                     "genshin.case-lost",
-                    "all letters are {letters} ones: the code lost its case on the way, and with it"
-                            + " the cards");
+                    "the code has only {letters} letters: it has lost its capitalisation, and with it the cards");
 
     /** The four padding bits are not 0; args: padding. */
     public static final DiagnosticCode PADDING =
             DiagnosticCode.warning(
                     "genshin.padding",
-                    "the 4 padding bits are {padding}; they are 0 in every code that the game wrote");
+                    "the 4 padding bits are {padding}; they are 0 in every code that the game writes");
 
     /** A share id far above every card; args: slot, id, cards. */
     public static final DiagnosticCode ID_BEYOND =
             DiagnosticCode.warning(
                     "genshin.id-beyond",
-                    "{cards} numbers, such as {id} in slot {slot}, are above those of all cards: the"
-                            + " code is likely damaged");
+                    "{cards} numbers, such as {id} in slot {slot}, are higher than any card's: the code is probably damaged");
 
     /** The first three slots are empty. */
     public static final DiagnosticCode NO_CHARACTER =
-            DiagnosticCode.warning("genshin.no-character", "no character is in the deck");
+            DiagnosticCode.warning("genshin.no-character", "the deck has no character");
 
     /** What the bytes are, for a reader who knows another description. */
     public static final DiagnosticCode LAYOUT =
             DiagnosticCode.info(
                     "genshin.layout",
-                    "50 bytes hold 33 numbers of 12 bits and 4 bits of padding; the last byte is the"
-                            + " offset that was added to each of them. Descriptions that speak of 12"
-                            + " bits of padding are right for offset 0 alone");
+                    "the first 50 bytes hold 33 numbers of 12 bits and 4 bits of padding; the last byte is the offset that was added to each of them. Descriptions that mention 12 bits of padding are right only for offset 0");
 
     /** A number that cannot be a share id; args: value. */
     public static final DiagnosticCode BAD_ID =
             DiagnosticCode.error(
-                    "genshin.bad-id", "“{value}” is no share id: a code holds 0 to 4095");
+                    "genshin.bad-id", "“{value}” is not a share id; share ids are 0 to 4095");
 
     /** More than 33 slots; args: count. */
     public static final DiagnosticCode TOO_MANY_SLOTS =
             DiagnosticCode.error(
-                    "genshin.too-many-slots", "{count} slots; a share code holds 33 at most");
+                    "genshin.too-many-slots",
+                    "the deck has {count} slots; a share code holds 33 at most");
 
     /** Every offset gives a text with a refused word; args: word. */
     public static final DiagnosticCode NO_OFFSET =
             DiagnosticCode.error(
                     "genshin.no-offset",
-                    "each of the 256 forms of the code holds a word of the list, the last one “{word}”");
+                    "each of the 256 forms of the code contains a word of the list; the last one contains “{word}”");
 
     /** Fewer than three characters; args: characters. */
     public static final DiagnosticCode CHARACTERS =
             DiagnosticCode.warning(
-                    "genshin.characters", "{characters} characters; a playable deck has 3");
+                    "genshin.characters",
+                    "the deck has {characters} characters; a playable deck has 3");
 
     /** A character is there more than once; args: id, card. */
     public static final DiagnosticCode SAME_CHARACTER =
@@ -101,21 +99,23 @@ public final class GenshinCodes {
     /** Fewer than thirty action cards; args: actions. */
     public static final DiagnosticCode ACTIONS =
             DiagnosticCode.warning(
-                    "genshin.actions", "{actions} action cards; a playable deck has 30");
+                    "genshin.actions",
+                    "the deck has {actions} action cards; a playable deck has 30");
 
     /** More copies than allowed; args: id, card, copies, limit. */
     public static final DiagnosticCode COPIES =
             DiagnosticCode.warning(
-                    "genshin.copies", "{card} is there {copies} times; {limit} is the most");
+                    "genshin.copies",
+                    "the deck has {copies} copies of {card}; the limit is {limit}");
 
     /** A talent without its character; args: id, card, owner. */
     public static final DiagnosticCode TALENT =
-            DiagnosticCode.warning("genshin.talent", "{card} needs {owner} in the deck");
+            DiagnosticCode.warning(
+                    "genshin.talent", "{card} needs the character {owner} in the deck");
 
     /** A card that needs two characters of an element, nation or camp; args: id, card, needs. */
     public static final DiagnosticCode NEEDS =
-            DiagnosticCode.warning(
-                    "genshin.needs", "{card} needs two characters of the kind “{needs}”");
+            DiagnosticCode.warning("genshin.needs", "{card} needs two characters with “{needs}”");
 
     /** A share id that the table does not have; args: id, slot, last. */
     public static final DiagnosticCode UNKNOWN_CARD =
@@ -127,8 +127,7 @@ public final class GenshinCodes {
     public static final DiagnosticCode ORDER =
             DiagnosticCode.info(
                     "genshin.order",
-                    "{card} in slot {slot} stands otherwise than the game sorts, by card id: the code"
-                            + " was made or changed by hand, or is damaged");
+                    "{card} in slot {slot} is not where the game sorts it (by card id): the code was edited or made by another program, or is damaged");
 
     /** The least version of the game that has all the cards; args: version, id. */
     public static final DiagnosticCode VERSION =
@@ -140,20 +139,19 @@ public final class GenshinCodes {
     public static final DiagnosticCode LIST_TOO_LONG =
             DiagnosticCode.error(
                     "genshin.list-too-long",
-                    "there is no slot left for “{name}”: a deck has {slots}");
+                    "there is no slot left for “{name}”; a deck has {slots}");
 
     /** Names are asked for, and no table is open. */
     public static final DiagnosticCode NO_TABLE =
             DiagnosticCode.error(
                     "genshin.no-table",
-                    "names cannot be read: no table of the game's cards is open");
+                    "names cannot be read, because no table of the game's cards is open");
 
     /** The game's order is asked for, and no table is open that has card ids. */
     public static final DiagnosticCode ORDER_WITHOUT_TABLE =
             DiagnosticCode.warning(
                     "genshin.order-without-table",
-                    "no table of the game's cards is open: the action cards were sorted by share id,"
-                            + " which is the game's order up to version 4.2");
+                    "the action cards were sorted by share id, the game's order up to version 4.2, because no table of the game's cards is open");
 
     private GenshinCodes() {}
 }

@@ -20,7 +20,7 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode FORMAT =
             DiagnosticCode.error(
                     "hearthstone.format",
-                    "there is no format {format}; known are 1 Wild, 2 Standard, 3 Classic, 4 Twist");
+                    "format {format} is unknown; known formats are 1 Wild, 2 Standard, 3 Classic, 4 Twist");
 
     /** The code has no hero, so that nobody can tell its class. */
     public static final DiagnosticCode NO_HERO =
@@ -30,7 +30,7 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode SEVERAL_HEROES =
             DiagnosticCode.warning(
                     "hearthstone.several-heroes",
-                    "the deck has {count} heroes; the game takes the last one, {hero}");
+                    "the deck has {count} heroes; the game uses the last one, {hero}");
 
     /** The bytes end too early; args: field. */
     public static final DiagnosticCode TRUNCATED =
@@ -46,14 +46,13 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode TOO_MANY_ENTRIES =
             DiagnosticCode.error(
                     "hearthstone.too-many-entries",
-                    "the deck has more than {limit} entries, which are not read");
+                    "the deck has more than {limit} entries; the rest is ignored");
 
     /** The code ends behind its third block, though sideboards belong there. */
     public static final DiagnosticCode CUT =
             DiagnosticCode.warning(
                     "hearthstone.cut",
-                    "the code ends behind its main cards, where sideboards should follow: it is likely"
-                            + " cut off");
+                    "the code ends after the main cards, where sideboards should follow; it is probably cut off");
 
     /** A number of 2^31 or more, or of more than five bytes; args: field. */
     public static final DiagnosticCode TOO_LARGE =
@@ -63,12 +62,14 @@ public final class HearthstoneCodes {
 
     /** A card, hero, owner or number of copies is 0; args: field. */
     public static final DiagnosticCode ZERO =
-            DiagnosticCode.error("hearthstone.is-zero", "{field} is 0, which stands for nothing");
+            DiagnosticCode.error(
+                    "hearthstone.is-zero", "{field} is 0, which is not a valid number");
 
     /** More copies of one card than can be counted; args: card. */
     public static final DiagnosticCode TOO_MANY =
             DiagnosticCode.error(
-                    "hearthstone.too-many", "the copies of card {card} add up to too many");
+                    "hearthstone.too-many",
+                    "the copies of card {card} add up to more than the format can hold");
 
     /**
      * In a sideboard, three or more copies of a card and more copies than its id; args: card,
@@ -84,24 +85,24 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode DUPLICATE =
             DiagnosticCode.warning(
                     "hearthstone.duplicate",
-                    "card {card} is there more than once; added up to {copies} copies");
+                    "card {card} occurs more than once; the copies were added up to {copies}");
 
     /** A card that was in the same sideboard before; args: card, owner. */
     public static final DiagnosticCode SIDEBOARD_DUPLICATE =
             DiagnosticCode.warning(
                     "hearthstone.sideboard-duplicate",
-                    "card {card} is more than once in the sideboard of card {owner}; kept as it is");
+                    "card {card} occurs more than once in the sideboard of card {owner}; this was kept");
 
     /** A varint with more bytes than it needs; args: field. */
     public static final DiagnosticCode OVERLONG =
             DiagnosticCode.warning(
-                    "hearthstone.overlong", "{field} is written with more bytes than it needs");
+                    "hearthstone.overlong", "{field} is encoded in more bytes than it needs");
 
     /** The byte before the sideboards is neither 0 nor 1; args: value. */
     public static final DiagnosticCode SIDEBOARD_FLAG =
             DiagnosticCode.warning(
                     "hearthstone.sideboard-flag",
-                    "the sideboard byte is {value}; the game reads sideboards only behind a 1");
+                    "the byte for sideboards is {value}; the game reads sideboards only if it is 1");
 
     /** A sideboard of a card that is not in the deck; args: owner. */
     public static final DiagnosticCode OWNER_MISSING =
@@ -113,27 +114,25 @@ public final class HearthstoneCodes {
     public static final DiagnosticCode SIDEBOARD_ORDER =
             DiagnosticCode.warning(
                     "hearthstone.sideboard-order",
-                    "card {card} stands before its {copies} copies, as other tools write it; the"
-                            + " game writes the copies first");
+                    "card {card} comes before its {copies} copies, as other tools write it; the game writes the copies first");
 
     /** Bytes behind the deck; args: count. */
     public static final DiagnosticCode BYTES_AFTER =
             DiagnosticCode.warning(
                     "hearthstone.bytes-after",
-                    "{count} bytes behind the end of the deck were ignored");
+                    "{count} bytes after the end of the deck were ignored");
 
     /** The first card of a block that does not ascend; in sideboards, by card and then owner. */
     public static final DiagnosticCode UNSORTED =
             DiagnosticCode.info(
                     "hearthstone.unsorted",
-                    "the card's number is smaller than the one before; the game sorts them");
+                    "this card's number is smaller than the one before it; the game sorts them");
 
     /** One or two copies in the block for more; args: card, copies. */
     public static final DiagnosticCode COPIES_BLOCK =
             DiagnosticCode.info(
                     "hearthstone.copies-block",
-                    "card {card} with {copies} copies has a block of its own, but stands in the one for"
-                            + " three and more");
+                    "card {card} with {copies} copies belongs in a block of its own, but is in the one for three and more");
 
     /** Why the game refuses the text: what it takes for the code is something else. */
     public static final DiagnosticCode CLIENT_LINE =

@@ -11,7 +11,7 @@ public final class JsonCodes {
 
     /** Brackets nest deeper than {@link JsonReader#MAX_DEPTH}; args: limit. */
     public static final DiagnosticCode TOO_DEEP =
-            DiagnosticCode.error("json.too-deep", "this nests deeper than {limit} levels");
+            DiagnosticCode.error("json.too-deep", "the text is nested deeper than {limit} levels");
 
     /** The text has more values than {@link JsonReader#MAX_VALUES}; args: limit. */
     public static final DiagnosticCode TOO_MANY =
@@ -19,54 +19,56 @@ public final class JsonCodes {
 
     /** There is no value at all. */
     public static final DiagnosticCode EMPTY =
-            DiagnosticCode.error("json.empty", "there is nothing here to read");
+            DiagnosticCode.error("json.empty", "the text is empty");
 
     /** A comment is not closed. */
     public static final DiagnosticCode UNCLOSED_COMMENT =
-            DiagnosticCode.error("json.unclosed-comment", "this comment lacks its closing */");
+            DiagnosticCode.error(
+                    "json.unclosed-comment", "the comment is not closed: */ is missing");
 
     /** A string is not closed before the end of its line. */
     public static final DiagnosticCode UNCLOSED_STRING =
             DiagnosticCode.error(
-                    "json.unclosed-string", "this string lacks its closing quote in the same line");
+                    "json.unclosed-string",
+                    "the string is not closed on this line: a quotation mark is missing");
 
     /** A full-width sign stands where JSON needs an ASCII one; args: written, instead. */
     public static final DiagnosticCode FULL_WIDTH =
             DiagnosticCode.error(
-                    "json.full-width", "“{written}” is a full-width sign; write {instead}");
+                    "json.full-width", "“{written}” is a full-width character; write {instead}");
 
     /** Something is not as JSON has it; args: expected. */
     public static final DiagnosticCode SYNTAX =
-            DiagnosticCode.error("json.syntax", "this is not JSON here: {expected}");
+            DiagnosticCode.error("json.syntax", "invalid JSON: {expected}");
 
     /** A closing bracket closes nothing; it is ignored; args: bracket. */
     public static final DiagnosticCode EXTRA_CLOSER =
-            DiagnosticCode.warning("json.extra-closer", "this “{bracket}” closes nothing");
+            DiagnosticCode.warning("json.extra-closer", "this “{bracket}” has no opening bracket");
 
     /** The text ends with open brackets; they are closed; args: missing. */
     public static final DiagnosticCode MISSING_CLOSER =
-            DiagnosticCode.warning(
-                    "json.missing-closer", "the text ends too early: “{missing}” is missing");
+            DiagnosticCode.warning("json.missing-closer", "the text ends before “{missing}”");
 
     /** A comma before a closing bracket; it is ignored. */
     public static final DiagnosticCode TRAILING_COMMA =
             DiagnosticCode.info(
-                    "json.trailing-comma", "plain JSON has no comma before a closing bracket");
+                    "json.trailing-comma", "JSON does not allow a comma before a closing bracket");
 
     /** A name comes twice in one object; the last one counts; args: key. */
     public static final DiagnosticCode DUPLICATE_KEY =
             DiagnosticCode.warning(
-                    "json.duplicate-key", "“{key}” is in this object already; the last one counts");
+                    "json.duplicate-key",
+                    "the key “{key}” occurs twice in this object; the last one is used");
 
     /** What stands outside of the code fences of a text, and the fences; it is ignored. */
     public static final DiagnosticCode FENCE =
-            DiagnosticCode.warning("json.fence", "only what is inside the code fence is read");
+            DiagnosticCode.warning("json.fence", "only the text inside the code fence is read");
 
     /** Several objects or arrays come one after the other; they are read as a list. */
     public static final DiagnosticCode SEVERAL =
             DiagnosticCode.warning(
                     "json.several",
-                    "another value begins here: put [ ] around all, with commas between them");
+                    "another value begins here; to give several, put [ ] around them and commas between them");
 
     private JsonCodes() {}
 }

@@ -100,9 +100,7 @@ class CallFaultsTest {
     @Test
     void response_tellsNothingOfTheProgram() {
         assertEquals(
-                "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"call.internal\","
-                        + "\"message\":\"the request was not answered, because of a fault in the"
-                        + " program or for lack of memory\"}]}",
+                "{\"ok\":false,\"diagnostics\":[{\"severity\":\"error\",\"code\":\"call.internal\",\"message\":\"the request could not be answered because of a program error or a lack of memory\"}]}",
                 Dispatcher.FAILED);
     }
 

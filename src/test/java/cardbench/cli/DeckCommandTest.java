@@ -47,7 +47,9 @@ class DeckCommandTest {
     void refusal_saysWhy() {
         TerminalRun run = run("", "deck", CODE.substring(1));
         assertEquals(Command.REFUSED, run.exitCode());
-        assertTrue(run.err().startsWith("error: 67 letters; a share code has 68"), run.err());
+        assertTrue(
+                run.err().startsWith("error: the code has 67 letters; a share code has 68"),
+                run.err());
         assertEquals(Command.USAGE, run("", "deck").exitCode());
     }
 
@@ -73,7 +75,7 @@ class DeckCommandTest {
         Path broken = Files.writeString(folder.resolve("broken.tsv"), "no table");
         TerminalRun refused = run(search, "call", "--open=table=" + broken);
         assertEquals(Command.USAGE, refused.exitCode());
-        assertTrue(refused.err().contains("this is no card table"), refused.err());
+        assertTrue(refused.err().contains("this is not a card table"), refused.err());
         assertEquals("", refused.out());
         Path huge = folder.resolve("huge.cdb");
         try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {

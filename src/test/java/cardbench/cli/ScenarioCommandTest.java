@@ -62,7 +62,7 @@ class ScenarioCommandTest {
         for (String[] slip :
                 new String[][] {
                     {"\"expect\"", "\"expects\"", "instead: \"expect\""},
-                    {"\"expect\"", "\"cards\": [], \"expect\"", "is in this object already"},
+                    {"\"expect\"", "\"cards\": [], \"expect\"", "occurs twice in this object"},
                     {"\"mana\": 5", "\"mana\": \"5\"", "instead: 5"}
                 }) {
             assertTrue(good.contains(slip[0]), slip[0]);

@@ -514,7 +514,7 @@ class DeckFileReaderTest {
                 List.of("8:7 odds.misplaced-key"),
                 saidOfTopic("alias: {x: a}\ncombos: {A: {hand: [a]}}"));
         assertEquals(
-                "“alias” belongs in “deck”; here it means nothing and is passed over",
+                "the key “alias” belongs in “deck”; here it is ignored",
                 DeckFileReader.read(
                                 DECK
                                         + "simulate: {tests: {t: {alias: 1, combos: {A: {hand: [a]}}}}}")
@@ -526,7 +526,7 @@ class DeckFileReaderTest {
     @Test
     void keyOfSeveralLevels_isSentToTheNearest() {
         assertEquals(
-                "“count” belongs in “simulate”; here it means nothing and is passed over",
+                "the key “count” belongs in “simulate”; here it is ignored",
                 DeckFileReader.read(DECK + TOPICS + "count: 3\n").diagnostics().get(0).message());
     }
 

@@ -69,9 +69,10 @@ class DeckRulesTest {
     @Test
     void missingCards_areCounted() {
         assertEquals(
-                "2 characters; a playable deck has 3", said(changed(0, 0), "characters").message());
+                "the deck has 2 characters; a playable deck has 3",
+                said(changed(0, 0), "characters").message());
         assertEquals(
-                "29 action cards; a playable deck has 30",
+                "the deck has 29 action cards; a playable deck has 30",
                 said(changed(9, 0), "actions").message());
         assertEquals(List.of("characters", "actions"), names(check(List.of())));
     }
@@ -89,7 +90,7 @@ class DeckRulesTest {
     @Test
     void thirdCopy_isSaidOnce() {
         Diagnostic said = said(changed(5, 61), "copies");
-        assertEquals("Undivided Heart is there 3 times; 2 is the most", said.message());
+        assertEquals("the deck has 3 copies of Undivided Heart; the limit is 2", said.message());
         assertEquals("/shareIds/3", said.location().pointer());
         assertEquals(1, names(check(changed(5, 61))).stream().filter("copies"::equals).count());
     }
@@ -100,13 +101,15 @@ class DeckRulesTest {
         assertTrue(!names(check(ids)).contains("copies"));
         ids.set(14, 218);
         assertEquals(
-                "Ancient Courtyard is there 2 times; 1 is the most", said(ids, "copies").message());
+                "the deck has 2 copies of Ancient Courtyard; the limit is 1",
+                said(ids, "copies").message());
     }
 
     @Test
     void talent_needsItsCharacter() {
         assertEquals(
-                "Undivided Heart needs Ganyu in the deck", said(changed(1, 3), "talent").message());
+                "Undivided Heart needs the character Ganyu in the deck",
+                said(changed(1, 3), "talent").message());
         assertEquals(1, names(check(changed(1, 3))).stream().filter("talent"::equals).count());
     }
 
@@ -114,7 +117,7 @@ class DeckRulesTest {
     void resonance_needsTwoCharactersOfItsElement() {
         // both Ganyu and Diona are of Cryo, and 223, 224 are resonances of Cryo
         assertEquals(
-                "Elemental Resonance: Woven Ice needs two characters of the kind “cryo”",
+                "Elemental Resonance: Woven Ice needs two characters with “cryo”",
                 said(changed(2, 30), "needs").message());
         assertTrue(!names(check(changed(0, 30))).contains("needs"));
     }
@@ -123,7 +126,7 @@ class DeckRulesTest {
     void nationCard_needsTwoCharactersOfTheNation() {
         List<Integer> ids = changed(31, 237);
         assertEquals(
-                "Wind and Freedom needs two characters of the kind “mondstadt”",
+                "Wind and Freedom needs two characters with “mondstadt”",
                 said(ids, "needs").message());
         ids.set(0, 3);
         assertTrue(!names(check(ids)).contains("needs"), "Kaeya and Diona are of Mondstadt");
@@ -176,14 +179,14 @@ class DeckRulesTest {
         DeckRules rules = new DeckRules(GenshinCards.NONE, CardTables.NONE, Language.ZH_CN);
         assertEquals(List.of(), rules.check(GenshinDeck.of(Decks.EXAMPLE_IDS)));
         Diagnostic said = rules.check(GenshinDeck.of(changed(5, 61))).get(0);
-        assertEquals("no. 61 is there 3 times; 2 is the most", said.message());
+        assertEquals("the deck has 3 copies of no. 61; the limit is 2", said.message());
     }
 
     @Test
     void cardsAreNamedInTheLanguage() {
         DeckRules rules = new DeckRules(Decks.CARDS, Decks.TABLES, Language.ZH_CN);
         assertEquals(
-                "唯此一心 needs 甘雨 in the deck",
+                "唯此一心 needs the character 甘雨 in the deck",
                 rules.check(GenshinDeck.of(changed(1, 3))).get(0).message());
     }
 

@@ -88,7 +88,8 @@ class NameListTest {
         Diagnostic said = only("Ganyu\n2x Undivided Hart\n");
         assertEquals("cards.near-name", said.code().name());
         assertEquals(
-                "no card is called “Undivided Hart”; similar are: Undivided Heart", said.message());
+                "no card is called “Undivided Hart”; similar names: Undivided Heart",
+                said.message());
         assertEquals("Undivided Heart", said.fix());
         assertEquals(2, said.location().line());
         assertEquals(4, said.location().column());
@@ -98,13 +99,13 @@ class NameListTest {
 
     @Test
     void partOfAName_isMetWithTheNamesThatHoldIt() {
-        assertTrue(only("Courtyard").message().endsWith("similar are: Ancient Courtyard"));
+        assertTrue(only("Courtyard").message().endsWith("similar names: Ancient Courtyard"));
     }
 
     @Test
     void nameThatNothingIsNear_isSaid() {
         assertEquals(
-                "no card is called “Zzzzzzzzzzzz” in the open tables",
+                "no card in the open tables is called “Zzzzzzzzzzzz”",
                 only("Zzzzzzzzzzzz").message());
     }
 
@@ -112,14 +113,15 @@ class NameListTest {
     void countOutOfRange_isRefused() {
         assertEquals("cards.bad-count", only("31 Ganyu").code().name());
         assertEquals(
-                "0 copies; a line may have 1 to 30", new NameListTest().only("Ganyu x0").message());
+                "0 copies are not possible; a line can have 1 to 30",
+                new NameListTest().only("Ganyu x0").message());
     }
 
     @Test
     void moreCardsThanSlots_areRefusedByName() {
         assertEquals(deck(1, 2, 3), read("Ganyu\nDiona\nKaeya\nRaiden Shogun"));
         assertEquals(
-                "there is no slot left for “Raiden Shogun”: a deck has 3 characters",
+                "there is no slot left for “Raiden Shogun”; a deck has 3 characters",
                 diagnostics.list().get(0).message());
         List<Integer> ids = new ArrayList<>(List.of(0, 0, 0));
         ids.addAll(Collections.nCopies(30, 61));

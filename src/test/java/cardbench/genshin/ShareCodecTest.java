@@ -113,7 +113,7 @@ class ShareCodecTest {
         assertEquals(List.of("genshin.padding"), names(reading));
         Diagnostic said = reading.diagnostics().get(0);
         assertEquals(
-                "the 4 padding bits are 15; they are 0 in every code that the game wrote",
+                "the 4 padding bits are 15; they are 0 in every code that the game writes",
                 said.message());
         assertEquals(49, said.location().byteAt());
         assertEquals(65, said.location().from());
@@ -196,7 +196,7 @@ class ShareCodecTest {
         assertEquals("genshin.bad-letter", said.code().name());
         assertEquals(20, said.location().from());
         assertEquals(21, said.location().to());
-        assertTrue(said.message().startsWith("“!” at letter 21 cannot"), said.message());
+        assertTrue(said.message().startsWith("“!” at letter 21 is not allowed"), said.message());
         assertNull(said.fix());
         assertEquals(20, onlyError("please: " + broken).location().from() - 8);
     }
@@ -259,7 +259,8 @@ class ShareCodecTest {
         for (int letters : new int[] {64, 66, 67}) {
             Diagnostic said = onlyError(CODE.substring(0, letters));
             assertEquals("genshin.too-short", said.code().name());
-            assertEquals(letters + " letters; a share code has 68", said.message());
+            assertEquals(
+                    "the code has " + letters + " letters; a share code has 68", said.message());
             assertEquals(letters, said.location().to());
         }
         for (int more = 1; more <= 4; more++) {
@@ -274,7 +275,7 @@ class ShareCodecTest {
     @Test
     void lostCase_isRefused() {
         assertEquals(
-                "all letters are small ones: the code lost its case on the way, and with it the cards",
+                "the code has only small letters: it has lost its capitalisation, and with it the cards",
                 onlyError(CODE.toLowerCase(java.util.Locale.ROOT)).message());
         assertEquals(
                 "genshin.case-lost",

@@ -37,7 +37,7 @@ class TraceLimitsTest {
     void endlessGame_isSaidToGoOn() {
         Trace trace = trace("d", "@;(# H.1 H)");
         assertEquals(TraceWriter.MAX_STEPS, trace.steps().size());
-        String cut = "the game goes on behind these 2000 steps, which are all that is written down";
+        String cut = "the game goes on after these 2000 steps; the rest is not recorded";
         assertTrue(said(trace).contains(cut), said(trace).toString());
         assertTrue(trace.faults().size() > 1, "and its effect is named");
     }

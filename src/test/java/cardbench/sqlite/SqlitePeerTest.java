@@ -273,7 +273,7 @@ class SqlitePeerTest {
         cyclic[root + 10] = (byte) (table.root() >> 8);
         cyclic[root + 11] = (byte) table.root();
         assertEquals(
-                "page " + table.root() + " is reached twice, the file is damaged", said(cyclic));
+                "page " + table.root() + " is linked twice; the file is damaged", said(cyclic));
 
         byte[] odd = bytes.clone();
         odd[root] = 2;
@@ -294,8 +294,9 @@ class SqlitePeerTest {
                 bytes("CREATE TABLE t(a)", "PRAGMA journal_mode=WAL", "INSERT INTO t VALUES(1)");
         assertTrue(refusal(wal).startsWith("the database is in WAL mode"));
         assertTrue(
-                refusal("%PDF-1.4 and so on".repeat(9).getBytes()).startsWith("this is no SQLite"));
-        assertTrue(refusal(new byte[0]).startsWith("this is no SQLite"));
+                refusal("%PDF-1.4 and so on".repeat(9).getBytes())
+                        .startsWith("this is not an SQLite"));
+        assertTrue(refusal(new byte[0]).startsWith("this is not an SQLite"));
         assertTrue(refusal(new byte[] {0x37, 0x7f, 0x06, (byte) 0x82}).contains("write-ahead log"));
         Diagnostics diagnostics = new Diagnostics();
         byte[] without = bytes("CREATE TABLE t(a PRIMARY KEY, b) WITHOUT ROWID");

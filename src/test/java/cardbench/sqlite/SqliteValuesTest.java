@@ -210,7 +210,7 @@ class SqliteValuesTest {
         assertEquals(
                 List.of("sqlite.default-not-read"),
                 diagnostics.list().stream().map(Diagnostic::code).map(c -> c.name()).toList());
-        assertTrue(diagnostics.list().get(0).message().contains("column v of the table t"));
+        assertTrue(diagnostics.list().get(0).message().contains("column v of table t"));
     }
 
     @ParameterizedTest

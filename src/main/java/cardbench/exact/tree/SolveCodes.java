@@ -8,26 +8,26 @@ public final class SolveCodes {
     /** What is printed belongs to single games. */
     public static final DiagnosticCode PRINTS =
             DiagnosticCode.info(
-                    "solve.prints", "not computed exactly: a topic that prints is played");
+                    "solve.prints",
+                    "not computed exactly: the topic prints, so its games are played");
 
     /** Something that may end an effect before {@code @} when it has changed something already. */
     public static final DiagnosticCode LATE_GUARD =
             DiagnosticCode.info(
                     "solve.late-guard",
-                    "not computed exactly: the effect changes something here and may then "
-                            + "end before @; let it ask first, then @");
+                    "not computed exactly: the effect changes something here and may still end before @; put its conditions first, then @");
 
     /** A guard that goes by chance. */
     public static final DiagnosticCode RANDOM_GUARD =
             DiagnosticCode.info(
                     "solve.random-guard",
-                    "not computed exactly: whether the effect can be activated goes by rand");
+                    "not computed exactly: whether the effect can be activated depends on rand");
 
     /** A way to choose cards that is not solved. */
     public static final DiagnosticCode FORM =
             DiagnosticCode.info(
                     "solve.form",
-                    "not computed exactly: cards are chosen in a way that is only played");
+                    "not computed exactly: cards are selected in a way that only played games support");
 
     /** The deck is scanned. */
     public static final DiagnosticCode SCANS_DECK =
@@ -38,21 +38,19 @@ public final class SolveCodes {
     public static final DiagnosticCode TOO_MANY =
             DiagnosticCode.info(
                     "solve.too-many",
-                    "not computed exactly: {found} different cards, effects or conditions "
-                            + "are told apart, at most {limit} can be");
+                    "not computed exactly: there are {found} different cards, effects or conditions; the limit is {limit}");
 
     /** Too many random ways at one point. */
     public static final DiagnosticCode TOO_MUCH_CHANCE =
             DiagnosticCode.info(
                     "solve.chance",
-                    "not computed exactly: there are too many random ways at one point");
+                    "not computed exactly: there are too many random branches at one point");
 
     /** A game that may not end. */
     public static final DiagnosticCode ENDLESS =
             DiagnosticCode.info(
                     "solve.endless",
-                    "not computed exactly: in some games effects may be activated again and"
-                            + " again");
+                    "not computed exactly: in some games, effects may be activated without end");
 
     /** A division by 0 or an empty range. */
     public static final DiagnosticCode FAULT =

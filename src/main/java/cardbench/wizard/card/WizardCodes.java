@@ -7,7 +7,8 @@ public final class WizardCodes {
 
     /** The text is JSON, but no card, trigger or list of cards. */
     public static final DiagnosticCode NOT_A_CARD =
-            DiagnosticCode.error("wizard.not-a-card", "this is no card: a card is a JSON object");
+            DiagnosticCode.error(
+                    "wizard.not-a-card", "this is not a card: a card is a JSON object");
 
     /** A key that must be there is not; args: key. */
     public static final DiagnosticCode MISSING =
@@ -54,32 +55,34 @@ public final class WizardCodes {
     public static final DiagnosticCode OWN_VALUE =
             DiagnosticCode.warning(
                     "wizard.own-value",
-                    "“{key}” is “{word}”, which the document does not know: {known}");
+                    "“{key}” is “{word}”, which is not in the document: {known}");
 
     /** Nothing reads this key; args: key. */
     public static final DiagnosticCode UNKNOWN_KEY =
-            DiagnosticCode.warning("wizard.unknown-key", "nothing reads the key “{key}” here");
+            DiagnosticCode.warning(
+                    "wizard.unknown-key", "the key “{key}” is unknown here and ignored");
 
     /** Both spellings of a key are given, and may differ; args: written, other. */
     public static final DiagnosticCode BOTH =
             DiagnosticCode.error(
-                    "wizard.both", "both “{written}” and “{other}” are given: keep one of them");
+                    "wizard.both",
+                    "“{written}” and “{other}” mean the same; keep only one of them");
 
     /** A word is understood, but has another spelling; args: written, instead. */
     public static final DiagnosticCode ALIAS =
-            DiagnosticCode.warning("wizard.alias", "“{written}” is now written “{instead}”");
+            DiagnosticCode.warning("wizard.alias", "“{written}” is an old name; write “{instead}”");
 
     /** A behaviour is of the first generation. */
     public static final DiagnosticCode DEPRECATED =
             DiagnosticCode.warning(
                     "wizard.deprecated",
-                    "this is of the format's first generation; it is read as the second");
+                    "this is the first generation of the format; it is read as the second");
 
     /** The first generation's "round" is the second's "turn". */
     public static final DiagnosticCode ROUND_IS_TURN =
             DiagnosticCode.warning(
                     "wizard.round-is-turn",
-                    "“round” of the first generation lasts to the end of the turn: “turn” now");
+                    "“round” of the first generation ends with the turn; write “turn”");
 
     /** A number is given as text; args: written. */
     public static final DiagnosticCode COUNT_TEXT =
@@ -88,50 +91,50 @@ public final class WizardCodes {
     /** A trigger without a mode is taken as one that fires once. */
     public static final DiagnosticCode DEFAULT_MODE =
             DiagnosticCode.warning(
-                    "wizard.default-mode", "the trigger has no mode; “once” is taken");
+                    "wizard.default-mode", "the trigger has no mode; “once” is assumed");
 
     /** Nothing gives this variable before it is used; args: variable. */
     public static final DiagnosticCode UNDEFINED_VARIABLE =
             DiagnosticCode.error(
-                    "wizard.undefined-variable", "nothing gives the variable “{variable}” here");
+                    "wizard.undefined-variable", "the variable “{variable}” is not set here");
 
     /** Braces of a text do not match. */
     public static final DiagnosticCode BRACES =
-            DiagnosticCode.error("wizard.braces", "the braces of this text do not match");
+            DiagnosticCode.error("wizard.braces", "the braces in this text do not match");
 
     /** A name is given that nothing uses; args: id. */
     public static final DiagnosticCode UNUSED_ID =
-            DiagnosticCode.info("wizard.unused-id", "nothing uses the id “{id}”");
+            DiagnosticCode.info("wizard.unused-id", "the id “{id}” is never used");
 
     /** A plain text stands where only a variable can; args: key, word. */
     public static final DiagnosticCode LITERAL =
             DiagnosticCode.warning(
                     "wizard.literal",
-                    "“{key}” needs a UUID, which only a variable gives; “{word}” is plain text");
+                    "“{key}” needs a UUID, which only a variable can hold; “{word}” is plain text");
 
     /** A variable has a value only where one branch of an if was taken; args: variable. */
     public static final DiagnosticCode ONE_BRANCH =
             DiagnosticCode.warning(
                     "wizard.one-branch",
-                    "only one branch of an if gives “{variable}”; without it there is no value here");
+                    "“{variable}” is set in only one branch of an if; after the other branch it has no value");
 
     /** A loop has the id of a loop around it; args: id. */
     public static final DiagnosticCode NESTED_ID =
             DiagnosticCode.warning(
                     "wizard.nested-id",
-                    "a loop around this one has the id “{id}” too: its index cannot be read here");
+                    "a loop around this one also has the id “{id}”, so its index cannot be read here");
 
     /** A trigger or behaviour does what it waits for; args: event. */
     public static final DiagnosticCode FIRES_ITSELF =
             DiagnosticCode.warning(
                     "wizard.fires-itself",
-                    "this waits for “{event}” and brings it about itself: it goes on until it is stopped");
+                    "this trigger waits for “{event}” and causes it itself, so it repeats until it is stopped");
 
     /** A loop is longer than an action may be; args: steps, limit. */
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.warning(
                     "wizard.too-long",
-                    "this loop takes at least {steps} steps, and an action is stopped after {limit}");
+                    "this loop takes at least {steps} steps; an action is stopped after {limit}");
 
     /** An exploration card has another level than its id says; args: level, id. */
     public static final DiagnosticCode LEVEL_DIFFERS =
@@ -142,8 +145,7 @@ public final class WizardCodes {
     public static final DiagnosticCode AMBIGUOUS =
             DiagnosticCode.warning(
                     "wizard.ambiguous",
-                    "“{written}” is read as the event's “{instead}”; where the behaviour's own is"
-                            + " meant, rename the event alone");
+                    "“{written}” is read as the event's “{instead}”; if you mean the behaviour's own, rename the event's");
 
     /** No trigger of the card has this id; args: id. */
     public static final DiagnosticCode DANGLING_ID =
@@ -162,7 +164,7 @@ public final class WizardCodes {
     /** The timing is one of the other class of cards; args: timing. */
     public static final DiagnosticCode WRONG_TIMING =
             DiagnosticCode.warning(
-                    "wizard.wrong-timing", "cards of this class never come to “{timing}”");
+                    "wizard.wrong-timing", "“{timing}” never happens to cards of this class");
 
     /** A branch of an if can never be taken. */
     public static final DiagnosticCode UNREACHABLE =
@@ -172,7 +174,7 @@ public final class WizardCodes {
     public static final DiagnosticCode SHARED_ID =
             DiagnosticCode.warning(
                     "wizard.shared-id",
-                    "every turn of the loop gives the id “{id}” again; put {index} into it");
+                    "each repetition of the loop sets the id “{id}” again; include {index} in it");
 
     /** A counter outside a trigger on onPlayCard has nothing to counter. */
     public static final DiagnosticCode COUNTER_PLACE =
@@ -183,37 +185,38 @@ public final class WizardCodes {
     public static final DiagnosticCode NUMBER_UNKNOWN =
             DiagnosticCode.warning(
                     "wizard.number-unknown",
-                    "the description says {number}, but no behaviour has that number");
+                    "the description mentions {number}, but no behaviour uses that number");
 
     /** A behaviour has a number that the description does not name; args: number. */
     public static final DiagnosticCode NUMBER_UNSAID =
             DiagnosticCode.info(
-                    "wizard.number-unsaid", "the description does not say the number {number}");
+                    "wizard.number-unsaid", "the description does not mention the number {number}");
 
     /** A tag of the description is shown as text; args: tag. */
     public static final DiagnosticCode TAG =
             DiagnosticCode.warning(
-                    "wizard.tag", "“{tag}” is shown as text: only b, i, u, br and span are tags");
+                    "wizard.tag",
+                    "“{tag}” is shown as text; only b, i, u, br and span are supported");
 
     /** An id is not of the form package.class.sub.name; args: id. */
     public static final DiagnosticCode ID_FORM =
             DiagnosticCode.warning(
-                    "wizard.id-form", "the id “{id}” should be package.class.sub.name");
+                    "wizard.id-form", "the id “{id}” should have the form package.class.sub.name");
 
     /** Two cards of a package have the same id; args: id, first. */
     public static final DiagnosticCode DUPLICATE_ID =
             DiagnosticCode.error(
-                    "wizard.duplicate-id", "card {first} of the package has the id “{id}” already");
+                    "wizard.duplicate-id", "card {first} of the package already has the id “{id}”");
 
     /** The document does not have this; args: word. */
     public static final DiagnosticCode EXTENSION =
             DiagnosticCode.info(
-                    "wizard.extension", "“{word}” is an extension: the document does not have it");
+                    "wizard.extension", "“{word}” is an extension that is not in the document");
 
     /** The document has this, but does not say what it means; args: word. */
     public static final DiagnosticCode UNSPECIFIED =
             DiagnosticCode.info(
-                    "wizard.unspecified", "the document does not say what “{word}” means here");
+                    "wizard.unspecified", "the document does not define what “{word}” means here");
 
     /** There are too many cards, players or the like; args: what, limit. */
     public static final DiagnosticCode TOO_MANY =
@@ -226,20 +229,19 @@ public final class WizardCodes {
     /** A UUID stands for two things, or is at two places; args: uuid, first. */
     public static final DiagnosticCode DUPLICATE_UUID =
             DiagnosticCode.error(
-                    "wizard.duplicate-uuid", "the UUID “{uuid}” is at {first} already");
+                    "wizard.duplicate-uuid", "the UUID “{uuid}” is already used at {first}");
 
     /** A copy of a card that no card of the scenario is; it does nothing; args: id. */
     public static final DiagnosticCode UNKNOWN_CARD =
             DiagnosticCode.warning(
                     "wizard.unknown-card",
-                    "the scenario has no card “{id}”: its copies do nothing (an id with a part"
-                            + " “plain” says that they should not)");
+                    "the scenario does not define the card “{id}”, so its copies do nothing; to state that, include “plain” in the id");
 
     /** An event comes without what it tells in play; args: event, fields. */
     public static final DiagnosticCode EVENT_CONTEXT =
             DiagnosticCode.warning(
                     "wizard.event-context",
-                    "in play “{event}” also tells {fields}: triggers that ask for it do nothing");
+                    "in play, “{event}” also has {fields}; triggers that ask for it do nothing");
 
     /** An action cannot be done now; args: action, reason. */
     public static final DiagnosticCode ILLEGAL =

@@ -7,83 +7,82 @@ public final class YgoCodes {
 
     /** The mark of the kind is not in the text; args: kind. */
     public static final DiagnosticCode NO_MARK =
-            DiagnosticCode.error("ygo.no-mark", "nothing in the text is a code of the kind {kind}");
+            DiagnosticCode.error("ygo.no-mark", "the text contains no code of the kind {kind}");
 
     /** A code without a single card. */
     public static final DiagnosticCode NO_CARDS =
-            DiagnosticCode.warning("ygo.no-cards", "there is no card in this deck");
+            DiagnosticCode.warning("ygo.no-cards", "the deck has no cards");
 
     /** A number that no card can have; args: id. */
     public static final DiagnosticCode BAD_ID =
             DiagnosticCode.error(
-                    "ygo.bad-id", "{id} is no card: ids are numbers from 1 to 4294967295");
+                    "ygo.bad-id", "{id} is not a card id; ids are numbers from 1 to 4294967295");
 
     /** More cards than a deck may have; args: limit. */
     public static final DiagnosticCode TOO_MANY_CARDS =
             DiagnosticCode.error(
-                    "ygo.too-many-cards", "a deck of more than {limit} cards is not read");
+                    "ygo.too-many-cards", "the deck has more than {limit} cards and was not read");
 
     /** A character that no code of this kind has; args: written. */
     public static final DiagnosticCode BAD_LETTER =
-            DiagnosticCode.error("ygo.bad-letter", "“{written}” cannot stand in this code");
+            DiagnosticCode.error("ygo.bad-letter", "“{written}” is not allowed in this code");
 
     /** The bytes end inside a card. */
     public static final DiagnosticCode CUT_OFF =
-            DiagnosticCode.error("ygo.cut-off", "the code is cut off: its last card is not whole");
+            DiagnosticCode.error("ygo.cut-off", "the code is cut off: its last card is incomplete");
 
     /** More bytes or bits than the code should have; args: bytes. */
     public static final DiagnosticCode LEFT_OVER =
             DiagnosticCode.error(
-                    "ygo.left-over", "{bytes} bytes are left over behind the last card");
+                    "ygo.left-over", "{bytes} bytes are left over after the last card");
 
     /** A mark at the end of a part is not there. */
     public static final DiagnosticCode MARK_MISSING =
-            DiagnosticCode.warning("ygo.mark-missing", "the “!” behind this part is missing");
+            DiagnosticCode.warning("ygo.mark-missing", "the “!” after this part is missing");
 
     /** A line that names a part in another way; args: written, instead. */
     public static final DiagnosticCode MARK_WRITTEN =
             DiagnosticCode.warning(
-                    "ygo.mark-written", "“{written}” was read as “{instead}”, as programs know it");
+                    "ygo.mark-written",
+                    "“{written}” was read as “{instead}”, the form that programs know");
 
     /** A card in front of the first mark. */
     public static final DiagnosticCode BEFORE_MARKS =
             DiagnosticCode.warning(
-                    "ygo.before-marks", "cards in front of “#main” were put into the main deck");
+                    "ygo.before-marks", "cards before “#main” were put into the main deck");
 
     /** A deck in which no line names a part. */
     public static final DiagnosticCode NO_PART_MARKS =
             DiagnosticCode.warning(
                     "ygo.no-part-marks",
-                    "no line is “#main”, “#extra” or “!side”: the types of the cards tell main and"
-                            + " extra deck apart");
+                    "no line is “#main”, “#extra” or “!side”, so main and extra deck were told apart by the types of the cards");
 
     /** More characters than a code may have; args: limit. */
     public static final DiagnosticCode TOO_LONG =
             DiagnosticCode.error(
-                    "ygo.too-long",
-                    "codes of more than {limit} characters are not read to the end");
+                    "ygo.too-long", "only the first {limit} characters of the code are read");
 
     /** Something behind the id of a card. */
     public static final DiagnosticCode BEHIND_ID =
-            DiagnosticCode.warning("ygo.behind-id", "the text behind the id was ignored");
+            DiagnosticCode.warning("ygo.behind-id", "the text after the id was ignored");
 
     /** A line that is neither a card nor a mark nor a comment. */
     public static final DiagnosticCode LINE_IGNORED =
-            DiagnosticCode.warning("ygo.line-ignored", "this line is no card and was ignored");
+            DiagnosticCode.warning("ygo.line-ignored", "this line is not a card and was ignored");
 
     /** A part that does not exist; args: part. */
     public static final DiagnosticCode BAD_PART =
             DiagnosticCode.error(
-                    "ygo.bad-part", "part {part} does not exist: 0 is main, 1 extra, 2 side");
+                    "ygo.bad-part", "part {part} does not exist; 0 is main, 1 extra, 2 side");
 
     /** An entry of no copies. */
     public static final DiagnosticCode NO_COPIES =
-            DiagnosticCode.warning("ygo.no-copies", "an entry of no copies was ignored");
+            DiagnosticCode.warning("ygo.no-copies", "an entry with no copies was ignored");
 
     /** Letters of standard base64 where the URL-safe ones belong. */
     public static final DiagnosticCode STANDARD_LETTERS =
             DiagnosticCode.warning(
-                    "ygo.standard-letters", "“+” and “/” are written “-” and “_” in this code");
+                    "ygo.standard-letters", "this code uses “-” and “_” instead of “+” and “/”");
 
     /** Another kind can claim the same text; args: kind. */
     public static final DiagnosticCode AMBIGUOUS =
@@ -93,32 +92,30 @@ public final class YgoCodes {
     /** What should be compressed is not. */
     public static final DiagnosticCode NOT_COMPRESSED =
             DiagnosticCode.error(
-                    "ygo.not-compressed", "the bytes are no compressed deck (raw DEFLATE)");
+                    "ygo.not-compressed", "the bytes are not a compressed deck (raw DEFLATE)");
 
     /** Main and extra deck stand together. */
     public static final DiagnosticCode NOT_SPLIT =
             DiagnosticCode.info(
                     "ygo.not-split",
-                    "this code does not tell the extra deck from the main deck; cards that no open"
-                            + " database knows were left in the main deck");
+                    "this code does not separate extra deck and main deck; cards that no open database knows stay in the main deck");
 
     /** An id that the format cannot hold; args: id, most. */
     public static final DiagnosticCode ID_DOES_NOT_FIT =
             DiagnosticCode.error(
-                    "ygo.id-does-not-fit",
-                    "this format has room for ids up to {most}, not for {id}");
+                    "ygo.id-does-not-fit", "this format holds ids up to {most}; {id} is larger");
 
     /** A part that the format cannot hold; args: part, count, most. */
     public static final DiagnosticCode PART_DOES_NOT_FIT =
             DiagnosticCode.error(
                     "ygo.part-does-not-fit",
-                    "this format has room for {most} rows in the {part} deck, which has {count}");
+                    "this format holds {most} rows in the {part} deck, which has {count}");
 
     /** A part that is only held when equal cards stand together; args: part. */
     public static final DiagnosticCode ORDER_CHANGED =
             DiagnosticCode.info(
                     "ygo.order-changed",
-                    "equal cards of the {part} deck were put together, so that it fits");
+                    "equal cards of the {part} deck were put together to make it fit");
 
     private YgoCodes() {}
 }

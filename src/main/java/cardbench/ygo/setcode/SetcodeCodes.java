@@ -7,15 +7,15 @@ public final class SetcodeCodes {
 
     /** Nothing but blanks. */
     public static final DiagnosticCode NO_SETCODE =
-            DiagnosticCode.error("ygo.no-setcode", "a setcode was expected, such as 0x307b1048");
+            DiagnosticCode.error("ygo.no-setcode", "expected a setcode such as 0x307b1048");
 
     /** A character that stands in no number; args: written. */
     public static final DiagnosticCode NOT_A_NUMBER =
-            DiagnosticCode.error("ygo.not-a-number", "“{written}” stands in no setcode");
+            DiagnosticCode.error("ygo.not-a-number", "“{written}” is not allowed in a setcode");
 
     /** More than 64 bits. */
     public static final DiagnosticCode TOO_LARGE =
-            DiagnosticCode.error("ygo.too-large", "a setcode has 64 bits, this number needs more");
+            DiagnosticCode.error("ygo.too-large", "the number is too large; a setcode has 64 bits");
 
     /** Hexadecimal digits without 0x. */
     public static final DiagnosticCode HEX_WITHOUT_MARK =
@@ -23,19 +23,18 @@ public final class SetcodeCodes {
 
     /** A slot of a list with more than 16 bits; args: slot. */
     public static final DiagnosticCode SLOT_TOO_LARGE =
-            DiagnosticCode.error("ygo.slot-too-large", "a slot has 16 bits, {slot} needs more");
+            DiagnosticCode.error("ygo.slot-too-large", "{slot} is too large; a slot has 16 bits");
 
     /** A list of more than four slots; args: count. */
     public static final DiagnosticCode TOO_MANY_SLOTS =
             DiagnosticCode.error(
-                    "ygo.too-many-slots", "a setcode has four slots, the list has {count}");
+                    "ygo.too-many-slots", "the list has {count} slots; a setcode has four");
 
     /** More than four archetypes to be packed; args: count. */
     public static final DiagnosticCode TOO_MANY_CODES =
             DiagnosticCode.error(
                     "ygo.too-many-codes",
-                    "a setcode holds four archetypes, these are {count}; those of one base can be"
-                            + " merged");
+                    "{count} archetypes are too many; a setcode holds four. Those with the same base can be merged");
 
     /** Archetypes of one base that one slot can hold; args: codes, merged. */
     public static final DiagnosticCode CAN_BE_MERGED =
@@ -49,19 +48,17 @@ public final class SetcodeCodes {
 
     /** A slot whose memberships another slot has too; args: code, by. */
     public static final DiagnosticCode REDUNDANT =
-            DiagnosticCode.info(
-                    "ygo.redundant", "{code} adds nothing: {by} is a member of all it stands for");
+            DiagnosticCode.info("ygo.redundant", "{code} adds nothing: {by} already includes it");
 
     /** A target of more than 16 bits; args: target, used. */
     public static final DiagnosticCode TARGET_MASKED =
             DiagnosticCode.warning(
                     "ygo.target-masked",
-                    "an archetype has 16 bits; of {target} the engines look at {used}");
+                    "an archetype has 16 bits; the engines use only {used} of {target}");
 
     /** Archetype 0, which is none. */
     public static final DiagnosticCode NO_ARCHETYPE =
-            DiagnosticCode.error(
-                    "ygo.no-archetype", "0 says that a card has no archetype; it names none");
+            DiagnosticCode.error("ygo.no-archetype", "0 means that a card has no archetype");
 
     /** A base given with upper bits; args: code, base. */
     public static final DiagnosticCode BASE_MASKED =
@@ -69,32 +66,32 @@ public final class SetcodeCodes {
 
     /** Archetypes of one base were expected; args: code, base. */
     public static final DiagnosticCode OTHER_BASE =
-            DiagnosticCode.error("ygo.other-base", "{code} is not of the base {base}");
+            DiagnosticCode.error("ygo.other-base", "{code} does not have the base {base}");
 
     /** The numbers that begin with base 0; args: code. */
     public static final DiagnosticCode RESERVED_BASE =
             DiagnosticCode.warning(
-                    "ygo.reserved-base", "{code} has the base 0, which stands for no archetype");
+                    "ygo.reserved-base", "{code} has the base 0, which no archetype uses");
 
     /** A line of a name list that cannot be read; args: written. */
     public static final DiagnosticCode BAD_SETNAME =
             DiagnosticCode.warning(
-                    "ygo.bad-setname", "“{written}” is no number; the line was passed over");
+                    "ygo.bad-setname", "“{written}” is not a number; the line was ignored");
 
     /** A number that a name list has twice; args: code, name. */
     public static final DiagnosticCode SETNAME_TWICE =
             DiagnosticCode.warning(
-                    "ygo.setname-twice", "{code} has a name already; “{name}” was passed over");
+                    "ygo.setname-twice", "{code} already has a name; “{name}” was ignored");
 
     /** A file in which no archetype is named. */
     public static final DiagnosticCode NO_SETNAMES =
             DiagnosticCode.error(
-                    "ygo.no-setnames", "no line begins with !setname: this is no strings.conf");
+                    "ygo.no-setnames", "this is not a strings.conf: no line begins with !setname");
 
     /** More names than any list has; args: limit. */
     public static final DiagnosticCode TOO_MANY_SETNAMES =
             DiagnosticCode.error(
-                    "ygo.too-many-setnames", "the list names more than {limit} archetypes");
+                    "ygo.too-many-setnames", "the list has more than {limit} archetypes");
 
     private SetcodeCodes() {}
 }

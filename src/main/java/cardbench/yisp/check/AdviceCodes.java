@@ -9,14 +9,13 @@ public final class AdviceCodes {
     public static final DiagnosticCode SEARCH_WITHOUT_SHUFFLE =
             DiagnosticCode.info(
                     "yisp.search-without-shuffle",
-                    "the deck keeps its order after this search; write (shuffle D) behind it, or"
-                            + " auto-shuffle: true");
+                    "the deck keeps its order after this search; add (shuffle D) after it, or set auto-shuffle: true");
 
     /** Cards are moved that may not be there; args: set. */
     public static final DiagnosticCode MAY_BE_EMPTY =
             DiagnosticCode.info(
                     "yisp.may-be-empty",
-                    "“{set}” may have no card; then nothing moves, and ygo-calc itself would stop");
+                    "“{set}” may contain no card; then nothing moves here, while ygo-calc itself stops");
 
     /** A tag is forbidden that no effect has; args: tag. */
     public static final DiagnosticCode TAG_NEVER_USED =

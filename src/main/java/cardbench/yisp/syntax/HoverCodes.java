@@ -11,7 +11,7 @@ public final class HoverCodes {
 
     /** Moves cards to the top of a zone; args: usage. */
     public static final DiagnosticCode MOVE_TOP =
-            DiagnosticCode.info("yisp.what-move-top", "{usage}: moves cards to its front");
+            DiagnosticCode.info("yisp.what-move-top", "{usage}: moves cards to the top of a zone");
 
     /** Shuffles a zone; args: usage. */
     public static final DiagnosticCode SHUFFLE =
@@ -31,11 +31,14 @@ public final class HoverCodes {
 
     /** Chooses by a number; args: usage. */
     public static final DiagnosticCode IF =
-            DiagnosticCode.info("yisp.what-if", "{usage}: does the first unless the number is 0");
+            DiagnosticCode.info(
+                    "yisp.what-if",
+                    "{usage}: does the first if the number is not 0, else the second");
 
     /** Runs expressions one after the other; args: usage. */
     public static final DiagnosticCode BLOCK =
-            DiagnosticCode.info("yisp.what-block", "{usage}: does one after the other");
+            DiagnosticCode.info(
+                    "yisp.what-block", "{usage}: does all of them, one after the other");
 
     /** Prints a line; args: usage. */
     public static final DiagnosticCode PRINT =
@@ -55,7 +58,7 @@ public final class HoverCodes {
 
     /** Quotient, towards zero; args: usage. */
     public static final DiagnosticCode DIVIDE =
-            DiagnosticCode.info("yisp.what-divide", "{usage}: the quotient, cut off towards 0");
+            DiagnosticCode.info("yisp.what-divide", "{usage}: the quotient, rounded towards 0");
 
     /** Greater; args: usage. */
     public static final DiagnosticCode GREATER =
@@ -118,7 +121,7 @@ public final class HoverCodes {
 
     /** Any other zone. */
     public static final DiagnosticCode OWN_ZONE =
-            DiagnosticCode.info("yisp.zone-own", "a zone of one's own");
+            DiagnosticCode.info("yisp.zone-own", "a zone of your own");
 
     /** The statement @. */
     public static final DiagnosticCode FIRE =
@@ -140,7 +143,7 @@ public final class HoverCodes {
     public static final DiagnosticCode FLAGS =
             DiagnosticCode.info(
                     "yisp.what-flags",
-                    "1: once a game for all cards of this name; ^: only first; H, B: from the hand, from the graveyard");
+                    "1: once in a game for all cards of this name; ^: only as the first effect; H, B: from the hand, from the graveyard");
 
     private HoverCodes() {}
 }

@@ -152,7 +152,7 @@ class DatabaseOperationsTest {
         String encode =
                 "{\"op\":\"encode\",\"deck\":{\"kind\":\"%s\",\"main\":[3000000000,4294967295]}}";
         assertEquals("{\"text\":\"ydke://AF7Qsv////8=!!!\"}", ask(String.format(encode, "ydke")));
-        assertTrue(call.call(String.format(encode, "ygo")).contains("not for 3000000000"));
+        assertTrue(call.call(String.format(encode, "ygo")).contains("; 3000000000 is larger"));
         String compare = "{\"op\":\"compare\",\"a\":%s,\"b\":\"ydke:///////w==!!!\"}";
         assertTrue(
                 ask(String.format(compare, deck))

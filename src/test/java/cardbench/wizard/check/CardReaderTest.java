@@ -119,7 +119,7 @@ class CardReaderTest {
         assertEquals(CardReading.Form.CARDS, reading.form());
         assertEquals(3, reading.cards().size());
         assertEquals(
-                "card 1 of the package has the id “test.treasure.common.one” already",
+                "card 1 of the package already has the id “test.treasure.common.one”",
                 Cards.first(text, "wizard.duplicate-id").message());
         assertEquals("/1/id", Cards.first(text, "wizard.duplicate-id").location().pointer());
         assertEquals("/3", Cards.first(text, "wizard.not-a-card").location().pointer());

@@ -110,15 +110,15 @@ class CardDatabaseTest {
         assertEquals(List.of("2024.1 TCG", "old"), limits.stream().map(CardLimits::name).toList());
         assertEquals(
                 List.of(
-                        "Fusion does not belong into the main deck",
-                        "Token is a token, and belongs into no deck",
-                        "Blue does not belong into the extra deck",
-                        "Blue is in the deck 5 times, allowed are 3",
-                        "#7 is in the deck 2 times, allowed are 1"),
+                        "Fusion does not belong in the main deck",
+                        "Token is a token and belongs in no deck",
+                        "Blue does not belong in the extra deck",
+                        "the deck has 5 copies of Blue; 3 are allowed",
+                        "the deck has 2 copies of #7; 1 are allowed"),
                 new YgoRules(database::card, limits.get(0))
                         .check(deck).stream().map(Diagnostic::message).toList());
         assertEquals(
-                List.of("the main deck has 1 cards, allowed are 40 to 60"),
+                List.of("the main deck has 1 cards; 40 to 60 are allowed"),
                 new YgoRules(YgoCards.NONE, CardLimits.NONE)
                         .check(new YgoDeck("ydk", List.of(1), List.of(), List.of())).stream()
                                 .map(Diagnostic::message)

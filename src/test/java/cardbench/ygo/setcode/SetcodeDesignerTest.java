@@ -168,8 +168,8 @@ class SetcodeDesignerTest {
         assertNotNull(packing.setcode());
         assertEquals(
                 List.of(
-                        "0x10a2 adds nothing: 0x30a2 is a member of all it stands for",
-                        "0x7 adds nothing: 0x7 is a member of all it stands for"),
+                        "0x10a2 adds nothing: 0x30a2 already includes it",
+                        "0x7 adds nothing: 0x7 already includes it"),
                 packing.findings().stream().map(said -> said.message()).toList());
     }
 }
