@@ -65,7 +65,9 @@ public final class DeckPresenters {
         return new PresentedDeck<>(presenter, (D) deck, language);
     }
 
-    /** As {@link #presented}, without what the rules say. */
+    /**
+     * As {@link #presented}, without what the rules say; {@code null} for a deck that is refused.
+     */
     public DeckView cards(Request request, Language language) {
         Deck deck = deck(request);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
