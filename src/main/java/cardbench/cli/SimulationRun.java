@@ -11,12 +11,11 @@ import java.util.function.Supplier;
 
 /**
  * Plays the batches of a simulation on all processors, until they are done or it is stopped. A
- * worker that fails is replaced, and its batch runs again; one that fails twice with the same batch
- * ends the run.
+ * batch that fails ends the run: batches are deterministic, so it would fail again.
  */
 final class SimulationRun {
 
-    private final Supplier<Worker> replacements;
+    private final Supplier<Worker> made;
     private final int count;
     private final int workers;
     private final AtomicInteger next = new AtomicInteger();
@@ -36,13 +35,13 @@ final class SimulationRun {
      *
      * @param nothing tallies of no game
      * @param workers how many to play at the same time
-     * @param replacements makes workers that play alike
+     * @param made makes workers; each plays in one thread
      */
-    SimulationRun(List<TopicTally> nothing, int count, int workers, Supplier<Worker> replacements) {
+    SimulationRun(List<TopicTally> nothing, int count, int workers, Supplier<Worker> made) {
         this.sums = nothing;
         this.count = count;
         this.workers = Math.max(1, Math.min(workers, Sampler.batches(count)));
-        this.replacements = replacements;
+        this.made = made;
     }
 
     /** A run of simulations that are made alike. */
@@ -74,22 +73,15 @@ final class SimulationRun {
 
     private void work() {
         int batches = Sampler.batches(count);
-        Worker worker = null;
-        boolean repeats = false;
-        int batch = next.getAndIncrement();
-        while (batch < batches && !stopped) {
-            try {
-                worker = worker == null ? replacements.get() : worker;
+        try {
+            Worker worker = made.get();
+            int batch = next.getAndIncrement();
+            while (batch < batches && !stopped) {
                 add(worker.play(batch, count));
-                repeats = false;
                 batch = next.getAndIncrement();
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-                if (repeats) {
-                    fail(e);
-                }
-                worker = null;
-                repeats = true;
             }
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            fail(e);
         }
     }
 
