@@ -17,6 +17,14 @@ import java.util.Arrays;
  * <p>Every answer is written here, so the characters go straight into an array: in JavaScript a
  * {@code StringBuilder} takes several times as long, and the making of each string in between, too.
  *
+ * <pre>{@code
+ * buffer  |  HEADROOM, free       | the value                     | free         |
+ *         0                       HEADROOM                   size   buffer.length
+ *                {"ok":true,"result": ......................... ,"diagnostics":[]}
+ *         response() writes the head of a response into the headroom, so that the value,
+ *         which may have millions of characters, is not copied once more
+ * }</pre>
+ *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
 public final class JsonText {

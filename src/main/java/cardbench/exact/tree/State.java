@@ -3,9 +3,24 @@ package cardbench.exact.tree;
 import java.util.Arrays;
 
 /**
- * What is known of a game: how many cards of each class lie unseen in the deck, what earlier
- * searches say of their order, and what lies where else. Between two effects the last fields are at
- * rest.
+ * What is known of a game: how many cards of each class are unseen in the deck, what earlier
+ * searches say about their order, and which cards are in the other zones.
+ *
+ * <pre>{@code
+ * deck   top    | unseen cards                    | bottom      zone 1..n  list           | bag
+ *        known  | counts[class], in any order     | known                  known or partly| any
+ *        order  | that the marks allow            | order                  known order    | order
+ *
+ * globals  variables of the game                   done      effects that are over, as bits
+ * decided  combos whose end is known, as bits      succeeded which of them succeed
+ * }</pre>
+ *
+ * <p>The fields from {@code rolls} on are in use only while an effect runs. Between two effects
+ * they have their initial values, on which {@link #write} spends few bytes. {@code rolls} and
+ * {@code shuffles} are no part of a key: they bound the number of games and decide nothing.
+ *
+ * <p>States share their arrays until one changes ({@link #copy}): a branch of a chance node usually
+ * changes one or two of them. Each method that changes an array copies it first if it is shared.
  */
 final class State {
 

@@ -2,9 +2,23 @@ package cardbench.exact.tree;
 
 import java.util.Arrays;
 
-/** A key while it is written, in bytes that are used again for the next one. */
+/**
+ * Writes the key of a {@link State}: bytes that are equal for equal states, and differ otherwise.
+ * The buffer is reused for the next key, so that a key that is known already allocates nothing.
+ *
+ * <pre>{@code
+ * | flags | unseen cards of each class | marks: size, numbers | top | FENCE | bottom | FENCE | ...
+ *   1       1 or more bytes each         1 or 5 bytes each       a byte for each card
+ *
+ * ... | list, FENCE, bag, FENCE of each zone | globals | done | decided, succeeded | running | ...
+ * }</pre>
+ *
+ * <p>Keys stay unambiguous without lengths: every part has either as many numbers in every state of
+ * a problem, or ends with {@link #FENCE}.
+ */
 final class StateEncoder {
 
+    // no card has this byte: it would be class 31, and Problem.MOST_CLASSES leaves that out
     private static final byte FENCE = 0x7f;
 
     private byte[] bytes = new byte[256];
@@ -34,6 +48,7 @@ final class StateEncoder {
 
     /** Any number. */
     void number(int value) {
+        // nearly all numbers are small and fit one byte; 255 announces the others
         if (value >= 0 && value < 255) {
             put(value);
         } else {
@@ -58,6 +73,7 @@ final class StateEncoder {
 
     /** A number that is nearly always another one for another key. */
     int hash() {
+        // FNV-1a; the last step brings high bits down, because the table takes the low ones
         int hash = 0x811c9dc5;
         for (int i = 0; i < size; i++) {
             hash = (hash ^ bytes[i]) * 0x01000193;
