@@ -116,7 +116,9 @@ final class BundleScript {
             return answer;
             }
             function forgetReplaced() {
-            var there = JSON.parse(ask("call", ['{"op":"tables"}'])).result.tables;
+            var listed = JSON.parse(guarded("call", ['{"op":"tables"}']));
+            if (!listed.ok) return;
+            var there = listed.result.tables;
             opened.forEach(function (data, name) {
             if (data[0] === "table" || data[1][0] === "table") {
             if (!there.some(function (table) { return table.name === name; })) {
