@@ -1,16 +1,19 @@
 package cardbench.text;
 
-/** Characters of ASCII, without the tables that the library needs for all of Unicode. */
+/**
+ * Tests and conversions of ASCII characters. The methods of {@link Character} would bring the
+ * Unicode tables into the bundles of the page.
+ */
 public final class Ascii {
 
     private Ascii() {}
 
-    /** Whether it is a space, a tab, or part of a line break. */
+    /** Whether a character is ASCII white space: a space or U+0009 to U+000D. */
     public static boolean isBlank(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 
-    /** The ASCII character that a full-width one stands for; every other character as it is. */
+    /** Converts a full-width form (U+FF01 to U+FF5E) to ASCII; other characters are unchanged. */
     public static char narrow(char c) {
         return c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c;
     }
@@ -24,7 +27,9 @@ public final class Ascii {
         return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
     }
 
-    /** The first character from {@code from} on that is not blank, or {@code to}. */
+    /**
+     * The index of the first character at or after {@code from} that is not blank, or {@code to}.
+     */
     public static int skipBlanks(String text, int from, int to) {
         int at = from;
         while (at < to && isBlank(text.charAt(at))) {
@@ -33,7 +38,7 @@ public final class Ascii {
         return at;
     }
 
-    /** The end of the text before {@code to} without its blanks, at least {@code from}. */
+    /** The end of the text before {@code to} without trailing blanks, at least {@code from}. */
     public static int dropBlanks(String text, int from, int to) {
         int end = to;
         while (end > from && isBlank(text.charAt(end - 1))) {

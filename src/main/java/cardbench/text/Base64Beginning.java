@@ -1,19 +1,20 @@
 package cardbench.text;
 
 /**
- * Tells where another code begins, at which a run of letters ends: behind a gap, or a whole number
- * of groups of four letters behind the first letter. Elsewhere the same letters may be part of a
- * code. So of many beginnings in a row, a run passes three at most, and looking at each of them
- * takes time that grows with the length of the text alone.
+ * Recognises the first letters of another code, at which a run of letters ends. They count only
+ * after a gap, or after a whole number of groups of four letters: elsewhere the same letters may
+ * belong to the current code. A run therefore passes at most three of many beginnings in a row, and
+ * reading a run from each of them takes linear time.
  */
 public interface Base64Beginning {
 
     /**
-     * How many letters stand before the beginning that some letters end in; 0 if there is none.
+     * The number of letters in front of a beginning that ends at {@code to}, or 0 if none ends
+     * there.
      *
-     * @param text holds the letters
-     * @param from the first of them
-     * @param to behind the last one
+     * @param text contains the letters
+     * @param from index of the first letter
+     * @param to index after the last letter
      */
     int before(CharSequence text, int from, int to);
 }

@@ -1,21 +1,21 @@
 package cardbench.text;
 
 /**
- * Steps through base64 as people paste it, one element at a time: a letter, however it is written;
- * something between two letters that means nothing; a padding sign; or what cannot belong.
+ * Splits pasted base64 into elements: a letter in any notation, a gap that carries no bits, a
+ * padding sign, or the first thing that cannot be part of a code.
  */
 final class Base64Cursor {
 
-    /** Stands for something that means nothing, as between two letters. */
+    /** Something between two letters that carries no bits, such as a line break. */
     static final int GAP = -1;
 
-    /** Stands for a padding sign. */
+    /** A padding sign. */
     static final int PADDING = -2;
 
-    /** Stands for what cannot belong to a code, and for the end of the text. */
+    /** A character that cannot be part of a code, or the end of the text. */
     static final int STOP = -3;
 
-    /** How it is written, and what is said of that. */
+    /** The notation of an element, and the diagnostic that reports it. */
     enum Form {
         PLAIN(null),
         URL_SAFE(TextCodes.URL_SAFE),
@@ -29,7 +29,7 @@ final class Base64Cursor {
         QUOTE(TextCodes.QUOTE),
         FOREIGN(TextCodes.FOREIGN);
 
-        /** What is said; {@code null} where nothing is. */
+        /** The diagnostic, or {@code null} for the plain notation. */
         final DiagnosticCode code;
 
         Form(DiagnosticCode code) {
@@ -37,6 +37,7 @@ final class Base64Cursor {
         }
     }
 
+    // Bounds the search for the semicolon, so that a text of many ampersands takes linear time.
     private static final int LONGEST_ENTITY = 10;
 
     private static final String[] ENTITIES = {
@@ -45,13 +46,13 @@ final class Base64Cursor {
 
     private static final String[] BREAKS = {"<br>", "<br/>", "<br />", "<wbr>"};
 
-    /** What a backslash may stand in front of without changing it: signs of a code, line breaks. */
+    /** Characters that mean themselves after a backslash: signs of a code, line breaks. */
     private static final String ESCAPED = "/+=-_\n\r";
 
-    /** What may join two strings of a program that stand in a row. */
+    /** Operators that may join two adjacent string literals of a program. */
     private static final String OPERATORS = "+.&\\";
 
-    /** So many characters behind a percent sign, another escape of the sign itself may begin. */
+    /** An escape of the percent sign itself must begin before this offset: two are resolved. */
     private static final int LAST_PERCENT = 4;
 
     private final String text;
@@ -65,10 +66,10 @@ final class Base64Cursor {
     private int to;
 
     /**
-     * Before the element that begins at {@code at}.
+     * Creates a cursor in front of the element at {@code at}.
      *
      * @param end where the text ends for this cursor
-     * @param foreign how many characters are passed that cannot belong
+     * @param foreign how many characters that cannot be part of a code are skipped before one stops
      */
     Base64Cursor(String text, int at, int end, boolean spaceIsPlus, int foreign) {
         this.text = text;
@@ -79,7 +80,7 @@ final class Base64Cursor {
     }
 
     /**
-     * Goes to the next element. Behind the last one, and behind what stops, it stays there.
+     * Moves to the next element. At a {@link #STOP} the cursor stays.
      *
      * @return the six bits of a letter, or {@link #GAP}, {@link #PADDING} or {@link #STOP}
      */
@@ -91,6 +92,7 @@ final class Base64Cursor {
         char c = text.charAt(from);
         to = from + 1;
         classify(c);
+        // A line break already has an element, but the quotation marks after it belong to the gap.
         if (form != Form.PLAIN || element == STOP) {
             special(c);
         }
@@ -100,22 +102,22 @@ final class Base64Cursor {
         return element;
     }
 
-    /** The element at which it stands, as {@link #next} answered it. */
+    /** The current element, as {@link #next} returned it. */
     int element() {
         return element;
     }
 
-    /** How the element is written. */
+    /** The notation of the current element. */
     Form form() {
         return form;
     }
 
-    /** The first character of the element. */
+    /** The index of the first character of the current element. */
     int from() {
         return from;
     }
 
-    /** The character behind the element. */
+    /** The index after the last character of the current element. */
     int to() {
         return to;
     }
@@ -150,7 +152,7 @@ final class Base64Cursor {
         return c == 0xa0 || c >= 0x2000 && c <= 0x200a || c == 0x2028 || c == 0x2029 || c == 0x3000;
     }
 
-    /** What is more than one character, or means something else than the character alone. */
+    /** Elements of several characters: escapes, entities, tags, and line breaks in quotations. */
     private void special(char c) {
         switch (c) {
             case '&' -> entity();
@@ -173,6 +175,7 @@ final class Base64Cursor {
         to = behind;
     }
 
+    // U+0000 is in none of the tables and is no digit, so callers need no check of the end.
     private char at(int index) {
         return index < end ? text.charAt(index) : 0;
     }
@@ -212,7 +215,7 @@ final class Base64Cursor {
         return -1;
     }
 
-    /** An escape of addresses, itself escaped once or twice: {@code %2B}, {@code %252B}. */
+    /** A percent escape, which may itself be escaped once or twice: {@code %2B}, {@code %252B}. */
     private void percent() {
         int start = from + 1;
         while (text.startsWith("25", start) && start < from + LAST_PERCENT) {
@@ -221,7 +224,7 @@ final class Base64Cursor {
         resolve(hex(start, 2), start + 2, Form.PERCENT);
     }
 
-    /** The number that so many hexadecimal digits hold, or -1. */
+    /** The value of a number of hexadecimal digits, or -1 if one of them is something else. */
     private int hex(int start, int digits) {
         int code = 0;
         for (int i = start; i < start + digits; i++) {
@@ -234,7 +237,7 @@ final class Base64Cursor {
         return code;
     }
 
-    /** Takes the character that an escape stands for, if one of them may stand in a code. */
+    /** Classifies the character of an escape; other values leave the element a {@link #STOP}. */
     private void resolve(int code, int behind, Form written) {
         if (code > 0 && code <= 0xffff) {
             classify((char) code);
@@ -264,7 +267,7 @@ final class Base64Cursor {
         }
     }
 
-    /** The end of a string of a program and the beginning of the next, which goes on with it. */
+    /** The end of a string literal and the start of the next one, with an operator between them. */
     private void nextString(char quote) {
         int next = Ascii.skipBlanks(text, to, end);
         if (OPERATORS.indexOf(at(next)) >= 0) {
@@ -276,8 +279,8 @@ final class Base64Cursor {
     }
 
     /**
-     * A line break with all blanks behind it and, in a quotation, the marks in front of the next
-     * line. It is passed as a whole, so that nothing is looked at twice.
+     * A line break with all blanks after it and, in a quotation, the {@code >} marks in front of
+     * the next line. They are one element, so that no character is read twice.
      */
     private void quotedLine() {
         int next = to;

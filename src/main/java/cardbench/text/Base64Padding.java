@@ -1,15 +1,15 @@
 package cardbench.text;
 
 /**
- * The padding signs behind some base64, with what may stand between them.
+ * The padding signs after some base64, with the gaps between them.
  *
- * @param from the first one, or where it should stand
- * @param to the character behind the last one
- * @param count how many
+ * @param from index of the first sign, or where it belongs if there is none
+ * @param to index after the last sign
+ * @param count the number of signs
  */
 record Base64Padding(int from, int to, int count) {
 
-    /** The padding behind the cursor, which may be none. */
+    /** Reads the padding after the cursor; its count may be 0. */
     static Base64Padding behind(Base64Cursor cursor) {
         int from = cursor.to();
         int to = from;
@@ -26,12 +26,12 @@ record Base64Padding(int from, int to, int count) {
         return new Base64Padding(from, to, count);
     }
 
-    /** How many padding signs belong behind so many bytes. */
+    /** The number of padding signs that {@code size} bytes need. */
     static int needed(int size) {
         return (3 - size % 3) % 3;
     }
 
-    /** Says where it is more or less than so many bytes need. */
+    /** Reports missing and extra signs, compared with what {@code size} bytes need. */
     void compare(int size, Diagnostics diagnostics) {
         String right = "==".substring(2 - needed(size));
         if (count < right.length()) {

@@ -3,20 +3,20 @@ package cardbench.text;
 import cardbench.text.Base64Cursor.Form;
 
 /**
- * Says what was read otherwise than it is written: gaps of one sort as one, and letters one by one,
- * except for those of full width, which come by the hundred.
+ * Reports what was read differently from how it is written. Adjacent gaps of one kind become one
+ * diagnostic, letters one each, except full-width letters: a whole code may consist of them.
  */
 final class Base64Repairs {
 
     private static final String INSTEAD = "instead";
 
-    /** What the sentences name: how it is written, and what it stands for. */
+    /** Arguments of the messages: the text as written, and the text that it stands for. */
     private static final String[] ARGS = {"letter", "written", INSTEAD};
 
     private final String text;
     private final Diagnostics diagnostics;
 
-    /** What one diagnostic is about, as long as its elements go on; PLAIN: nothing. */
+    /** The notation of the elements collected for the next diagnostic; PLAIN: none. */
     private Form form = Form.PLAIN;
 
     private int from;
@@ -30,10 +30,10 @@ final class Base64Repairs {
     }
 
     /**
-     * Steps through letters, or padding.
+     * Reports the repairs of letters or of padding.
      *
-     * @param end the character behind the last element
-     * @param letters how many letters stand before the first element
+     * @param end index after the last element
+     * @param letters the number of letters before the first element
      */
     void inside(Base64Cursor cursor, int end, int letters) {
         int count = letters;
@@ -41,6 +41,8 @@ final class Base64Repairs {
             int element = cursor.next();
             boolean gap = element == Base64Cursor.GAP;
             boolean one = gap || cursor.form() == Form.FULL_WIDTH;
+            // A letter written as an entity and a <br> share the form HTML, but one is replaced
+            // and the other one dropped: the last test separates them.
             if (!one || cursor.form() != form || gap != instead.isEmpty()) {
                 say();
                 form = cursor.form();

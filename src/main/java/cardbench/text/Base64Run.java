@@ -3,46 +3,49 @@ package cardbench.text;
 import java.util.Arrays;
 
 /**
- * How the letters of a code are taken out of a text.
+ * Where and how the letters of a code are read from a text.
  *
- * @param start the first character that is looked at
+ * @param start index of the first character
  * @param end where the text ends for this code
- * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
- * @param foreign how many characters are passed that cannot stand inside a code
+ * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
+ * @param foreign how many characters that cannot be part of a code are skipped
  */
 record Base64Run(String text, int start, int end, boolean spaceIsPlus, int foreign) {
 
-    /** Room for the places of this many letters at first: most runs end soon. */
+    /** Initial capacity, in letters: most runs end soon. */
     private static final int ROOM = 32;
 
-    /** Before the element that begins at a character. */
+    /** A cursor in front of the element at {@code at}. */
     Base64Cursor cursor(int at) {
         return new Base64Cursor(text, at, end, spaceIsPlus, foreign);
     }
 
-    /** The same where spaces stand for nothing, and nothing is passed: for padding. */
+    /** A cursor for padding, where a space is a gap and nothing is skipped. */
     Base64Cursor plainCursor(int at) {
         return new Base64Cursor(text, at, end, false, 0);
     }
 
-    /** The padding behind the letters that end at a character, which may be none. */
+    /** The padding after the letters that end at {@code at}; its count may be 0. */
     Base64Padding padding(int at) {
         return Base64Padding.behind(plainCursor(at));
     }
 
     /**
-     * Takes letters, up to what cannot stand inside a code, to padding, or to {@code limit}.
+     * Reads letters up to a character that cannot be part of a code, to padding, or to {@code
+     * limit} letters.
      *
-     * @param beginning of another code, at which this one ends; {@code null} where there is none
-     * @param passed how many such beginnings are passed
+     * @param beginning recognises another code, at which this one ends; or {@code null}
+     * @param passed how many such beginnings are read as part of this code
      */
     Base64Text read(int limit, Base64Beginning beginning, int passed) {
-        // nearly all letters are plain: they are counted where they stand, and nothing is copied
+        // Nearly all letters are plain. They are counted in place: copying the letters and their
+        // places from each of many broken beginnings made large texts slow in JavaScript.
         int plain = 0;
         int left = passed;
         while (plain < limit && start + plain < end && isPlain(start + plain)) {
             plain++;
             int first = beginning == null ? 0 : beginning.before(text, start, start + plain);
+            // There is no gap among plain letters, so only the position in the group decides.
             if (first > 0 && (first & 3) == 0 && left-- == 0) {
                 return plain(first);
             }
@@ -63,7 +66,7 @@ record Base64Run(String text, int start, int end, boolean spaceIsPlus, int forei
         return new Base64Text(this, text.substring(start, start + count), count, null);
     }
 
-    /** Goes on behind so many plain letters, with the element at which the cursor stands. */
+    /** Continues after {@code plain} plain letters, with the current element of the cursor. */
     private Base64Text read(
             int limit, Base64Beginning beginning, int passed, int plain, Base64Cursor cursor) {
         StringBuilder letters = new StringBuilder();

@@ -1,15 +1,26 @@
 package cardbench.text;
 
 /**
- * Bytes decoded from base64 (RFC 4648) inside a text that people pasted, where every byte still
- * knows its characters.
+ * Base64 (RFC 4648) inside a pasted text, with the characters of every byte. Immutable.
  *
- * <p>{@link #clean} takes well-formed base64 and nothing else, fast. {@link #run} takes base64 as
- * it comes out of forums, chats and addresses: with white space, line breaks and invisible
- * characters inside, letters of the URL-safe alphabet, HTML entities, percent escapes, spaces where
- * plus signs were. A run goes as far as it can, often into the prose behind a code; whoever reads
- * the bytes finds out where the code ends, and then asks for its {@linkplain #end end} and its
- * {@linkplain #repairs repairs}.
+ * <p>{@link #clean} accepts well-formed base64 only, and is fast. {@link #run} accepts base64 that
+ * passed through forums, chats and addresses: with white space, line breaks and invisible
+ * characters inside, letters of the URL-safe alphabet, HTML entities, percent escapes, and spaces
+ * in place of plus signs. A run continues as far as it can, often into the prose after a code; the
+ * reader of the bytes finds out where the code ends, and then asks for its {@linkplain #end end}
+ * and its {@linkplain #repairs repairs}.
+ *
+ * <pre>{@code
+ * letters    A     A     E     C       four letters of six bits are a group
+ * bits    000000 000000 000100 000010
+ * bytes   00000000 00000001 00000010   three bytes of eight bits
+ *
+ * two bytes:  AAE=   16 of 18 bits, 2 spare bits in the third letter
+ * one byte:   AA==    8 of 12 bits, 4 spare bits in the second letter
+ *
+ * pasted     &#x2B;   -    <br>   A    =
+ * elements   62       62   GAP    0    PADDING     two bytes: FB E0
+ * }</pre>
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc4648">RFC 4648, base64</a>
  */
@@ -18,32 +29,32 @@ public final class Base64Text {
     private static final String ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-    /** For every character of ASCII its six bits, or {@link #NONE}. */
+    /** The six bits of every ASCII character, or {@link #NONE}. */
     private static final byte[] VALUES = values();
 
-    /** Stands in {@link #VALUES} for what is no letter: a bit that no letter has. */
+    /** The entry of {@link #VALUES} for other characters: a bit that no letter has. */
     private static final int NONE = 0x40;
 
     private final Base64Run source;
 
-    /** The letters as they should be; there are {@link #count} of them. */
+    /** The letters in the standard alphabet; only the first {@link #count} belong to the run. */
     private final String letters;
 
     private final int count;
 
     /**
-     * Letter i is at characters places[2i] to places[2i + 1]; {@code null}: at the i-th character
-     * behind the start.
+     * Letter i is at characters places[2i] to places[2i + 1]; {@code null} if each letter is one
+     * character and there are no gaps.
      */
     private final int[] places;
 
     /**
-     * Letters out of a text.
+     * Creates a run of letters.
      *
      * @param source how they were read
-     * @param letters the letters, and what may stand behind the first {@code count} of them
-     * @param places where each letter is, or {@code null} where letter i is the i-th character
-     *     behind the start
+     * @param letters the letters; characters after the first {@code count} are ignored
+     * @param places start and end of each letter, or {@code null} if letter i is the i-th character
+     *     after the start
      */
     Base64Text(Base64Run source, String letters, int count, int[] places) {
         this.source = source;
@@ -67,7 +78,7 @@ public final class Base64Text {
         return value == NONE ? -1 : value;
     }
 
-    /** Whether nobody sees the character: zero-width ones, direction marks, soft hyphen, BOM. */
+    /** Whether a character is invisible: zero-width, a direction mark, soft hyphen or BOM. */
     public static boolean isInvisible(char c) {
         return c >= 0x200b && c <= 0x200f
                 || c >= 0x202a && c <= 0x202e
@@ -82,8 +93,8 @@ public final class Base64Text {
     }
 
     /**
-     * The text, if the whole of it is base64 of the standard alphabet without any flaw: no other
-     * character, exact padding, no spare bits. Otherwise, and for the empty text, {@code null}.
+     * Reads a text that is flawless base64 of the standard alphabet: no other character, exact
+     * padding, no spare bits set. For any other text, and for the empty one, {@code null}.
      */
     public static Base64Text clean(String text) {
         int length = text.length();
@@ -103,13 +114,14 @@ public final class Base64Text {
                 return null;
             }
         }
+        // Each padding sign leaves two spare bits: 3 * 6 = 2 * 8 + 2, and 2 * 6 = 1 * 8 + 4.
         int spare = (1 << 2 * (length - letters)) - 1;
         return (last & spare) == 0
                 ? new Base64Text(new Base64Run(text, 0, length, false, 0), text, letters, null)
                 : null;
     }
 
-    /** How many bytes a text holds that is {@linkplain #clean clean}. */
+    /** The number of bytes in a {@linkplain #clean clean} text. */
     public static int cleanSize(String text) {
         int end = text.length();
         int padding = text.charAt(end - 1) != '=' ? 0 : text.charAt(end - 2) != '=' ? 1 : 2;
@@ -117,25 +129,25 @@ public final class Base64Text {
     }
 
     /**
-     * The letters from {@code start} on, up to the first thing that cannot stand inside a code, to
-     * padding, or to {@code limit} letters.
+     * Reads letters from {@code start} up to a character that cannot be part of a code, to padding,
+     * or to {@code limit} letters.
      *
-     * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
+     * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
      */
     public static Base64Text run(String text, int start, int limit, boolean spaceIsPlus) {
         return new Base64Run(text, start, text.length(), spaceIsPlus, 0).read(limit, null, 0);
     }
 
-    /** The letters from {@code start} on, as if the text ended at {@code end}. */
+    /** Reads letters from {@code start}, as if the text ended at {@code end}. */
     public static Base64Text within(String text, int start, int end, int limit) {
         return new Base64Run(text, start, end, false, 0).read(limit, null, 0);
     }
 
     /**
-     * The letters from {@code start} on, up to the beginning of another code.
+     * Reads letters from {@code start} up to the beginning of another code.
      *
-     * @param foreign how many characters are passed that cannot stand inside a code
-     * @param passed how many beginnings are passed
+     * @param foreign how many characters that cannot be part of a code are skipped
+     * @param passed how many beginnings are read as part of this code
      */
     public static Base64Text run(
             String text,
@@ -149,7 +161,7 @@ public final class Base64Text {
                 .read(limit, beginning, passed);
     }
 
-    /** Base64 with padding of the first {@code size} bytes. */
+    /** Encodes the first {@code size} bytes, with padding. */
     public static String encode(byte[] bytes, int size) {
         ByteWriter writer = new ByteWriter();
         for (int i = 0; i < size; i++) {
@@ -158,7 +170,7 @@ public final class Base64Text {
         return writer.base64();
     }
 
-    /** How many whole bytes there are. */
+    /** The number of whole bytes. */
     public int size() {
         return 6 * count >> 3;
     }
@@ -178,7 +190,7 @@ public final class Base64Text {
         return group(offset / 3) >> 16 - 8 * (offset % 3) & 0xff;
     }
 
-    /** The three bytes that four letters hold, as one number; letters that are missing hold 0. */
+    /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
     int group(int index) {
         byte[] values = VALUES;
         int at = 4 * index;
@@ -200,29 +212,28 @@ public final class Base64Text {
         return VALUES[letters.charAt(index)];
     }
 
-    /** How many letters there are. */
+    /** The number of letters. */
     public int letters() {
         return count;
     }
 
-    /** The first character of a letter below {@link #letters}. */
+    /** The index of the first character of a letter below {@link #letters}. */
     public int letterFrom(int letter) {
         return places == null ? source.start() + letter : places[2 * letter];
     }
 
-    /** The character behind a letter below {@link #letters}. */
+    /** The index after the last character of a letter below {@link #letters}. */
     int letterTo(int letter) {
         return places == null ? source.start() + letter + 1 : places[2 * letter + 1];
     }
 
-    /** The letters that the first {@code size} bytes need. */
+    /** The number of letters that {@code size} bytes need. */
     public static int lettersFor(int size) {
+        // 8 * size / 6, rounded up
         return (4 * size + 2) / 3;
     }
 
-    /**
-     * The character behind the last letter of the first {@code size} bytes, padding not counted.
-     */
+    /** The index after the last letter of the first {@code size} bytes, in front of any padding. */
     int lettersEnd(int size) {
         int needed = Math.min(lettersFor(size), count);
         return needed == 0 ? letterStart() : letterTo(needed - 1);
@@ -233,10 +244,11 @@ public final class Base64Text {
     }
 
     /**
-     * The characters that hold some of the bits of the bytes {@code from} (inclusive) to {@code to}
-     * (exclusive), with the byte. Bytes beyond the end are placed right behind the last character.
+     * The characters that encode any bit of the bytes {@code from} (inclusive) to {@code to}
+     * (exclusive), with the byte offset. Bytes beyond the end are located after the last character.
      */
     public Location range(int from, int to) {
+        // Bit 8 * from is in letter 8 * from / 6, rounded down; two bytes may share a letter.
         int first = 4 * from / 3;
         int last = Math.min(lettersFor(to), count);
         int end = last == 0 ? letterStart() : letterTo(last - 1);
@@ -244,12 +256,12 @@ public final class Base64Text {
         return Location.range(start, end).withByte(from);
     }
 
-    /** Whether nothing separates this byte from the one before it. */
+    /** Whether no gap separates this byte from the previous one. */
     public boolean adjoins(int byteAt) {
         return byteAt < size() && letterAdjoins(lettersFor(byteAt));
     }
 
-    /** Whether nothing separates this letter from the one before it. */
+    /** Whether no gap separates this letter from the previous one. */
     boolean letterAdjoins(int letter) {
         return letter > 0 && letter < count && letterFrom(letter) == letterTo(letter - 1);
     }
@@ -264,14 +276,14 @@ public final class Base64Text {
         return source;
     }
 
-    /** The character behind a code of {@code size} bytes, its padding included. */
+    /** The index after a code of {@code size} bytes and its padding. */
     public int end(int size) {
         return source.padding(lettersEnd(size)).to();
     }
 
     /**
-     * Says what had to be repaired in the letters of a code of {@code size} bytes, each with its
-     * place.
+     * Reports what was repaired in the letters of a code of {@code size} bytes, with the location
+     * of each repair.
      */
     public void repairs(int size, Diagnostics diagnostics) {
         if (places != null && count > 0) {
@@ -280,7 +292,9 @@ public final class Base64Text {
         }
     }
 
-    /** Says what had to be repaired at the end of a code of {@code size} bytes. */
+    /**
+     * Reports what was repaired at the end of a code of {@code size} bytes: spare bits, padding.
+     */
     public void repairsAtEnd(int size, Diagnostics diagnostics) {
         int end = lettersEnd(size);
         int spare = spareBits(size);
@@ -298,7 +312,7 @@ public final class Base64Text {
         padding.compare(size, diagnostics);
     }
 
-    /** The bits of the last letter of so many bytes that belong to none of them. */
+    /** The bits of the last letter of {@code size} bytes that belong to no byte. */
     private int spareBits(int size) {
         int last = lettersFor(size) - 1;
         int width = size % 3 == 0 ? 0 : size % 3 == 1 ? 4 : 2;

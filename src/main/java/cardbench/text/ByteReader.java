@@ -1,45 +1,46 @@
 package cardbench.text;
 
 /**
- * Reads bytes and varints out of base64, never beyond its end, without holding the bytes.
+ * Reads bytes and varints directly from base64, without a byte array, and never beyond the end. Not
+ * safe for use by several threads.
  *
- * <p>A varint holds seven bits of the number in each byte, lowest first; the top bit says that
- * another byte follows (LEB128, unsigned). Here a number has at most {@link #MAX_VARINT_BYTES}
- * bytes and is below 2<sup>31</sup>.
+ * <p>A varint has seven bits of the number in each byte, lowest first; the top bit says that
+ * another byte follows (<a href="https://en.wikipedia.org/wiki/LEB128">LEB128</a>, unsigned). Here
+ * a number has at most {@link #MAX_VARINT_BYTES} bytes and is below 2<sup>31</sup>.
  */
 public final class ByteReader {
 
-    /** The longest varint that is read as a number. */
+    /** The maximum number of bytes of a varint. */
     public static final int MAX_VARINT_BYTES = 5;
 
-    /** Stands for a number that is not there: the bytes are at their end, or end inside of it. */
+    /** Returned at the end of the bytes, also if they end inside a varint. */
     public static final int END = -1;
 
-    /** Stands for a number of 2<sup>31</sup> or more, or of more bytes than allowed. */
+    /** Returned for a number of 2<sup>31</sup> or more, or of more bytes than allowed. */
     public static final int TOO_LARGE = -2;
 
     private final Base64Text code;
     private final int size;
     private int position;
 
-    /** A group of three bytes, of which {@code bits} bits are still to be read. */
+    /** A group of three bytes; its low {@code bits} bits are not yet read. */
     private int group;
 
     private int bits;
     private boolean overlong;
 
-    /** Reads the whole bytes of a code. */
+    /** Creates a reader at the first byte. */
     public ByteReader(Base64Text code) {
         this.code = code;
         this.size = code.size();
     }
 
-    /** The offset of the byte that is read next. */
+    /** The offset of the next byte. */
     public int position() {
         return position;
     }
 
-    /** How many bytes are left. */
+    /** The number of bytes left. */
     public int remaining() {
         return size - position;
     }
@@ -60,8 +61,8 @@ public final class ByteReader {
     }
 
     /**
-     * The next varint, or {@link #END}, or {@link #TOO_LARGE}. After {@code TOO_LARGE} the whole
-     * varint was passed by, so that reading can go on behind it; after {@code END} nothing is left.
+     * The next varint, or {@link #END}, or {@link #TOO_LARGE}. {@code TOO_LARGE} skips the whole
+     * varint, so that reading can continue after it; after {@code END} no bytes are left.
      */
     public int varint() {
         overlong = false;
@@ -76,11 +77,13 @@ public final class ByteReader {
         int value = low;
         for (int shift = 7; position < size; shift += 7) {
             int next = next();
+            // Of the fifth byte, the bits 0x07 are bits 28 to 30 of the number; 0x78 is beyond.
             if (shift > 28 || shift == 28 && (next & 0x78) != 0) {
                 return passVarint(next);
             }
             value |= (next & 0x7f) << shift;
             if (next < 0x80) {
+                // A highest group of 0 adds nothing: an encoder stops one byte earlier.
                 overlong = next == 0;
                 return value;
             }
@@ -96,7 +99,7 @@ public final class ByteReader {
         return next >= 0x80 ? END : TOO_LARGE;
     }
 
-    /** Whether the varint read last had more bytes than its number needs. */
+    /** Whether the last varint has more bytes than its number needs. */
     public boolean overlong() {
         return overlong;
     }

@@ -3,27 +3,33 @@ package cardbench.text;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Writes bytes and varints as base64 with padding, the counterpart of {@link ByteReader}. */
+/**
+ * Writes bytes and varints as base64 with padding, the counterpart of {@link ByteReader}. Each
+ * writer produces one text; it is not safe for use by several threads.
+ */
 public final class ByteWriter {
 
     /**
-     * A buffer that nobody writes into any more. In JavaScript a new one costs as much as writing.
+     * The buffer of an earlier writer, to be reused: in JavaScript, allocating one costs as much as
+     * writing.
      */
     private static final AtomicReference<char[]> SPARE = new AtomicReference<>();
 
+    // A larger buffer is left to the garbage collector, or one long code would keep it for ever.
     private static final int LARGEST_SPARE = 1 << 12;
     private static final char[] NOTHING = new char[0];
 
     private char[] letters;
     private int count;
 
-    /** Up to two bytes that wait for the third. */
+    /** Up to two bytes of an incomplete group. */
     private int group;
 
     private int waiting;
 
-    /** Writes to a new text. */
+    /** Creates an empty writer. */
     public ByteWriter() {
+        // Taking the buffer leaves null behind, so two writers never share one.
         char[] spare = SPARE.getAndSet(null);
         letters = spare == null ? new char[512] : spare;
     }
@@ -59,7 +65,7 @@ public final class ByteWriter {
         unsignedByte(value >> 24);
     }
 
-    /** Writes a number from 0 on as a varint of as few bytes as can be. */
+    /** Writes a number of 0 or more as the shortest varint. */
     public void varint(int value) {
         int rest = value;
         while (rest >= 0x80) {
@@ -69,7 +75,7 @@ public final class ByteWriter {
         unsignedByte(rest);
     }
 
-    /** How many bytes {@link #varint} writes for a number from 0 on. */
+    /** The number of bytes that {@link #varint} writes for a number of 0 or more. */
     public static int varintSize(int value) {
         int size = 1;
         for (int rest = value >>> 7; rest > 0; rest >>>= 7) {
@@ -78,7 +84,10 @@ public final class ByteWriter {
         return size;
     }
 
-    /** What was written, in base64 with padding (RFC 4648, section 4). Nothing is written after. */
+    /**
+     * Returns everything written, in base64 with padding (RFC 4648, section 4). The writer must not
+     * be used afterwards.
+     */
     public String base64() {
         if (waiting > 0) {
             int padding = 3 - waiting;
@@ -92,6 +101,7 @@ public final class ByteWriter {
         if (letters.length <= LARGEST_SPARE) {
             SPARE.set(letters);
         }
+        // The buffer may belong to another writer from now on.
         letters = NOTHING;
         return text;
     }

@@ -4,33 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One thing said about an input: what, where, and what would mend it. Readers never throw across
- * package borders; they say what they found in a list of these.
+ * A message about an input: what is wrong, where, and a fix. Readers do not throw exceptions across
+ * packages; they return a list of diagnostics. Immutable.
  *
- * @param code which kind of thing it is
- * @param severity how bad it is: the code's own, or {@link Severity#ERROR} where the caller asked
- *     for strictness
- * @param location where
- * @param args what the sentence names, in the order of the call
- * @param fix a replacement for the characters of {@code location}, or {@code null} where none is
+ * @param code the kind of the diagnostic
+ * @param severity the severity of the code, or {@link Severity#ERROR} if the caller asked for
+ *     strictness
+ * @param location the place in the input
+ * @param args the arguments of the message, in the order they were added
+ * @param fix a replacement for the characters of {@code location}, or {@code null} if no fix is
  *     certain
  */
 public record Diagnostic(
         DiagnosticCode code, Severity severity, Location location, List<Arg> args, String fix) {
 
     /**
-     * A named argument. {@code value} is what is shown; {@code number} tells whether it is an
-     * integer, which the contract writes without quotes.
+     * A named argument. {@code value} is its text; {@code number} tells whether it is an integer,
+     * which the JSON contract writes without quotes.
      */
     public record Arg(String name, String value, boolean number) {}
 
     /**
-     * The most characters of a text that a diagnostic names. What is wrong with a longer one is
-     * seen in its beginning, and the text itself may be all of a large input.
+     * The maximum length of a text argument, in UTF-16 units. The start of a longer text shows what
+     * is wrong with it, and the text itself may be all of a large input.
      */
     public static final int MAX_TEXT = 1_000;
 
-    /** Copies the list, so that a diagnostic never changes. */
+    /** Creates a diagnostic with a copy of the list. */
     public Diagnostic {
         args = List.copyOf(args);
     }
@@ -39,7 +39,7 @@ public record Diagnostic(
         return new Diagnostic(code, code.severity(), location, List.of(), null);
     }
 
-    /** This diagnostic with one more argument, a text; what is too long of it is cut. */
+    /** This diagnostic with one more argument, a text, cut to {@link #MAX_TEXT}. */
     public Diagnostic with(String name, String value) {
         return with(new Arg(name, value.length() > MAX_TEXT ? cut(value) : value, false));
     }
@@ -65,24 +65,24 @@ public record Diagnostic(
         return new Diagnostic(code, severity, location, more, fix);
     }
 
-    /** This diagnostic with the text that should stand in its place. */
+    /** This diagnostic with a replacement for the characters of its location. */
     public Diagnostic fixedBy(String replacement) {
         return new Diagnostic(code, severity, location, args, replacement);
     }
 
-    /** This diagnostic at another place. */
+    /** This diagnostic at another location. */
     public Diagnostic at(Location elsewhere) {
         return new Diagnostic(code, severity, elsewhere, args, fix);
     }
 
-    /** This diagnostic as strictness reads it: a warning becomes an error. */
+    /** This diagnostic in strict mode: a warning becomes an error. */
     public Diagnostic strict() {
         return severity == Severity.WARNING
                 ? new Diagnostic(code, Severity.ERROR, location, args, fix)
                 : this;
     }
 
-    /** The English sentence: the code's template with the arguments in their places. */
+    /** The English sentence: the template of the code with the values of the arguments. */
     public String message() {
         String template = code.template();
         if (args.isEmpty()) {
@@ -96,6 +96,7 @@ public record Diagnostic(
             if (close < 0) {
                 break;
             }
+            // Values are not searched for braces: they come from the input.
             sentence.append(template, at, open)
                     .append(valueOf(template.substring(open + 1, close)));
             at = close + 1;

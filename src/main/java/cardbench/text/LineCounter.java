@@ -1,8 +1,9 @@
 package cardbench.text;
 
 /**
- * Turns a few offsets of a text into lines and columns, without room for the lines: it goes from
- * each offset to the next. A line ends as {@link Lines} says.
+ * Converts a few offsets of a text into lines and columns without a table of lines: it scans from
+ * each offset to the next one, in either direction. Line ends are those of {@link Lines}. Not safe
+ * for use by several threads.
  */
 public final class LineCounter {
 
@@ -11,7 +12,7 @@ public final class LineCounter {
     private int line = 1;
     private int lineStart;
 
-    /** At the beginning of a text. */
+    /** Creates a counter at the start of a text. */
     public LineCounter(String text) {
         this.text = text;
     }
@@ -21,7 +22,7 @@ public final class LineCounter {
         return text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0;
     }
 
-    /** A place of this text with the line and the column in which it begins. */
+    /** Adds the line and column of its first character to a location of this text. */
     public Location place(Location place) {
         while (at < place.from()) {
             if (endsLine(at++)) {
@@ -32,6 +33,7 @@ public final class LineCounter {
         while (at > place.from()) {
             if (endsLine(--at)) {
                 line--;
+                // The start of an earlier line is unknown; the loop below looks for it once.
                 lineStart = -1;
             }
         }

@@ -1,8 +1,8 @@
 package cardbench.text;
 
 /**
- * The lines of a text, which turn an offset into a line and a column. A line ends with a line feed,
- * with a carriage return, or with both together.
+ * The lines of a text, for converting offsets into lines and columns. A line ends with a line feed,
+ * a carriage return, or a carriage return followed by a line feed. Immutable.
  */
 public final class Lines {
 
@@ -10,7 +10,7 @@ public final class Lines {
     private final int count;
     private final int length;
 
-    /** Finds the lines of a text, once; every later question takes a binary search. */
+    /** Finds the lines of a text. Each conversion is then a binary search. */
     public Lines(String text) {
         length = text.length();
         int[] found = new int[16];
@@ -32,7 +32,7 @@ public final class Lines {
         count = lines;
     }
 
-    /** The 1-based line of a character; an offset outside the text counts as its nearer end. */
+    /** The 1-based line of an offset; offsets outside the text are moved to its nearer end. */
     public int line(int offset) {
         int low = 0;
         int high = count - 1;
@@ -47,7 +47,7 @@ public final class Lines {
         return low + 1;
     }
 
-    /** The 1-based column of a character in its line, in UTF-16 units. */
+    /** The 1-based column of an offset in its line, in UTF-16 units. */
     public int column(int offset) {
         int inside = Math.max(0, Math.min(offset, length));
         return inside - starts[line(inside) - 1] + 1;

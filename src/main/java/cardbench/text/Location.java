@@ -1,11 +1,10 @@
 package cardbench.text;
 
 /**
- * Where in an input something is. Each kind of place is there or absent on its own ({@link
- * #ABSENT}, {@code null}).
+ * A place in an input. Each component may be absent ({@link #ABSENT}, {@code null}).
  *
- * @param from first character, an offset in UTF-16 units into the text that was given
- * @param to the character after the last one
+ * @param from offset of the first character, in UTF-16 units
+ * @param to offset after the last character
  * @param line 1-based line, for texts of several lines
  * @param column 1-based column in UTF-16 units
  * @param byteAt offset in the decoded bytes
@@ -13,10 +12,10 @@ package cardbench.text;
  */
 public record Location(int from, int to, int line, int column, int byteAt, String pointer) {
 
-    /** Stands for a number that is not there. */
+    /** The value of an absent number. */
     public static final int ABSENT = -1;
 
-    /** No place in particular: the input as a whole. */
+    /** The input as a whole. */
     public static final Location NONE = new Location(ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, null);
 
     /** The characters {@code from} (inclusive) to {@code to} (exclusive). */
@@ -24,29 +23,28 @@ public record Location(int from, int to, int line, int column, int byteAt, Strin
         return new Location(from, to, ABSENT, ABSENT, ABSENT, null);
     }
 
-    /** The value a JSON pointer names. */
+    /** The value at a JSON pointer. */
     public static Location pointer(String pointer) {
         return new Location(ABSENT, ABSENT, ABSENT, ABSENT, ABSENT, pointer);
     }
 
-    /** This place with its decoded byte. */
+    /** This location with the offset of a decoded byte. */
     public Location withByte(int byteAt) {
         return new Location(from, to, line, column, byteAt, pointer);
     }
 
-    /** This place with its line and column, both 1-based. */
+    /** This location with a line and a column, both 1-based. */
     public Location withLine(int line, int column) {
         return new Location(from, to, line, column, byteAt, pointer);
     }
 
-    /** This place with the JSON pointer of its value. */
+    /** This location with the JSON pointer of a value. */
     public Location withPointer(String pointer) {
         return new Location(from, to, line, column, byteAt, pointer);
     }
 
     /**
-     * This place in a text that begins {@code characters} later; places without characters stay as
-     * they are.
+     * This location moved by a number of characters; a location without characters is unchanged.
      */
     public Location shifted(int characters) {
         return from == ABSENT

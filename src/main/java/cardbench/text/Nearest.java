@@ -2,26 +2,28 @@ package cardbench.text;
 
 import java.util.Collection;
 
-/** Finds what somebody probably meant. */
+/** Finds the most similar word, for suggestions in diagnostics. */
 public final class Nearest {
 
-    /** Longer words are not compared: the time grows with the square of the length. */
+    /** Longer words are not compared, because the time is quadratic in the length. */
     private static final int LONGEST = 64;
 
     private Nearest() {}
 
     /**
-     * The candidate that takes the fewest letters inserted, left out or exchanged, and not more
-     * than a third of them; the first of several; {@code null} where none is that near.
+     * The candidate with the smallest edit distance, up to a third of the length of the word. Of
+     * several, the first one; {@code null} if there is none.
      */
     public static String to(String word, Collection<String> candidates) {
         String folded = fold(word);
         String best = null;
         int least = Math.max(1, word.length() / 3) + 1;
         for (String candidate : candidates) {
+            // A lower bound of the distance, which excludes most candidates without the table.
             int difference = Math.abs(candidate.length() - word.length());
             if (difference < least && candidate.length() + word.length() <= 2 * LONGEST) {
                 int distance = distance(folded, fold(candidate));
+                // A distance of the whole length replaces every letter: nothing is similar.
                 if (distance < least && distance < Math.max(word.length(), candidate.length())) {
                     least = distance;
                     best = candidate;
@@ -41,7 +43,7 @@ public final class Nearest {
         return folded.toString();
     }
 
-    /** Levenshtein's distance. */
+    /** The Levenshtein distance, by one row of the table of prefixes. */
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

@@ -1,27 +1,26 @@
 package cardbench.text;
 
 /**
- * Makes any text fit to stand on one line of somebody else's page. Line breaks, tabs and control
- * characters become spaces; half characters and what is no character become U+FFFD; signs that turn
- * the direction of everything behind them go ({@link ControlCharacters#turnsDirection}).
+ * Converts any text to one safe line, for texts that other pages and files will show. Line breaks,
+ * tabs and control characters become spaces; unpaired surrogates and noncharacters become U+FFFD;
+ * characters that change the direction of the text are removed ({@link
+ * ControlCharacters#turnsDirection}).
  */
 public final class OneLine {
 
-    /** How many UTF-16 units of a name are kept where it is cut. */
+    /** The maximum length of a line, in UTF-16 units. */
     public static final int LONGEST = 160;
 
     private static final char REPLACEMENT = '\uFFFD';
 
     private OneLine() {}
 
-    /**
-     * The text on one line, without blanks around, cut where it is longer than {@link #LONGEST}.
-     */
+    /** The text on one line, without leading and trailing blanks, cut to {@link #LONGEST}. */
     public static String of(String text) {
         return of(text, LONGEST);
     }
 
-    /** The text on one line, without blanks around, however long it is. */
+    /** The text on one line, without leading and trailing blanks, of any length. */
     public static String whole(String text) {
         return of(text, Integer.MAX_VALUE);
     }
@@ -60,7 +59,7 @@ public final class OneLine {
         return line.toString();
     }
 
-    /** A code as it is, but for what no code has and no file may hold. */
+    /** A code in which everything but printable ASCII is replaced by U+FFFD. */
     public static String printable(String code) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < code.length(); i++) {

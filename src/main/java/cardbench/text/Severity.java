@@ -1,10 +1,10 @@
 package cardbench.text;
 
-/** How bad a {@link Diagnostic} is, worst first. */
+/** The severity of a {@link Diagnostic}, worst first. */
 public enum Severity {
-    /** The text is not what it claims to be; there is no result, or only a part of one. */
+    /** A fault: there is no result, or only a part of one. */
     ERROR("error"),
-    /** It can only be a slip; it was repaired or ignored, and the result stands. */
+    /** A slip that was repaired or ignored; the result is valid. */
     WARNING("warning"),
     /** Advice; nothing is wrong. */
     INFO("info");

@@ -1,13 +1,13 @@
 package cardbench.text;
 
-/** What may have happened to a code on its way through forums, chats and addresses. */
+/** Diagnostics about codes that were changed on their way through forums, chats and addresses. */
 public final class TextCodes {
 
     /** White space inside a code. */
     public static final DiagnosticCode WHITE_SPACE =
             DiagnosticCode.warning("text.white-space", "white space inside the code was removed");
 
-    /** Characters that nobody sees: zero-width ones, soft hyphens, byte order marks. */
+    /** Invisible characters: zero-width ones, soft hyphens, byte order marks. */
     public static final DiagnosticCode INVISIBLE =
             DiagnosticCode.warning("text.invisible", "invisible characters were removed");
 
@@ -45,7 +45,7 @@ public final class TextCodes {
             DiagnosticCode.warning(
                     "text.url-safe", "“{letter}” of the URL-safe alphabet was read as “{instead}”");
 
-    /** A space that once was a plus sign, as reading an address makes it. */
+    /** A space in place of a plus sign: decoding a query string turns one into the other. */
     public static final DiagnosticCode SPACE_FOR_PLUS =
             DiagnosticCode.warning("text.space-for-plus", "a space was read as “+”");
 

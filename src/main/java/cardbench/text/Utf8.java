@@ -1,7 +1,7 @@
 package cardbench.text;
 
 /**
- * Decodes UTF-8 without the tables that the library brings along.
+ * Decodes UTF-8. The decoders of the class library would add their tables to the bundles.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc3629">RFC 3629, UTF-8</a>
  */
@@ -12,9 +12,9 @@ public final class Utf8 {
     private Utf8() {}
 
     /**
-     * The text of the bytes. What is no UTF-8 (RFC 3629, section 4: overlong forms, surrogates,
-     * numbers above 10FFFF, bytes that miss their others) becomes U+FFFD, once for each byte that
-     * does not begin or go on with a character.
+     * Decodes bytes. Malformed sequences (RFC 3629, section 4: overlong forms, surrogates, code
+     * points above 10FFFF, incomplete sequences) become U+FFFD, once for each byte that is not part
+     * of a character.
      */
     public static String decode(byte[] bytes) {
         StringBuilder text = new StringBuilder(bytes.length);
@@ -35,6 +35,7 @@ public final class Utf8 {
     }
 
     private static int code(byte[] bytes, int at, int first, int more) {
+        // C0 and C1 could only begin overlong forms, F5 and above code points beyond 10FFFF.
         if (first < 0xc2 || first > 0xf4 || at + more >= bytes.length) {
             return -1;
         }
@@ -55,6 +56,7 @@ public final class Utf8 {
         if (code < 0x10000) {
             text.append((char) code);
         } else {
+            // 0xd7c0 is 0xd800 - (0x10000 >> 10)
             text.append((char) (0xd7c0 + (code >> 10))).append((char) (0xdc00 | code & 0x3ff));
         }
     }

@@ -1,5 +1,7 @@
 /**
- * The ground everything stands on: what is said about a text ({@link cardbench.text.Diagnostic}),
- * where in it, and the bounded readers and writers of bytes and characters. Knows no card game.
+ * The lowest package: diagnostics with their locations, base64 as people paste it, bounded readers
+ * and writers of bytes, and tests of characters. Every other package may use it. It knows no card
+ * game and no file format: readers of formats are in their own packages. Read {@link
+ * cardbench.text.Diagnostic} first, then {@link cardbench.text.Base64Text}.
  */
 package cardbench.text;
