@@ -1,38 +1,39 @@
 package cardbench.genshin;
 
 /**
- * Between the 51 bytes of a share code and its 33 numbers.
+ * Converts the 51 bytes of a share code to its 33 numbers of 12 bits, and back.
  *
- * <p>The last byte is the <em>offset</em>: it was added to each of the 50 bytes before it (modulo
- * 256). Without it, those at even places and then those at odd places make one row of 50 bytes,
- * which holds 33 numbers of 12 bits, most significant bit first, and 4 bits of padding:
+ * <p>The last byte is the <em>offset</em>: the game added it to each of the other 50 bytes (modulo
+ * 256). After subtracting it, the 25 bytes at even indices followed by the 25 bytes at odd indices
+ * form one row of 400 bits: 33 numbers, most significant bit first, and 4 bits of padding.
  *
- * <pre>
+ * <pre>{@code
  * byte of the code   0   1   2   3   4   5  ...  48  49   50
- * place in the row   0  25   1  26   2  27  ...  24  49   offset
+ * index in the row   0  25   1  26   2  27  ...  24  49   offset
  *
- * row      [ 0 ][ 1 ][ 2 ]  [ 3 ][ 4 ][ 5 ]  ...  [ 48 ][ 49 ]
- * slots    [  1  |  2   ]   [  3  |  4   ]   ...  [  33  | padding ]
- * </pre>
+ * row     |    0    |    1    |    2    | ... |   48    |   49    |
+ * bits    |7654 3210|7654 3210|7654 3210| ... |7654 3210|7654 3210|
+ * slots   |    slot 1    |    slot 2    | ... |   slot 33    | 0  |
+ * }</pre>
  */
 final class ByteShuffle {
 
-    /** How many bytes a share code has. */
+    /** The number of bytes of a share code. */
     static final int BYTES = 51;
 
-    /** How many bytes hold numbers: all but the offset. */
+    /** The number of bytes that contain slots: all but the offset. */
     static final int ROW = 50;
 
     private static final int HALF = ROW / 2;
 
     private ByteShuffle() {}
 
-    /** The byte of the code that holds a byte of the row. */
+    /** The index in the code of a byte of the row. */
     static int place(int row) {
         return row < HALF ? 2 * row : 2 * (row - HALF) + 1;
     }
 
-    /** The byte of the row that a byte of the code holds. */
+    /** The index in the row of a byte of the code. */
     static int row(int place) {
         return place / 2 + (place % 2) * HALF;
     }
@@ -56,12 +57,12 @@ final class ByteShuffle {
         return numbers;
     }
 
-    /** The four bits behind the last number: 0 in every code that the game wrote. */
+    /** The four bits after the last slot: 0 in every code that the game writes. */
     static int padding(byte[] bytes) {
         return at(bytes, ROW - 1, bytes[ROW]) & 15;
     }
 
-    /** The byte of the row, without the offset. */
+    /** A byte of the row, as 0 to 255, with the offset subtracted. */
     static int at(byte[] bytes, int row, int offset) {
         return bytes[place(row)] - offset & 0xff;
     }
@@ -83,6 +84,7 @@ final class ByteShuffle {
 
     /** The bytes of the same deck under another offset. */
     static byte[] withOffset(byte[] bytes, int offset) {
+        // The byte may be negative here, which does not matter: only the low eight bits are kept.
         int change = offset - bytes[ROW];
         byte[] changed = new byte[BYTES];
         for (int i = 0; i < ROW; i++) {

@@ -1,9 +1,9 @@
 package cardbench.genshin;
 
-/** The game's own numbers of cards, by which it sorts a deck, as far as they are known. */
+/** Maps share ids to card ids, the six-digit numbers by which the game sorts a deck. */
 public interface CardIds {
 
-    /** No card's number is known. */
+    /** No card id is known. */
     CardIds NONE =
             new CardIds() {
                 @Override
@@ -17,9 +17,9 @@ public interface CardIds {
                 }
             };
 
-    /** The game's number of the card of a share id; 0 where it is not known. */
+    /** The card id of a share id, or 0 if it is unknown. */
     int cardId(int shareId);
 
-    /** Whether there is a table to know any from. */
+    /** Whether there is a table of card ids. */
     boolean known();
 }

@@ -8,17 +8,17 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 
 /**
- * A text in which no code was found: looks for what was meant to be one, and says what is wrong
- * with it.
+ * Examines a text in which no share code was found: finds what was probably meant as one, and
+ * explains why it is none.
  */
 final class DamagedCode {
 
-    /** What has so many characters without a blank may have been meant as a share code. */
+    /** The shortest word that may have been meant as a share code, which has 68 letters. */
     private static final int LEAST_WORD = 56;
 
     private static final int LONGEST_WORD = 80;
 
-    /** So many characters may have come into a code; prose has more that are no letters. */
+    /** The most foreign characters inside a code; prose has more that are no letters. */
     private static final int MOST_GAPS = 4;
 
     private static final int UNLIKELY = 40;
@@ -32,7 +32,7 @@ final class DamagedCode {
         this.finder = new ShareCodeFinder(text);
     }
 
-    /** How much the text looks like a damaged share code, from 0 (not at all) up. */
+    /** The likeness of the text to a damaged share code; 0 if there is none. */
     int likeness() {
         if (unlikely() != null) {
             return MISTAKEN;
@@ -44,7 +44,7 @@ final class DamagedCode {
                 : 0;
     }
 
-    /** The first 68 letters that belong together, though what they hold is no likely deck. */
+    /** The first 68 letters without long gaps, although they do not encode a likely deck. */
     Place unlikely() {
         int limit = ShareCodeFinder.BROKEN_LIMIT;
         int start = finder.nextStart(0);
@@ -58,7 +58,7 @@ final class DamagedCode {
         return null;
     }
 
-    /** Why there is no code. */
+    /** The reason why there is no code. */
     Diagnostic reason() {
         if (Ascii.skipBlanks(text, 0, text.length()) == text.length()) {
             return DeckCodes.EMPTY.at(Location.range(0, text.length()));
@@ -88,7 +88,7 @@ final class DamagedCode {
                 .with("expected", ShareCode.LETTERS);
     }
 
-    /** How many letters there are from a place on, with few gaps in them, up to a limit. */
+    /** The number of letters from {@code start}, with few gaps, up to {@link #LONGEST_WORD}. */
     private int runLetters(int start) {
         if (isDense(start)) {
             Base64Text run = Base64Text.run(text, start, LONGEST_WORD, false);
@@ -103,8 +103,10 @@ final class DamagedCode {
         return at - start;
     }
 
-    /** Whether few of the characters that could be a code are no letters. */
+    /** Whether at most {@link #MOST_GAPS} of the next characters are no letters. */
     private boolean isDense(int start) {
+        // Prose has more signs and fails this test, so that base64 is not read at each of its
+        // words.
         int others = 0;
         int end = Math.min(text.length(), start + LEAST_WORD);
         for (int at = start; at < end && others <= MOST_GAPS; at++) {
@@ -117,12 +119,13 @@ final class DamagedCode {
         return run.range(0, LONGEST_WORD).to() - start;
     }
 
-    /** The character behind so many letters. */
+    /** The index after a number of letters. */
     private int end(int start, int letters) {
         return Base64Text.run(text, start, letters, false).range(0, LONGEST_WORD).to();
     }
 
     private Diagnostic badLetter(int from, int bad) {
+        // Half of a surrogate pair would be replaced on its way to the page.
         boolean pair =
                 Character.isHighSurrogate(text.charAt(bad))
                         && bad + 1 < text.length()
@@ -134,7 +137,8 @@ final class DamagedCode {
     }
 
     /**
-     * The first character of a word that no code can hold; quotation marks around it may be there.
+     * The first character inside a word that cannot be part of a code, or -1. Characters around the
+     * letters, such as quotation marks, do not count.
      */
     private int firstBad(int from, int to) {
         int end = to;
@@ -151,7 +155,7 @@ final class DamagedCode {
         return at < end ? at : -1;
     }
 
-    /** The beginning of the word with the most letters of a code. */
+    /** The start of the word with the most base64 letters. */
     private int longestWord() {
         int best = 0;
         int most = -1;
@@ -183,7 +187,7 @@ final class DamagedCode {
         return at;
     }
 
-    /** The beginning of the longest run of letters, whatever gaps are in it, or -1. */
+    /** The start of the longest run of letters, or -1. */
     private int longestRun() {
         int best = -1;
         int most = 0;

@@ -1,14 +1,17 @@
 package cardbench.genshin;
 
 /**
- * The order in which the game writes a deck: the characters as they stand, then the action cards by
- * card id; behind them those without a card id by share id, and empty slots last.
+ * The order in which the game writes a deck: the characters as they are, then the action cards by
+ * card id, then cards without a known card id by share id, and empty slots last.
+ *
+ * <p>Up to version 4.2 of the game, both orders were the same. Cards of later versions got the next
+ * free share ids, which do not follow the card ids.
  */
 public final class DeckOrder {
 
     private final CardIds cards;
 
-    /** The order by these card ids. */
+    /** Creates the order by these card ids. */
     public DeckOrder(CardIds cards) {
         this.cards = cards;
     }
@@ -17,6 +20,7 @@ public final class DeckOrder {
     public GenshinDeck sorted(GenshinDeck deck) {
         int[] ids = new int[GenshinDeck.SLOTS];
         for (int slot = 0; slot < GenshinDeck.SLOTS; slot++) {
+            // Insertion sort, which is stable: a deck that is in order is returned unchanged.
             int at = slot;
             int id = deck.shareId(slot);
             while (at > GenshinDeck.CHARACTERS && comesBefore(id, ids[at - 1])) {

@@ -1,8 +1,8 @@
 package cardbench.genshin;
 
 /**
- * Which version of the game brought a share id. New cards get the next numbers; from version 4.3 on
- * the last number of each version is known, and an id never changed its meaning.
+ * The version of the game that introduced a share id. New cards get the next free numbers; the last
+ * number of each version is known since 4.3, and no id has ever changed its meaning.
  */
 final class GameVersion {
 
@@ -20,7 +20,7 @@ final class GameVersion {
 
     private GameVersion() {}
 
-    /** The version that brought a share id; empty for those of 4.2 and before. */
+    /** The version that introduced a share id; empty for ids up to 4.2. */
     static String of(int shareId) {
         if (shareId <= LAST[0]) {
             return "";

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the table says of a card.
+ * The entry of a card in the table.
  *
  * @param shareId its number in share codes
- * @param cardId the game's own number, by which the game sorts a deck; 0 where the table has none
+ * @param cardId the number by which the game sorts a deck; 0 if the table has none
  * @param kind {@code character}, {@code talent}, {@code weapon}, {@code artifact}, {@code
  *     technique}, {@code location}, {@code companion}, {@code item}, {@code legend}, {@code
  *     resonance}, {@code event} or {@code food}
- * @param cost dice by kind, such as {@code pyro1 any2}; empty where it costs nothing
+ * @param cost dice by kind, such as {@code pyro1 any2}; empty if it costs nothing
  * @param element a character's element, or empty
  * @param weapon a character's weapon, or the kind of a weapon card
  * @param camps a character's nation and camps
@@ -48,7 +48,7 @@ public record GenshinCard(
         return kind.equals("character");
     }
 
-    /** How many copies a deck may hold: arcane legends are there once, other cards twice. */
+    /** The number of copies allowed in a deck: 1 of an arcane legend, 2 of other cards. */
     public int copiesAllowed() {
         return kind.equals("legend") ? 1 : 2;
     }
@@ -58,7 +58,7 @@ public record GenshinCard(
         return element.equals(tag) || camps.contains(tag);
     }
 
-    /** How many dice it costs; energy is not counted. */
+    /** The number of dice it costs, without energy. */
     public int dice() {
         int dice = 0;
         for (String word : words(cost)) {

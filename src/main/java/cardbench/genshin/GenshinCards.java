@@ -2,13 +2,13 @@ package cardbench.genshin;
 
 import cardbench.cards.CardTable;
 
-/** The cards of the table that is open, by share id. Immutable. */
+/** The cards of the open table, by share id. Immutable. */
 public final class GenshinCards implements CardIds {
 
     /** The name of the game in tables. */
     public static final String GAME = "genshin";
 
-    /** No table: nothing is known of any card. */
+    /** No table: every card is unknown. */
     public static final GenshinCards NONE = new GenshinCards(new GenshinCard[1]);
 
     private final GenshinCard[] byShareId;
@@ -17,9 +17,10 @@ public final class GenshinCards implements CardIds {
         this.byShareId = byShareId;
     }
 
-    /** The cards of a table whose ids are share ids; others than 12 bits hold are left out. */
+    /** The cards of a table whose ids are share ids; ids of more than 12 bits are left out. */
     public static GenshinCards of(CardTable table) {
         int last = 0;
+        // Rows are in ascending order, so the array ends at the last id that fits.
         for (int row = 0; row < table.size(); row++) {
             int id = table.card(row).id();
             last = id <= GenshinDeck.MAX_ID ? id : last;
@@ -31,7 +32,7 @@ public final class GenshinCards implements CardIds {
         return new GenshinCards(cards);
     }
 
-    /** The card of a share id, or {@code null} where the table does not have it. */
+    /** The card of a share id, or {@code null} if it is not in the table. */
     public GenshinCard card(int shareId) {
         return shareId > 0 && shareId < byShareId.length ? byShareId[shareId] : null;
     }
@@ -47,7 +48,7 @@ public final class GenshinCards implements CardIds {
         return last() > 0;
     }
 
-    /** The largest share id of the table; 0 where there is no table. */
+    /** The largest share id of the table, or 0 without a table. */
     public int last() {
         return byShareId.length - 1;
     }

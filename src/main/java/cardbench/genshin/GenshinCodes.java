@@ -2,16 +2,16 @@ package cardbench.genshin;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about share codes and the decks in them. */
+/** Diagnostics about share codes and the decks in them. */
 public final class GenshinCodes {
 
-    /** A character that is no letter of a code stands inside of one; args: letter, position. */
+    /** A character inside of a code that is no letter of codes; args: letter, position. */
     public static final DiagnosticCode BAD_LETTER =
             DiagnosticCode.error(
                     "genshin.bad-letter",
                     "“{letter}” at letter {position} is not allowed in a share code; only A to Z, a to z, 0 to 9, + and / are");
 
-    /** The code has not 68 letters; args: letters, expected. */
+    /** The code has fewer than 68 letters; args: letters, expected. */
     public static final DiagnosticCode TOO_SHORT =
             DiagnosticCode.error(
                     "genshin.too-short",
@@ -50,7 +50,7 @@ public final class GenshinCodes {
     public static final DiagnosticCode NO_CHARACTER =
             DiagnosticCode.warning("genshin.no-character", "the deck has no character");
 
-    /** What the bytes are, for a reader who knows another description. */
+    /** The layout of the bytes, for readers of other descriptions. */
     public static final DiagnosticCode LAYOUT =
             DiagnosticCode.info(
                     "genshin.layout",
@@ -79,18 +79,18 @@ public final class GenshinCodes {
                     "genshin.characters",
                     "the deck has {characters} characters; a playable deck has 3");
 
-    /** A character is there more than once; args: id, card. */
+    /** A character is in the deck more than once; args: id, card. */
     public static final DiagnosticCode SAME_CHARACTER =
             DiagnosticCode.warning(
                     "genshin.same-character", "{card} is in the deck more than once");
 
-    /** An action card stands in a character's slot; args: id, card, slot. */
+    /** An action card in the slot of a character; args: id, card, slot. */
     public static final DiagnosticCode NOT_A_CHARACTER =
             DiagnosticCode.warning(
                     "genshin.not-a-character",
                     "slot {slot} is for a character, and {card} is an action card");
 
-    /** A character stands in an action card's slot; args: id, card, slot. */
+    /** A character in the slot of an action card; args: id, card, slot. */
     public static final DiagnosticCode NOT_AN_ACTION =
             DiagnosticCode.warning(
                     "genshin.not-an-action",
@@ -117,19 +117,19 @@ public final class GenshinCodes {
     public static final DiagnosticCode NEEDS =
             DiagnosticCode.warning("genshin.needs", "{card} needs two characters with “{needs}”");
 
-    /** A share id that the table does not have; args: id, slot, last. */
+    /** A share id that is not in the table; args: id, slot, last. */
     public static final DiagnosticCode UNKNOWN_CARD =
             DiagnosticCode.info(
                     "genshin.unknown-card",
                     "card no. {id} in slot {slot} is not in the table, which ends at {last}");
 
-    /** The action cards do not stand as the game sorts them; args: id, card, slot. */
+    /** The action cards are not in the order of the game; args: id, card, slot. */
     public static final DiagnosticCode ORDER =
             DiagnosticCode.info(
                     "genshin.order",
                     "{card} in slot {slot} is not where the game sorts it (by card id): the code was edited or made by another program, or is damaged");
 
-    /** The least version of the game that has all the cards; args: version, id. */
+    /** The oldest version of the game with all the cards; args: version, id. */
     public static final DiagnosticCode VERSION =
             DiagnosticCode.info(
                     "genshin.version",
@@ -141,13 +141,13 @@ public final class GenshinCodes {
                     "genshin.list-too-long",
                     "there is no slot left for “{name}”; a deck has {slots}");
 
-    /** Names are asked for, and no table is open. */
+    /** Names are requested, and no table is open. */
     public static final DiagnosticCode NO_TABLE =
             DiagnosticCode.error(
                     "genshin.no-table",
                     "names cannot be read, because no table of the game's cards is open");
 
-    /** The game's order is asked for, and no table is open that has card ids. */
+    /** The order of the game is requested, and no table with card ids is open. */
     public static final DiagnosticCode ORDER_WITHOUT_TABLE =
             DiagnosticCode.warning(
                     "genshin.order-without-table",

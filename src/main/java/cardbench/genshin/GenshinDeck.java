@@ -4,31 +4,31 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a share code holds: 33 slots, three of characters and thirty of action cards, each with a
- * share id (1 to 4095) or 0 where it is empty. The order of the slots is kept as it is. Immutable.
+ * The deck in a share code: 33 slots, three for characters and thirty for action cards, each with a
+ * share id (1 to 4095) or 0 if it is empty. The order of the slots is preserved. Immutable.
  */
 public final class GenshinDeck {
 
-    /** How many slots there are. */
+    /** The number of slots. */
     public static final int SLOTS = 33;
 
-    /** How many of them, at the beginning, are for characters. */
+    /** The number of slots for characters, which come first. */
     public static final int CHARACTERS = 3;
 
-    /** The largest number that 12 bits hold. */
+    /** The largest share id: a slot has 12 bits. */
     public static final int MAX_ID = 4095;
 
     private final int[] shareIds;
 
-    /** Takes over the array; nobody else may hold it. */
+    /** Creates a deck that owns the array: the caller must not change it afterwards. */
     GenshinDeck(int[] shareIds) {
         this.shareIds = shareIds;
     }
 
     /**
-     * The deck of these share ids, the characters first; slots that are left are empty.
+     * The deck of these share ids, the characters first; remaining slots are empty.
      *
-     * @param shareIds at most 33, each from 0 to 4095: whoever calls has checked that
+     * @param shareIds at most 33, each from 0 to 4095; the caller has to check that
      */
     public static GenshinDeck of(List<Integer> shareIds) {
         int[] ids = new int[SLOTS];
@@ -38,7 +38,7 @@ public final class GenshinDeck {
         return new GenshinDeck(ids);
     }
 
-    /** The share id in a slot, counted from 0; 0 where it is empty. */
+    /** The share id in a slot from 0 to 32; 0 if it is empty. */
     public int shareId(int slot) {
         return shareIds[slot];
     }

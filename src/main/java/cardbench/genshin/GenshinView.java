@@ -10,7 +10,7 @@ import cardbench.deck.SectionName;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows a deck as players know it: the characters, and the action cards with their counts. */
+/** Presents a deck to players: the characters, and the action cards with their counts. */
 public final class GenshinView {
 
     private static final SectionName CHARACTERS =
@@ -24,19 +24,19 @@ public final class GenshinView {
     private final CardTables tables;
     private final Language language;
 
-    /** Views with the cards of this table, named in this language or the next best. */
+    /** Creates a view with the cards of a table, named in this language or the next best one. */
     public GenshinView(GenshinCards cards, CardTables tables, Language language) {
         this.cards = cards;
         this.tables = tables;
         this.language = language;
     }
 
-    /** The deck; cards stand in the order of the slots, those that come again are counted. */
+    /** The view of a deck. Cards are in the order of their first slot, with their counts. */
     public DeckView of(GenshinDeck deck) {
         return cards(deck).checked(new DeckRules(cards, tables, language).check(deck));
     }
 
-    /** The same without what the rules say. */
+    /** The view of a deck without the diagnostics of the rules. */
     public DeckView cards(GenshinDeck deck) {
         List<Row> characters = rows(deck, 0, GenshinDeck.CHARACTERS);
         List<Row> actions = rows(deck, GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
@@ -76,7 +76,7 @@ public final class GenshinView {
         return rows;
     }
 
-    /** One card, so many times. */
+    /** A row of the view: a card with its count. */
     public Row row(int id, int copies) {
         GenshinCard card = cards.card(id);
         String name = tables.name(GenshinCards.GAME, language, id);
@@ -101,7 +101,7 @@ public final class GenshinView {
                 card.owner() == 0 ? DeckView.ABSENT : card.owner());
     }
 
-    /** A talent is of its character's element. */
+    /** The element of a card; a talent has the element of its character. */
     private String element(GenshinCard card) {
         GenshinCard owner = cards.card(card.owner());
         return owner == null ? card.element() : owner.element();

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a deck of a list of names, one a line with its count ({@link CountedLine}): {@code 2x
- * Paimon}, {@code 派蒙×2}. Bullets before a name are passed over, and so are empty lines, lines that
- * begin with {@code #}, and headings (lines that end in a colon).
+ * Reads a deck from a list of names, one card on each line with its count ({@link CountedLine}):
+ * {@code 2x Paimon}, {@code 派蒙×2}. Bullets are skipped, and so are empty lines, lines that begin
+ * with {@code #}, and headings (lines that end with a colon).
  */
 public final class NameList {
 
-    /** How many lines are read: many times those of a deck. */
+    /** The maximum number of lines: many times those of a deck. */
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 30;
@@ -35,7 +35,7 @@ public final class NameList {
         this.diagnostics = diagnostics;
     }
 
-    /** The deck of a list, as far as it can be read; in the order of the list. */
+    /** Reads a list. The deck has all cards that could be read, in the order of the list. */
     public static GenshinDeck read(
             String text, NameSearch search, GenshinCards cards, Diagnostics diagnostics) {
         NameList list = new NameList(search, cards, diagnostics);
@@ -76,6 +76,7 @@ public final class NameList {
                 return;
             }
         }
+        // A heading is recognised last: the name of a card may end with a colon.
         char last = text.charAt(to - 1);
         if (last != ':' && last != '：') {
             CountedLine likeliest = readings.get(readings.size() - 1);

@@ -6,31 +6,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A share code, read: the deck, and what the code says beside it.
+ * A decoded share code. Immutable.
  *
  * @param deck the 33 slots
- * @param offset 0 to 255: what was added to each byte so that the text holds no refused word; says
- *     nothing about the deck
- * @param padding the four bits behind the last slot, 0 in every code that the game wrote
+ * @param offset 0 to 255, added to each byte so that the text contains no refused word; all 256
+ *     offsets encode the same deck
+ * @param padding the four bits after the last slot, 0 in every code that the game writes
  */
 public record ShareCode(GenshinDeck deck, int offset, int padding) implements Deck {
 
     /** The kind of code, as in the contract. */
     public static final String KIND = "genshin";
 
-    /** How many letters a share code has. */
+    /** The number of letters of a share code. */
     public static final int LETTERS = 68;
 
-    /** The part of the characters in {@link #entries}. */
+    /** The part number of the characters in {@link #entries}. */
     public static final int CHARACTERS = 0;
 
-    /** The part of the action cards in {@link #entries}. */
+    /** The part number of the action cards in {@link #entries}. */
     public static final int ACTIONS = 1;
 
-    /** The largest share id that a text without any mark may have and still be taken for a code. */
+    /**
+     * The largest share id of a likely code: a slot of random letters exceeds it in 3 of 4 cases.
+     */
     static final int LIKELY_ID = 1023;
 
-    /** What 51 bytes hold. */
+    /** Decodes 51 bytes. */
     static ShareCode of(byte[] bytes) {
         return new ShareCode(
                 new GenshinDeck(ByteShuffle.numbers(bytes)),
@@ -39,9 +41,12 @@ public record ShareCode(GenshinDeck deck, int offset, int padding) implements De
     }
 
     /**
-     * Whether nothing contradicts that this is a code of a deck: no padding, a character, and no
-     * number far above those of all cards. Of random letters, less than one text in 2<sup>66</sup>
-     * passes.
+     * Whether this is likely the code of a deck: padding 0, at least one character, and no id far
+     * above those of all cards. Share codes have no mark, so this is the only test that tells them
+     * from other text.
+     *
+     * <p>It suffices: of random letters, 4 bits of padding are 0 with probability 2<sup>-4</sup>,
+     * and 33 ids are below 1024 with probability 4<sup>-33</sup>, together 2<sup>-70</sup>.
      */
     boolean isLikely() {
         boolean character = false;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The 51 bytes of a share code, one field each: which bits of which slots they hold, and where the
- * other bits of those slots are, since the two bytes of a slot stand apart.
+ * The fields of a share code, one for each of its 51 bytes: which bits of which slots it contains,
+ * and where the other bits of those slots are, since the two bytes of a slot are not adjacent.
  */
 final class ShareCodeFields {
 

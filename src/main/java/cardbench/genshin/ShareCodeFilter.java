@@ -3,13 +3,13 @@ package cardbench.genshin;
 import cardbench.text.Base64Text;
 
 /**
- * Tells quickly of most places in a text that no likely code begins there, by a few of its bytes.
- * The letters of the text are read once for many places; asking for places near each other is
- * cheap.
+ * Excludes most places in a text quickly: no likely code begins there. It tests a few bytes only,
+ * and reads the letters of the text once for many places, so that queries for neighbouring places
+ * are cheap.
  */
 final class ShareCodeFilter {
 
-    /** So many letters are read at once. */
+    /** The number of letters read at once. */
     private static final int ROOM = 4096;
 
     private final String text;
@@ -18,20 +18,19 @@ final class ShareCodeFilter {
     private int letter;
 
     /**
-     * A filter of places in a text.
+     * Creates a filter of places in a text.
      *
-     * @param spaceIsPlus whether a space stands for a plus sign, or for nothing
+     * @param spaceIsPlus whether a space stands for a plus sign, or is a gap
      */
     ShareCodeFilter(String text, boolean spaceIsPlus) {
         this.text = text;
         this.spaceIsPlus = spaceIsPlus;
     }
 
-    /**
-     * Whether the letters from a character on may be a likely code; no for certain, yes perhaps.
-     */
+    /** Whether a likely code may begin at a character. False is certain, true is not. */
     boolean mayBegin(int start) {
         seek(start);
+        // A run of fewer letters ended at something else, and reading it again would not help.
         if (letter + ShareCode.LETTERS > run.letters() && run.letters() == ROOM) {
             read(start);
         }
@@ -62,6 +61,8 @@ final class ShareCodeFilter {
 
     /** Whether padding, the ids in slots 1 and 3, and the characters are those of a likely code. */
     private boolean passes() {
+        // A part of ShareCode.isLikely: the ids of slots 1 and 3 begin with a byte of the row, so
+        // one byte each shows their top two bits, which are 0 up to the largest likely id.
         int offset = byteAt(ByteShuffle.ROW);
         int padding = byteAt(ByteShuffle.place(ByteShuffle.ROW - 1)) - offset & 15;
         int any = 0;

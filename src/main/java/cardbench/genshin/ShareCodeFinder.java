@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds share codes in any text. They bear no mark, but 51 bytes hold so much that must be as it is
- * that chance does not make it ({@link ShareCode#isLikely}); so a code is also found where spaces,
- * line breaks or invisible characters came into it.
+ * Finds share codes in any text. They have no mark, but random letters practically never pass
+ * {@link ShareCode#isLikely}; so a code is also found if spaces, line breaks or invisible
+ * characters were inserted into it.
  */
 final class ShareCodeFinder {
 
-    /** Broken codes are looked for in this many characters, unbroken ones in the whole text. */
+    /** Codes with gaps are searched in this many characters, others in the whole text. */
     static final int BROKEN_LIMIT = 100_000;
 
     private final String text;
@@ -30,7 +30,7 @@ final class ShareCodeFinder {
     /** A code at its place in the text. */
     record Place(Base64Text run, int from, ShareCode code) {
 
-        /** The character behind the code, its padding signs (which do not belong) included. */
+        /** The index after the code, with any padding signs, although 51 bytes need none. */
         int to() {
             return run.end(ByteShuffle.BYTES);
         }
@@ -47,7 +47,7 @@ final class ShareCodeFinder {
         return found;
     }
 
-    /** The first code from a character on, at which a row may begin, or {@code null}. */
+    /** The first code at or after {@code from}, or {@code null}. A code may begin there. */
     Place next(int from) {
         int start = isLetter(from) ? from : nextStart(from);
         for (; start >= 0; start = nextStart(start + 1)) {
@@ -69,8 +69,8 @@ final class ShareCodeFinder {
     }
 
     /**
-     * The first letter of a row of letters from a character on, or -1. What follows a slash in an
-     * address, or an underline around a word, is a row of its own.
+     * The first letter of a row of letters at or after {@code from}, or -1. A new row begins after
+     * a slash, as in an address, and after a hyphen or underscore.
      */
     int nextStart(int from) {
         for (int at = from; at < text.length(); at++) {
@@ -81,7 +81,7 @@ final class ShareCodeFinder {
         return -1;
     }
 
-    /** How many letters stand without a gap, up to one more than a code has. */
+    /** The number of letters without a gap, up to one more than a code has. */
     private int lettersFrom(int start) {
         int at = start;
         while (at <= start + ShareCode.LETTERS && isLetter(at)) {
@@ -90,7 +90,7 @@ final class ShareCodeFinder {
         return at - start;
     }
 
-    /** Whether another code is glued to a code that ends here. */
+    /** Whether another code follows without a gap. */
     private boolean nextIsLikely(int at) {
         if (!unbroken.mayBegin(at)) {
             return false;
@@ -101,24 +101,20 @@ final class ShareCodeFinder {
                 && ShareCode.of(run.bytes()).isLikely();
     }
 
-    /** Whether a letter of the two alphabets stands there that is a sign elsewhere. */
+    /** Whether there is a letter of the two alphabets that is punctuation in other texts. */
     private boolean isSign(int at) {
         char c = at >= 0 && at < text.length() ? text.charAt(at) : 'A';
         return c == '/' || c == '-' || c == '_';
     }
 
-    /**
-     * The code at a place, if there are 68 letters that stand for themselves and are likely one.
-     */
+    /** The likely code of 68 separate letters at a place, or {@code null}. */
     private Place likely(int start, boolean spaceIsPlus) {
         ShareCodeFilter filter = spaceIsPlus ? spacesArePlus : unbroken;
         Place place = filter.mayBegin(start) ? any(start, spaceIsPlus) : null;
         return place != null && place.code().isLikely() ? place : null;
     }
 
-    /**
-     * What 68 letters that stand for themselves hold, or {@code null} where there are not as many.
-     */
+    /** The code of 68 letters that are not part of a longer row, or {@code null}. */
     Place any(int start, boolean spaceIsPlus) {
         Base64Text run = Base64Text.run(text, start, ShareCode.LETTERS, spaceIsPlus);
         if (run.letters() < ShareCode.LETTERS) {
@@ -129,7 +125,7 @@ final class ShareCodeFinder {
         return standsAlone ? new Place(run, start, ShareCode.of(run.bytes())) : null;
     }
 
-    /** Whether a letter of one of the two base64 alphabets stands there. */
+    /** Whether there is a letter of one of the two base64 alphabets. */
     boolean isLetter(int at) {
         if (at < 0 || at >= text.length()) {
             return false;

@@ -13,14 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Share codes among the kinds of deck codes.
+ * The codec of share codes: finds, reads, explains and writes them. Stateless, so threads may share
+ * it.
  *
  * @see <a href="https://github.com/isHarryh/GI-Code-Converter">GI-Code-Converter, which describes
  *     share codes</a>
  */
 public final class ShareCodec implements Codec<ShareCode> {
 
-    /** So many letters, so many different ones among them, have one case alone by no chance. */
+    // Ten letters of one case are not enough: an unlikely but intact code had them by chance.
+    /** This many letters, with this many different ones, have one case only after damage. */
     private static final int CASE_LETTERS = 24;
 
     private static final int DIFFERENT_LETTERS = 10;
@@ -42,6 +44,7 @@ public final class ShareCodec implements Codec<ShareCode> {
 
     @Override
     public Reading<ShareCode> read(String text) {
+        // A flawless code needs no search, which takes most of the time in JavaScript.
         Base64Text clean = text.length() == ShareCode.LETTERS ? Base64Text.clean(text) : null;
         if (clean != null && clean.size() == ByteShuffle.BYTES) {
             ShareCode code = ShareCode.of(clean.bytes());
@@ -71,13 +74,13 @@ public final class ShareCodec implements Codec<ShareCode> {
                 said);
     }
 
-    /** The deck under the smallest offset whose text holds no word of the default list. */
+    /** Writes a deck with the smallest offset without a word of the default list. */
     @Override
     public String write(ShareCode code) {
         return ShareCodeWriter.write(code.deck(), WordFilter.DEFAULT).text();
     }
 
-    /** Where the code is, and what is to be said about it; {@code null} where there is none. */
+    /** Finds the code and reports its repairs; {@code null} if there is none. */
     private static Place place(String text, Diagnostics diagnostics) {
         Place likely = new ShareCodeFinder(text).next(0);
         DamagedCode damaged = likely == null ? new DamagedCode(text) : null;
@@ -97,7 +100,7 @@ public final class ShareCodec implements Codec<ShareCode> {
         return place;
     }
 
-    /** Says what makes the deck unlikely; false where it cannot be the deck that was meant. */
+    /** Reports what makes the deck unlikely; false if it cannot be the intended deck. */
     private static boolean doubts(Place place, Diagnostics diagnostics) {
         ShareCode code = place.code();
         boolean odd = code.padding() != 0 || code.deck().largestId() > ShareCode.LIKELY_ID;
@@ -138,6 +141,7 @@ public final class ShareCodec implements Codec<ShareCode> {
                 first = first < 0 ? slot : first;
             }
         }
+        // Two slots in three bytes: the id begins in byte 0 of the three, or inside byte 1.
         int at = ByteShuffle.place(first / 2 * 3 + first % 2);
         diagnostics.add(
                 GenshinCodes.ID_BEYOND
@@ -147,10 +151,11 @@ public final class ShareCodec implements Codec<ShareCode> {
                         .with("cards", count));
     }
 
-    /** {@code small} or {@code capital} where so many letters are all of one case; else empty. */
+    /** {@code small} or {@code capital} if a code with enough letters has one case; else empty. */
     private static String oneCase(String code) {
         int letters = 0;
         for (int i = 0; i < code.length(); i++) {
+            // In ASCII, digits, plus and slash come before the letters.
             letters += code.charAt(i) >= 'A' ? 1 : 0;
         }
         if (letters < CASE_LETTERS) {

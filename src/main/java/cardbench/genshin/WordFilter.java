@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Words that a share code must not hold, or the game's chat filter refuses it. The game starts at
- * offset 0 and takes the next one while the text holds such a word. Its list is not published and
- * differs by server and time, so the default is what can be known from outside: every word with its
- * evidence stands in {@code cards-data/genshin/words.tsv}.
+ * The words that a share code must not contain, or the chat filter of the game refuses it. The game
+ * starts at offset 0 and takes the next one while the code contains such a word. Its list is not
+ * published and differs by server and time, so the default list has the words that are known from
+ * refused codes, with the evidence of each in {@code cards-data/genshin/words.tsv}. Immutable.
  *
- * <p>Words are compared without case, and {@code +} and {@code /} in the text are passed over,
- * which is the strictest way that was seen.
+ * <p>Words are compared ignoring case, and ignoring {@code +} and {@code /} in the code, which is
+ * the strictest comparison that is known.
  */
 public final class WordFilter {
 
-    /** How many words a list may have. */
+    /** The maximum number of words. */
     public static final int MAX_WORDS = 1_000;
 
-    /** No word is refused: the smallest offset is 0. */
+    /** Refuses no word, so that the offset is always 0. */
     public static final WordFilter NONE = new WordFilter(List.of());
 
-    /** The words of the project's own list. */
+    /** The default list. */
     public static final WordFilter DEFAULT =
             new WordFilter(
                     List.of(
@@ -29,6 +29,8 @@ public final class WordFilter {
 
     private final List<String> words;
 
+    // Linked lists by first letter: one pass over the code finds the first word of the list, where
+    // a search for each word in each of 256 codes was most of the time of encoding in JavaScript.
     /** For each letter the number (from 1) of the first word that begins with it, or 0. */
     private final int[] beginnings = new int[128];
 
@@ -46,8 +48,8 @@ public final class WordFilter {
     }
 
     /**
-     * A filter of these words. What a code cannot hold once it is compared (nothing, signs, letters
-     * beyond ASCII) is left out of a word.
+     * Creates a filter of words. Characters that are ignored in codes (signs, and letters beyond
+     * ASCII) are removed from the words; empty words are dropped.
      */
     public static WordFilter of(List<String> words) {
         List<String> compared = new ArrayList<>();
@@ -60,18 +62,19 @@ public final class WordFilter {
         return new WordFilter(compared);
     }
 
-    /** The words, as they are compared. */
+    /** The words in the form in which they are compared. */
     public List<String> words() {
         return words;
     }
 
-    /** The first word of the list that a code holds, or {@code null} where it holds none. */
+    /** The first word of the list that a code contains, or {@code null}. */
     public String wordIn(String code) {
         char[] letters = new char[code.length()];
         int size = compared(code, letters);
         int first = words.size();
         for (int at = 0; at < size; at++) {
             int word = beginnings[letters[at]];
+            // The words of a letter are in the order of the list: later ones cannot be first.
             while (word > 0 && word <= first) {
                 if (stands(words.get(word - 1), letters, at, size)) {
                     first = word - 1;
@@ -100,7 +103,7 @@ public final class WordFilter {
         return new String(letters, 0, compared(text, letters));
     }
 
-    /** Writes the small letters and digits of a text, and nothing else; answers how many. */
+    /** Writes the letters, in lower case, and digits of a text; returns their number. */
     private static int compared(String text, char[] letters) {
         int size = 0;
         for (int i = 0; i < text.length(); i++) {
