@@ -6,10 +6,10 @@ import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Equal cards that stand one behind the other: a row of the formats that count copies. */
+/** A run of equal adjacent cards: a row of the formats that count copies. */
 public record CardRun(int id, int copies) {
 
-    /** The rows of a part, each of at most so many copies, in the order of the deck. */
+    /** The rows of a part, each of at most {@code most} copies, in the order of the deck. */
     public static List<CardRun> of(List<Integer> cards, int most) {
         List<CardRun> runs = new ArrayList<>();
         int from = 0;
@@ -25,7 +25,7 @@ public record CardRun(int id, int copies) {
         return runs;
     }
 
-    /** The same cards with equal ones together, in the order in which they come first. */
+    /** The same cards with equal ones adjacent, in the order of their first copies. */
     public static List<Integer> together(List<Integer> cards) {
         List<Integer> together = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
@@ -40,10 +40,12 @@ public record CardRun(int id, int copies) {
         return together;
     }
 
-    /** Says which ids are larger than a format can hold. */
+    /** Reports ids that are too large for a format. */
     static void checkIds(YgoDeck deck, int most, Diagnostics diagnostics) {
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             List<Integer> cards = deck.part(part);
+            // Without this test, such an id loses its top bits and becomes another card: EDOPro
+            // has ids such as 504700003, above 2^28.
             for (int i = 0; i < cards.size(); i++) {
                 if (CardNumber.of(cards.get(i)) > most) {
                     diagnostics.add(

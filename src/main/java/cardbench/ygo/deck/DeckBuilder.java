@@ -8,12 +8,12 @@ import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes in what a reader finds in a code, card by card, each with its place. */
+/** Collects the cards, fields and diagnostics that a reader finds in a code. */
 final class DeckBuilder {
 
     private static final String[] CARD = {"main deck card", "extra deck card", "side deck card"};
 
-    /** Ids with more digits than cards have printed on them are those of unofficial cards. */
+    /** Cards have up to eight digits printed on them; larger ids are those of unofficial cards. */
     private static final int PRINTED = 100_000_000;
 
     private final String text;
@@ -28,11 +28,11 @@ final class DeckBuilder {
     private boolean printed = true;
 
     /**
-     * A builder for a code.
+     * Creates a builder for a code.
      *
      * @param text the code alone
-     * @param from where it begins in the text that was given
-     * @param explaining whether fields are kept
+     * @param from where it begins in the input
+     * @param explaining whether fields are recorded
      */
     DeckBuilder(String text, int from, boolean explaining) {
         this.text = text;
@@ -43,27 +43,33 @@ final class DeckBuilder {
         }
     }
 
-    /** The code; all places are in it. */
+    /** The code. Locations given to this builder refer to it. */
     String text() {
         return text;
     }
 
-    /** Whether fields are wanted. */
+    /** Whether fields are recorded. */
     boolean explaining() {
         return explaining;
     }
 
-    /** The bytes that the fields are of. */
+    /** Sets the bytes to which the fields refer. */
     void bytes(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    /** The bytes that the fields are of. */
+    /** The bytes to which the fields refer. */
     byte[] bytes() {
         return bytes;
     }
 
-    /** Copies of a card whose id stands at these bytes and characters. */
+    /**
+     * Adds copies of a card.
+     *
+     * @param part 0 main, 1 extra, 2 side
+     * @param place characters and first byte of the row
+     * @param byteTo offset after its last byte
+     */
     void add(int part, long id, int copies, Location place, int byteTo) {
         field(CARD[part], place, byteTo, id);
         if (id <= 0 || id > CardNumber.MOST) {
@@ -74,6 +80,7 @@ final class DeckBuilder {
             if (size <= YgoDeck.LIMIT) {
                 say(YgoCodes.TOO_MANY_CARDS.at(place).with("limit", YgoDeck.LIMIT));
             }
+            // Reported once; later cards, even of smaller rows, are dropped without a message.
             size = YgoDeck.LIMIT + 1;
             return;
         }
@@ -85,7 +92,7 @@ final class DeckBuilder {
         printed &= id < PRINTED;
     }
 
-    /** A stretch of bytes with one meaning; one of no bytes is no field. */
+    /** Records a field, a range of bytes with one meaning; an empty range is ignored. */
     void field(String name, Location place, int byteTo, long value) {
         if (explaining && place.byteAt() < byteTo) {
             fields.add(
@@ -100,17 +107,17 @@ final class DeckBuilder {
         }
     }
 
-    /** Something to be said about the code. */
+    /** Adds a diagnostic with a location in the code. */
     void say(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
     }
 
-    /** Where readers of base64 say what they repaired. */
+    /** The diagnostics so far, for readers of base64 to add their repairs. */
     Diagnostics diagnostics() {
         return diagnostics;
     }
 
-    /** What was said, with its places in the text that was given. */
+    /** The diagnostics, with their locations moved to the input. */
     List<Diagnostic> said() {
         List<Diagnostic> said = new ArrayList<>();
         for (Diagnostic diagnostic : diagnostics.list()) {
@@ -119,22 +126,22 @@ final class DeckBuilder {
         return said;
     }
 
-    /** The fields, in the order of their bytes, with their places in the text that was given. */
+    /** The fields, in the order of their bytes, with locations in the input. */
     List<Field> fields() {
         return fields;
     }
 
-    /** How many different rows of cards were read. */
+    /** The number of rows of cards. */
     int rows() {
         return rows;
     }
 
-    /** Whether all ids have as few digits as those printed on cards. */
+    /** Whether no id is longer than those printed on cards. */
     boolean printed() {
         return printed;
     }
 
-    /** How many cards were read. */
+    /** The number of cards. */
     int size() {
         return size;
     }
@@ -144,7 +151,7 @@ final class DeckBuilder {
         return parts.get(part);
     }
 
-    /** What was read. */
+    /** The deck of the cards so far. */
     YgoDeck deck(String kind) {
         return new YgoDeck(kind, parts.get(0), parts.get(1), parts.get(2));
     }

@@ -1,18 +1,18 @@
 package cardbench.ygo.deck;
 
-/** Knows which cards belong into the extra deck. */
+/** Tells which cards belong in the extra deck. */
 public interface ExtraDeck {
 
-    /** Knows none. */
+    /** Every card is unknown. */
     ExtraDeck UNKNOWN = id -> Home.UNKNOWN;
 
-    /** What may be known of a card. */
+    /** The part of a deck that a card belongs to. */
     enum Home {
         MAIN,
         EXTRA,
         UNKNOWN
     }
 
-    /** Where a card belongs. */
+    /** The part of a deck that a card belongs to. */
     Home of(int id);
 }

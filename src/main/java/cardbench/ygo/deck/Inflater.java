@@ -3,36 +3,50 @@ package cardbench.ygo.deck;
 import java.util.Arrays;
 
 /**
- * Decompresses raw DEFLATE (RFC 1951, whose sections are named below) of few bytes, and knows for
- * every byte that comes out which bits it was made of. The library's own inflater is several times
- * as large.
+ * Decompresses small inputs of raw DEFLATE, and records for every output byte the bit at which its
+ * symbol begins, for the view of a code byte by byte. The inflater of the class library is several
+ * times as large. Numbers in brackets are sections of RFC 1951.
+ *
+ * <pre>{@code
+ * block     last:1  type:2  content                       last = 1: no more blocks
+ *   type 0  (skip to a byte)  length:16  ~length:16  bytes
+ *   type 1  symbols in the fixed code
+ *   type 2  literals-257:5  distances-1:5  codes-4:4  code lengths  symbols
+ *
+ * symbol    0..255    a byte
+ *           256       end of the block
+ *           257..285  copy: length symbol, extra bits, distance symbol, extra bits
+ *
+ * Bits are taken from each byte lowest first. Numbers come lowest bit first,
+ * Huffman codes highest bit first.
+ * }</pre>
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1951">RFC 1951, DEFLATE</a>
  */
 final class Inflater {
 
-    /** Up to 255 a symbol is the byte that it stands for; this one ends the block (3.2.5). */
+    /** Symbols up to 255 are bytes; this one ends the block (3.2.5). */
     private static final int END_OF_BLOCK = 256;
 
-    /** The symbol of the longest copy: the symbols of lengths go from 257 to this one (3.2.5). */
+    /** The symbol of the longest copy; lengths have the symbols 257 to 285 (3.2.5). */
     private static final int LAST_LENGTH = 285;
 
-    /** The longest copy (3.2.5). */
+    /** The length of the longest copy (3.2.5). */
     static final int LONGEST = 258;
 
-    /** How many symbols of distances there are (3.2.5). */
+    /** The number of symbols for distances (3.2.5). */
     private static final int DISTANCES = 30;
 
     /** The longest code of a symbol, in bits (3.2.7). */
     private static final int LONGEST_CODE = 15;
 
-    /** In the lengths of a dynamic code: the length before once more (3.2.7). */
+    /** In the code lengths: repeat the previous length (3.2.7). */
     private static final int REPEAT = 16;
 
-    /** In the lengths of a dynamic code: no code for a few symbols, up to 10 (3.2.7). */
+    /** In the code lengths: no code for 3 to 10 symbols (3.2.7). */
     private static final int SKIP_FEW = 17;
 
-    /** The symbols of the lengths of a dynamic code, in the order in which they come (3.2.7). */
+    /** The order of the code lengths of the code length code (3.2.7). */
     private static final int[] CODE_ORDER = {
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15
     };
@@ -52,16 +66,16 @@ final class Inflater {
     }
 
     /**
-     * What came out.
+     * The output.
      *
-     * @param bytes all of it
-     * @param bits for each byte the bit at which the symbol begins that made it
-     * @param used how many bytes of the input were needed
+     * @param bytes the decompressed bytes
+     * @param bits for each byte, the offset in bits of its symbol in the input
+     * @param used the number of input bytes that were read
      */
     record Inflated(byte[] bytes, int[] bits, int used) {}
 
     /**
-     * Decompresses; {@code null} where the input is broken or more than {@code limit} comes out.
+     * Decompresses an input; {@code null} if it is malformed or the output exceeds {@code limit}.
      */
     static Inflated inflate(byte[] in, int limit) {
         Inflater inflater = new Inflater(in, limit);
@@ -92,9 +106,10 @@ final class Inflater {
         return true;
     }
 
-    /** The next bits as a number, the lowest first; {@link #BROKEN} beyond the end. */
+    /** Reads a number, lowest bit first; {@link #BROKEN} beyond the end. */
     private int take(int count) {
         if (bit + count > 8 * in.length) {
+            // From here every read fails, so callers need not test the result of each one.
             bit = 8 * in.length;
             return BROKEN;
         }
@@ -106,6 +121,7 @@ final class Inflater {
     }
 
     private boolean emit(int value, int from) {
+        // DEFLATE expands up to a thousandfold, so the limit is tested at every byte.
         if (size == out.length) {
             return false;
         }
@@ -127,8 +143,9 @@ final class Inflater {
         return sound;
     }
 
-    /** The lengths of the fixed code of literals and lengths (3.2.6). */
+    /** The code lengths of the fixed code for literals and lengths (3.2.6). */
     private static int[] fixedLengths() {
+        // 286 and 287 never occur, but without them the codes of the other symbols would differ.
         int[] lengths = new int[288];
         Arrays.fill(lengths, 0, 144, 8);
         Arrays.fill(lengths, 144, 256, 9);
@@ -151,6 +168,7 @@ final class Inflater {
         for (int i = 0; i < codes; i++) {
             order[CODE_ORDER[i]] = Math.max(0, take(3));
         }
+        // Literals and distances are one list: a repetition may cross from one to the other.
         Huffman lengthCodes = new Huffman(order);
         int[] lengths = new int[literals + distances];
         int at = 0;
@@ -195,7 +213,7 @@ final class Inflater {
         }
     }
 
-    /** Distances are 1 to 4, then two symbols for each number of extra bits (3.2.5). */
+    /** Distances of 1 to 4 have one symbol each; then two symbols share an extra width (3.2.5). */
     private boolean copy(int symbol, Huffman distances, int from) {
         int length = length(symbol);
         int code = distances.next();
@@ -207,12 +225,13 @@ final class Inflater {
         int distance = code < 4 ? code + 1 : (2 + code % 2 << extra) + 1 + more;
         boolean sound = more >= 0 && length > 0 && distance <= size;
         for (int i = 0; i < length && sound; i++) {
+            // One byte at a time: a copy may reach into itself, and distance 1 repeats a byte.
             sound = emit(out[size - distance], from);
         }
         return sound;
     }
 
-    /** Lengths are 3 to 10, then four symbols for each number of extra bits (3.2.5). */
+    /** Lengths of 3 to 10 have one symbol each; then four symbols share an extra width (3.2.5). */
     private int length(int symbol) {
         if (symbol == LAST_LENGTH) {
             return LONGEST;
@@ -223,7 +242,7 @@ final class Inflater {
         return more < 0 ? BROKEN : base + more;
     }
 
-    /** A Huffman code, canonical: its symbols by length, then by number. */
+    /** A canonical Huffman code (3.2.2): codes ascend by length, then by symbol. */
     private final class Huffman {
 
         private final int[] counts = new int[LONGEST_CODE + 1];
@@ -242,7 +261,7 @@ final class Inflater {
             }
         }
 
-        /** The next symbol, or {@link #BROKEN}. */
+        /** Reads the next symbol, or {@link #BROKEN}. */
         int next() {
             int code = 0;
             int first = 0;
@@ -252,8 +271,10 @@ final class Inflater {
                 if (next < 0) {
                     return BROKEN;
                 }
+                // The codes of one length are consecutive numbers, the smallest one is first.
                 code |= next;
                 if (code - first < counts[length]) {
+                    // The input may describe more codes than a length has; then first overtakes.
                     return code < first ? BROKEN : symbols[index + code - first];
                 }
                 index += counts[length];

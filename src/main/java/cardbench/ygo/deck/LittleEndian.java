@@ -1,6 +1,6 @@
 package cardbench.ygo.deck;
 
-/** Integers of 32 bits in an array of bytes, the lowest byte first. */
+/** Reads and writes 32-bit integers in byte arrays, lowest byte first. */
 final class LittleEndian {
 
     private LittleEndian() {}
@@ -13,12 +13,12 @@ final class LittleEndian {
                 | bytes[at + 3] << 24;
     }
 
-    /** The four bytes at an offset as a number from 0 to 4,294,967,295, as decks give ids. */
+    /** The four bytes at an offset as an unsigned number: EDOPro uses ids above 2<sup>31</sup>. */
     static long unsigned32(byte[] bytes, int at) {
         return Integer.toUnsignedLong(int32(bytes, at));
     }
 
-    /** Puts an integer into the four bytes at an offset. */
+    /** Writes an integer to the four bytes at an offset. */
     static void put(byte[] bytes, int at, int value) {
         for (int i = 0; i < 4; i++) {
             bytes[at + i] = (byte) (value >> 8 * i);

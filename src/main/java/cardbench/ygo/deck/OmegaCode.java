@@ -7,16 +7,17 @@ import cardbench.ygo.deck.Inflater.Inflated;
 import java.util.List;
 
 /**
- * The code of Yu-Gi-Oh! Omega: base64 of raw DEFLATE of one byte the cards of main and extra deck,
- * one byte those of the side deck, and their ids as little-endian 32-bit integers. Which of the
- * first ones belong into the extra deck only their types tell.
+ * The code of Yu-Gi-Oh! Omega: base64 of raw DEFLATE. The decompressed bytes are the number of
+ * cards in main and extra deck (one byte), the number of cards in the side deck (one byte), and
+ * their ids as little-endian 32-bit integers. Main and extra deck are not separated: that takes the
+ * types of the cards.
  */
 final class OmegaCode implements YgoFormat {
 
     private static final int HEAD = 2;
     private static final int MOST = 255;
 
-    /** As many bytes as two counts of 255 can announce. */
+    /** The longest deck: two counts of 255. */
     private static final int BYTES = HEAD + 4 * 2 * MOST;
 
     private final ExtraDeck types;
@@ -88,6 +89,7 @@ final class OmegaCode implements YgoFormat {
         int end = HEAD + 4 * all;
         int size = bytes.length;
         if (size != end) {
+            // A cut inside a card leaves up to three bytes, which are explained as the rest.
             Location where = place(Math.min(end, size - (size - HEAD) % 4), size, inflated, run);
             if (where.byteAt() < size) {
                 builder.field("rest", where, size, 0);
@@ -101,7 +103,7 @@ final class OmegaCode implements YgoFormat {
         }
     }
 
-    /** The letters that some of the decompressed bytes were made of. */
+    /** The letters that encode a range of decompressed bytes. */
     private static Location place(int from, int to, Inflated inflated, Base64Text run) {
         int[] bits = inflated.bits();
         int last = to < bits.length ? (bits[to] + 7) / 8 : inflated.used();

@@ -2,10 +2,10 @@ package cardbench.ygo.deck;
 
 import cardbench.text.Ascii;
 
-/** Some characters of a text: from the first one to the one behind the last. */
+/** A range of characters: {@code from} (inclusive) to {@code to} (exclusive). */
 record TextRange(int from, int to) {
 
-    /** The whole text but its blanks; {@code null} where nothing is left or it begins earlier. */
+    /** The text without surrounding blanks, or {@code null} if it is empty or begins earlier. */
     static TextRange whole(String text, int start) {
         int from = Ascii.skipBlanks(text, 0, text.length());
         int to = Ascii.dropBlanks(text, from, text.length());

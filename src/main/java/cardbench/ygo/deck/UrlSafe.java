@@ -3,13 +3,10 @@ package cardbench.ygo.deck;
 import cardbench.text.Base64Text;
 import cardbench.text.Location;
 
-/**
- * Letters of URL-safe base64 without padding, as a stream of bits, of which the first one is the
- * highest of the first letter.
- */
+/** URL-safe base64 without padding as a stream of bits, the highest bit of each letter first. */
 final class UrlSafe {
 
-    /** How many letters are read: more than the rows of a deck of 1,000 cards need. */
+    /** The maximum number of letters: more than the rows of a deck of 1,000 cards need. */
     private static final int LIMIT = 6000;
 
     private final DeckBuilder builder;
@@ -23,8 +20,8 @@ final class UrlSafe {
     }
 
     /**
-     * The letters of a stretch; where another character is among them an error is said, and those
-     * before it are taken.
+     * Reads the letters of a range. Another character among them is reported as an error, and ends
+     * the letters.
      */
     static UrlSafe of(int from, int end, DeckBuilder builder) {
         int to = Math.min(end, from + LIMIT);
@@ -56,12 +53,12 @@ final class UrlSafe {
         return new UrlSafe(builder, from, Base64Text.run(taken, 0, last, false));
     }
 
-    /** How many bits there are. */
+    /** The number of bits. */
     int bits() {
         return 6 * letters.letters();
     }
 
-    /** The first bytes; bits that are missing are 0. */
+    /** The first bytes; missing bits are 0. */
     byte[] bytes(int count) {
         byte[] bytes = new byte[count];
         for (int i = 0; i < count; i++) {
@@ -70,7 +67,7 @@ final class UrlSafe {
         return bytes;
     }
 
-    /** The number that some bits hold, at most 32 of them; those beyond the end are 0. */
+    /** The number in a range of at most 32 bits; bits beyond the end are 0. */
     int number(int bit, int count) {
         int number = 0;
         for (int i = bit; i < bit + count; i++) {
@@ -80,14 +77,14 @@ final class UrlSafe {
         return number;
     }
 
-    /** The characters that hold some bits, with the byte. */
+    /** The characters that contain a range of bits, with a byte offset. */
     Location place(int bit, int count, int byteAt) {
         int first = bit / 6;
         int last = Math.min((bit + count + 5) / 6, letters.letters());
         return Location.range(from + Math.min(first, last), from + last).withByte(byteAt);
     }
 
-    /** Base64 as this format writes it. */
+    /** Converts standard base64 to the URL-safe alphabet without padding. */
     static String written(String base64) {
         int end = base64.length();
         while (end > 0 && base64.charAt(end - 1) == '=') {
@@ -96,7 +93,7 @@ final class UrlSafe {
         return base64.substring(0, end).replace('+', '-').replace('/', '_');
     }
 
-    /** The builder that the letters were given for. */
+    /** The builder of the code. */
     DeckBuilder builder() {
         return builder;
     }

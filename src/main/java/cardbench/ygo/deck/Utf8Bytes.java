@@ -1,11 +1,11 @@
 package cardbench.ygo.deck;
 
-/** The bytes of a stretch of text in UTF-8, for the view that shows a text file byte by byte. */
+/** Encodes ranges of a text in UTF-8, for the view that shows a text file byte by byte. */
 final class Utf8Bytes {
 
     private Utf8Bytes() {}
 
-    /** How many there are; half characters count as U+FFFD. */
+    /** The number of bytes; unpaired surrogates count as U+FFFD. */
     static int count(String text, int from, int to) {
         int count = 0;
         for (int i = from; i < to; i++) {
@@ -26,7 +26,7 @@ final class Utf8Bytes {
                 && Character.isLowSurrogate(text.charAt(at + 1));
     }
 
-    /** The bytes. */
+    /** The bytes; unpaired surrogates become U+FFFD. */
     static byte[] of(String text, int from, int to) {
         byte[] bytes = new byte[count(text, from, to)];
         int at = 0;
@@ -38,6 +38,7 @@ final class Utf8Bytes {
                 c = 0xfffd;
             }
             int more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+            // As many ones as bytes, then a zero; the cast to a byte drops the bits above.
             int head = more == 0 ? 0 : 0xff00 >> more + 1;
             bytes[at++] = (byte) (head | c >> 6 * more);
             for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) {

@@ -3,8 +3,8 @@ package cardbench.ygo.deck;
 import cardbench.text.Ascii;
 
 /**
- * Finds {@code .ydk} decks: lines of marks, of ids, and of comments that stand together. Lines end
- * with a line feed, a carriage return, or both.
+ * Finds {@code .ydk} decks in a text: adjacent lines of marks, ids and comments. Lines end with a
+ * line feed, a carriage return, or both.
  */
 final class YdkLines {
 
@@ -12,23 +12,23 @@ final class YdkLines {
 
     static final String[] MARKS = {"#main", "#extra", "!side"};
 
-    /** How a file begins; in front of that may be a byte order mark. */
+    /** The first line of a file, which may follow a byte order mark. */
     private static final String CREATED = "#created";
 
     static final String BYTE_ORDER_MARK = "\ufeff";
 
-    /** Cards are told from other numbers of a text by this many digits. */
+    /** A number of this many digits is an id; shorter ones may be any number of the text. */
     private static final int LONG = 5;
 
     private YdkLines() {}
 
-    /** The first deck from a character on, or {@code null}. */
+    /** The first deck at or after a character, or {@code null}. */
     static TextRange next(String text, int start) {
         int first = -1;
         int end = -1;
         boolean marked = false;
         boolean main = false;
-        // text that is no deck stands behind the last line of the deck
+        // Other text follows the last line of the deck.
         boolean apart = false;
         int at = start > 0 ? lineBehind(text, lineEnd(text, start)) : fileStart(text);
         for (int to; at < text.length(); at = lineBehind(text, to)) {
@@ -55,7 +55,7 @@ final class YdkLines {
         return marked ? new TextRange(first, Ascii.dropBlanks(text, first, end)) : null;
     }
 
-    /** The whole text, where at least one line of it is a card; otherwise {@code null}. */
+    /** The whole text if at least one line of it is a card, or {@code null}. */
     static TextRange whole(String text) {
         int first = Ascii.skipBlanks(text, fileStart(text), text.length());
         for (int at = first; at < text.length(); at = lineBehind(text, lineEnd(text, at))) {
@@ -66,12 +66,12 @@ final class YdkLines {
         return null;
     }
 
-    /** Where the first line of a text begins. */
+    /** The start of the first line of a text. */
     private static int fileStart(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
     }
 
-    /** The end of the line that a character stands in. */
+    /** The end of the line of a character. */
     static int lineEnd(String text, int from) {
         int to = from;
         while (to < text.length() && text.charAt(to) != '\n' && text.charAt(to) != '\r') {
@@ -80,7 +80,7 @@ final class YdkLines {
         return to;
     }
 
-    /** Where the line behind one that ends at a character begins. */
+    /** The start of the line after one that ends at a character. */
     static int lineBehind(String text, int end) {
         boolean both =
                 end < text.length() && text.charAt(end) == '\r' && text.startsWith("\n", end + 1);
@@ -92,8 +92,8 @@ final class YdkLines {
     }
 
     /**
-     * Whether a mark begins a deck: with a blank inside it may as well be the heading of a text, so
-     * that a card has to follow that is nothing else.
+     * Whether a mark begins a deck. A mark with a blank inside may also be a heading, as in
+     * Markdown, so a line with an id must follow it.
      */
     private static boolean begins(String text, int from, int to) {
         int next = Ascii.skipBlanks(text, to, text.length());
@@ -101,19 +101,21 @@ final class YdkLines {
                 || digits(text, next, lineEnd(text, next)) >= LONG;
     }
 
-    /** Whether the next line that is not blank is a card or a mark of the same deck. */
+    /** Whether the next line that is not blank is a card, or a mark of the same deck. */
     private static boolean goesOn(String text, int from, boolean main) {
         int at = Ascii.skipBlanks(text, from, text.length());
         int to = lineEnd(text, at);
         return part(text, at, to) >= (main ? 1 : 0) || digits(text, at, to) > 0;
     }
 
-    /** Whether a line of a deck is a card: so few digits as 2 of “2nd” are none. */
+    /**
+     * Whether a line of a deck is a card. Few digits in front of a letter, as in “2nd”, are none.
+     */
     static boolean isCard(String text, int from, int to) {
         return digits(text, from, to) > 0 || digitsEnd(text, from, to) - from >= LONG;
     }
 
-    /** How many digits the id has that a line begins with; 0 where it begins with none. */
+    /** The number of digits of the id at the start of a line; 0 if there is none. */
     private static int digits(String text, int from, int to) {
         int at = digitsEnd(text, from, to);
         return at == to || Ascii.isBlank(text.charAt(at)) ? at - from : 0;
@@ -131,7 +133,7 @@ final class YdkLines {
         return c >= '0' && c <= '9';
     }
 
-    /** The part that a line begins, in whatever case and with blanks behind its sign, or -1. */
+    /** The part that a mark begins, in any case and with blanks after its sign, or -1. */
     static int part(String text, int from, int to) {
         int end = Ascii.dropBlanks(text, from, to);
         int word = Ascii.skipBlanks(text, Math.min(from + 1, end), end);

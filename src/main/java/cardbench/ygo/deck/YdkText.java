@@ -6,15 +6,15 @@ import cardbench.text.Location;
 import java.util.List;
 
 /**
- * {@code .ydk}: the ids one a line behind {@code #main}, {@code #extra} and {@code !side}; other
- * lines that begin with {@code #} are comments.
+ * The format {@code .ydk}: one id on each line, after the marks {@code #main}, {@code #extra} and
+ * {@code !side}. Other lines that begin with {@code #} are comments.
  *
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads and writes these
  *     files</a>
  */
 final class YdkText implements YgoFormat {
 
-    /** How many characters are read: more than 1,000 cards and their names need. */
+    /** The maximum number of characters: more than 1,000 cards with their names need. */
     static final int LIMIT = 131_072;
 
     private static final long TOO_LARGE = 1L << 32;
@@ -97,7 +97,7 @@ final class YdkText implements YgoFormat {
         return false;
     }
 
-    /** Without any mark the types of the cards tell where they belong, as in ygopro. */
+    /** Without any mark, the types of the cards decide about their part, as in YGOPro. */
     private void sort(DeckBuilder builder) {
         boolean unknown = false;
         List<Integer> main = builder.part(0);
@@ -132,6 +132,7 @@ final class YdkText implements YgoFormat {
         long id = 0;
         int at = line.from();
         while (at < line.to() && YdkLines.isDigit(text.charAt(at))) {
+            // Saturates above all ids: a long row of digits must not wrap around to another card.
             id = Math.min(TOO_LARGE, id * 10 + text.charAt(at) - '0');
             at++;
         }

@@ -7,8 +7,8 @@ import cardbench.text.Location;
 import cardbench.text.TextCodes;
 
 /**
- * {@code ydke://}: three parts, each the ids as little-endian 32-bit integers in base64 and a
- * {@code !} (the description of EDOPro's deck addresses).
+ * The format {@code ydke://}: three parts, each of them ids as little-endian 32-bit integers in
+ * base64, followed by {@code !}.
  *
  * @see <a href="https://github.com/edo9300/edopro">EDOPro, which reads and writes these
  *     addresses</a>
@@ -77,6 +77,7 @@ final class Ydke implements YgoFormat {
             builder.add(part, LittleEndian.unsigned32(bytes, i), 1, place, before + i + 4);
         }
         int rest = size & 3;
+        // The six bits of a single letter are no byte, so the size does not show this cut.
         boolean dangling = (run.letters() & 3) == 1;
         Location last = run.range(size - rest, size).withByte(before + size - rest);
         if (rest != 0) {

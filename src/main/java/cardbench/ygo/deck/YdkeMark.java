@@ -3,7 +3,7 @@ package cardbench.ygo.deck;
 import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 
-/** Finds {@code ydke://} addresses: their mark, and where the last of their parts ends. */
+/** Finds {@code ydke://} addresses: the mark, and the end of the last part. */
 final class YdkeMark {
 
     static final String KIND = "ydke";
@@ -14,15 +14,16 @@ final class YdkeMark {
 
     private static final int WORD = MARK.length() - SLASHES.length();
 
-    /** Letters of a part that are read: more than the largest deck has. */
+    /** The maximum number of letters of a part: more than the largest deck has. */
     static final int LETTERS = 6000;
 
     private static final int PARTS = 3;
 
     private YdkeMark() {}
 
-    /** The first address from a character on, or {@code null}. */
+    /** The first address at or after a character, or {@code null}. */
     static TextRange next(String text, int from) {
+        // The word may be in any case, so the search is for the signs after it.
         int slashes = text.indexOf(SLASHES, from + WORD);
         while (slashes >= 0 && !isMark(text, slashes - WORD)) {
             slashes = text.indexOf(SLASHES, slashes + 1);
@@ -42,7 +43,7 @@ final class YdkeMark {
         return new TextRange(mark, at);
     }
 
-    /** Whether the word of the mark is at a character, in whatever case. */
+    /** Whether the word of the mark is at a character, in any case. */
     private static boolean isMark(String text, int from) {
         for (int i = 0; i < WORD; i++) {
             if ((text.charAt(from + i) | 0x20) != MARK.charAt(i)) {
@@ -52,7 +53,7 @@ final class YdkeMark {
         return true;
     }
 
-    /** The mark behind a part, or the first blank where what is up to the mark is no base64. */
+    /** The {@code !} after a part, or the first blank if the text up to it is not base64. */
     private static int partEnd(String text, int from) {
         int blank = -1;
         int letters = 0;
@@ -71,6 +72,7 @@ final class YdkeMark {
             }
             at++;
         }
+        // Words of prose are base64 letters too; whole groups and a final mark make it a part.
         boolean prose = at == text.length() || (letters & 3) != 0;
         return blank >= 0 && prose ? blank : at;
     }

@@ -2,13 +2,13 @@ package cardbench.ygo.deck;
 
 import cardbench.ygo.database.CardRow;
 
-/** Cards by their number, wherever they come from. */
+/** Looks up cards by id. */
 public interface YgoCards extends ExtraDeck {
 
-    /** Knows no card. */
+    /** Every card is unknown. */
     YgoCards NONE = id -> null;
 
-    /** The card of a number, or {@code null}. */
+    /** The card of an id, or {@code null}. */
     CardRow card(int id);
 
     @Override

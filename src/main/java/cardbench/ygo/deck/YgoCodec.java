@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One format of decks among the kinds of codes.
+ * The codec of one deck format: finds, reads, explains, checks and writes it.
  *
  * @see <a href="https://github.com/edo9300/edopro">EDOPro, whose formats these are for the most
  *     part</a>
@@ -23,12 +23,12 @@ import java.util.List;
 public final class YgoCodec implements Codec<YgoDeck> {
 
     /**
-     * A text without any mark is taken for a code from so many different cards on: by then less
-     * than one random text in ten million reads like one.
+     * A text without a mark is a code from this many rows on: random text hardly ever reads like
+     * this many flawless rows, with ids as short as printed ones.
      */
     private static final int CERTAIN_ROWS = 10;
 
-    /** From so many on it comes near enough to one to be read where nothing else is in the text. */
+    /** From this many rows on, it is read as a code if the text has nothing else. */
     private static final int LIKELY_ROWS = 4;
 
     private static final int LIKELY = 40;
@@ -40,9 +40,9 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /**
-     * The five formats, likeliest first.
+     * The codecs of the five formats, most likely first.
      *
-     * @param extra what tells cards of the extra deck apart where a format does not
+     * @param extra separates main and extra deck for formats that do not
      */
     public static List<YgoCodec> all(ExtraDeck extra) {
         return List.of(
@@ -54,8 +54,8 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /**
-     * Recognisers of what the whole text may be, though too short to be told from other words with
-     * certainty: the formats without a mark, likeliest first.
+     * Recognisers of texts that may be a code as a whole, but are too short to be certain: the
+     * formats without a mark, most likely first.
      */
     public static List<Recogniser> guesses(ExtraDeck extra) {
         List<Recogniser> guesses = new ArrayList<>();
@@ -102,7 +102,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return found;
     }
 
-    /** Whether a stretch holds a deck that can be read, without a doubt where it has no mark. */
+    /** Whether a range is a readable deck; without a mark, it must have {@link #CERTAIN_ROWS}. */
     private boolean isCode(String text, TextRange place) {
         DeckBuilder builder = read(text, place, false);
         boolean read = builder.size() > 0 && !builder.diagnostics().failed();
@@ -119,7 +119,9 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return builder;
     }
 
-    /** Which of the two bounds an unmarked code reaches, or 0. */
+    /**
+     * The bound that an unmarked code reaches: {@link #CERTAIN_ROWS}, {@link #LIKELY_ROWS} or 0.
+     */
     private static int rank(DeckBuilder builder) {
         boolean flawless = builder.printed();
         for (Diagnostic said : builder.diagnostics().list()) {
@@ -163,7 +165,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /**
-     * The first code that can be read, else the first stretch that bears the mark, else what can be
+     * The first readable code, or else the first range with the mark, or else the text that can be
      * read without one.
      */
     private TextRange place(String text) {
@@ -175,7 +177,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return place != null ? place : first != null ? first : format.whole(text);
     }
 
-    /** What was said about a code, and what is to be said about the text around it. */
+    /** The diagnostics about a code and about the text around it. */
     private List<Diagnostic> said(String text, TextRange place, DeckBuilder builder) {
         Diagnostics diagnostics = new Diagnostics();
         diagnostics.addAll(builder.said());
@@ -200,12 +202,12 @@ public final class YgoCodec implements Codec<YgoDeck> {
                 Explanation.hex(bytes, bytes.length), builder.fields(), said(text, place, builder));
     }
 
-    /** Says what of a deck this format cannot hold, each with the pointer of its card. */
+    /** Reports what does not fit into this format, each with the JSON pointer of its card. */
     public void check(YgoDeck deck, Diagnostics diagnostics) {
         format.check(deck, diagnostics);
     }
 
-    /** The deck as the programs of this format write it; empty where the format cannot hold it. */
+    /** Writes a deck as the programs of this format do; empty if it does not fit. */
     @Override
     public String write(YgoDeck deck) {
         Diagnostics diagnostics = new Diagnostics();

@@ -2,7 +2,7 @@ package cardbench.ygo.deck;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about codes of decks. */
+/** Diagnostics about deck codes of Yu-Gi-Oh!. */
 public final class YgoCodes {
 
     /** The mark of the kind is not in the text; args: kind. */
@@ -36,7 +36,7 @@ public final class YgoCodes {
             DiagnosticCode.error(
                     "ygo.left-over", "{bytes} bytes are left over after the last card");
 
-    /** A mark at the end of a part is not there. */
+    /** The mark at the end of a part is missing. */
     public static final DiagnosticCode MARK_MISSING =
             DiagnosticCode.warning("ygo.mark-missing", "the “!” after this part is missing");
 
@@ -89,12 +89,12 @@ public final class YgoCodes {
             DiagnosticCode.info(
                     "ygo.ambiguous", "the text can also be read as a code of the kind {kind}");
 
-    /** What should be compressed is not. */
+    /** The bytes are not compressed, but should be. */
     public static final DiagnosticCode NOT_COMPRESSED =
             DiagnosticCode.error(
                     "ygo.not-compressed", "the bytes are not a compressed deck (raw DEFLATE)");
 
-    /** Main and extra deck stand together. */
+    /** Main and extra deck are not separated. */
     public static final DiagnosticCode NOT_SPLIT =
             DiagnosticCode.info(
                     "ygo.not-split",
@@ -111,7 +111,7 @@ public final class YgoCodes {
                     "ygo.part-does-not-fit",
                     "this format holds {most} rows in the {part} deck, which has {count}");
 
-    /** A part that is only held when equal cards stand together; args: part. */
+    /** A part that fits only with equal cards in one row; args: part. */
     public static final DiagnosticCode ORDER_CHANGED =
             DiagnosticCode.info(
                     "ygo.order-changed",

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A deck of Yu-Gi-Oh!: the ids of its cards, in the order of the code.
+ * A deck of Yu-Gi-Oh!: the ids of its cards, in the order of the code. Immutable.
  *
- * @param kind the kind of code that it came in or goes out as
+ * @param kind the kind of code that it was read from or is written to
  * @param main ids of the main deck, 1 to 4294967295, as {@link CardNumber} keeps them: EDOPro reads
  *     unsigned integers of 32 bits
  * @param extra ids of the extra deck
@@ -18,16 +18,16 @@ import java.util.List;
 public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List<Integer> side)
         implements Deck {
 
-    /** The game, as {@code deck} and {@code compare} know it. */
+    /** The name of the game in the operations {@code deck} and {@code compare}. */
     public static final String GAME = "ygo";
 
-    /** How many cards a deck may have in all; the rules know of 90. */
+    /** The maximum number of cards in all; the rules of the game allow 90. */
     public static final int LIMIT = 1000;
 
-    /** How many parts a deck has. */
+    /** The number of parts: main, extra and side. */
     public static final int PARTS = 3;
 
-    /** Copies the lists, so that a deck never changes. */
+    /** Copies the lists. */
     public YgoDeck {
         main = List.copyOf(main);
         extra = List.copyOf(extra);
@@ -44,7 +44,7 @@ public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List
         return part == 0 ? "main" : part == 1 ? "extra" : "side";
     }
 
-    /** How many cards there are in all. */
+    /** The number of cards in all. */
     public int size() {
         return main.size() + extra.size() + side.size();
     }

@@ -8,8 +8,12 @@ import java.util.List;
 
 /**
  * The code of the package ygopro-deck-encode: URL-safe base64 of one little-endian 32-bit integer
- * for each row, of which bits 0 to 27 are the id, 28 and 29 the part (0 main, 1 extra, 2 side), 30
- * and 31 the copies less one.
+ * for each row.
+ *
+ * <pre>{@code
+ * bits    31 30  |  29 28  |  27 ... 0
+ *       copies-1 |  part   |     id          part: 0 main, 1 extra, 2 side
+ * }</pre>
  */
 final class YgoDeckCode implements YgoFormat {
 
@@ -46,10 +50,12 @@ final class YgoDeckCode implements YgoFormat {
                 builder.field("row", where, i + 4, row & MOST);
                 builder.say(YgoCodes.BAD_PART.at(where).with("part", part));
             } else {
+                // Unsigned: the top bit is part of the count.
                 builder.add(part, row & MOST, (row >>> 30) + 1, where, i + 4);
             }
         }
         int rest = size & 3;
+        // Six bits behind whole bytes are a single letter, as in a code that was cut.
         if (rest != 0 || code.bits() % 8 == 6) {
             Location where = code.place(8 * (size - rest), code.bits(), size - rest);
             if (rest != 0) {
@@ -59,6 +65,7 @@ final class YgoDeckCode implements YgoFormat {
         } else if (code.number(8 * size, code.bits() - 8 * size) != 0) {
             builder.say(TextCodes.SPARE_BITS.at(code.place(8 * size, 8, size)));
         }
+        // Both codes are bare URL-safe base64, so some texts are valid in both formats.
         if (!builder.diagnostics().failed() && YgoMobileCode.fits(text)) {
             builder.say(
                     YgoCodes.AMBIGUOUS

@@ -2,35 +2,35 @@ package cardbench.ygo.deck;
 
 import cardbench.text.Diagnostics;
 
-/** One of the formats in which decks travel. */
+/** A deck format: how it is found in a text, read and written. */
 interface YgoFormat {
 
-    /** The kind of code, as in the contract. */
+    /** The kind of code in the JSON contract. */
     String kind();
 
-    /** Whether what {@link #next} finds bears a mark of this format alone. */
+    /** Whether a range found by {@link #next} has a mark of this format only. */
     boolean isMarked(String text, TextRange place);
 
     /**
-     * The first stretch from a character on that bears the format's mark, or for formats without
-     * one the whole text but its blanks; {@code null} where there is none.
+     * The first range at or after a character that has the mark of the format. For formats without
+     * a mark, the whole text without surrounding blanks. {@code null} if there is none.
      */
     TextRange next(String text, int from);
 
     /**
-     * What of a text without a mark is a code where this format is asked for by its name; {@code
-     * null} where nothing is.
+     * The range to read in a text without a mark when this format is requested by name, or {@code
+     * null}.
      */
     default TextRange whole(String text) {
         return null;
     }
 
-    /** Reads the code that is all of the builder's text; what is wrong with it is said to it. */
+    /** Reads the code in the builder's text, and adds cards, fields and diagnostics to it. */
     void read(DeckBuilder builder);
 
-    /** Says what of a deck the format cannot hold, each with the pointer of its card. */
+    /** Reports what does not fit into the format, each with the JSON pointer of its card. */
     default void check(YgoDeck deck, Diagnostics diagnostics) {}
 
-    /** The code of a deck that the format can hold. */
+    /** Writes a deck for which {@link #check} reports no error. */
     String write(YgoDeck deck);
 }

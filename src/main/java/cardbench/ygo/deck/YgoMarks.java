@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells the formats of decks apart that bear a mark, without reading them: for where only the first
- * answer counts, and the rest comes later.
+ * Recognises the deck formats that have a mark, without reading the decks. The bundle for the first
+ * answer has it in place of the readers.
  */
 public final class YgoMarks implements Recogniser {
 
-    /** Shorter stretches are a mark without a deck. */
+    /** A shorter range is a mark without a deck. */
     private static final int SHORTEST = 14;
 
     private final String kind;
@@ -20,7 +20,7 @@ public final class YgoMarks implements Recogniser {
         this.kind = kind;
     }
 
-    /** The three formats with a mark. */
+    /** The recognisers of the three formats with a mark. */
     public static List<Recogniser> all() {
         return List.of(
                 new YgoMarks(YdkLines.KIND),

@@ -7,9 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The address of YGOMobile: behind {@code d=} URL-safe base64 of a stream of bits, the highest
- * first: 8 bits the rows of the main deck, 4 those of the extra deck, 4 those of the side deck,
- * then for each row 2 bits the copies and 27 bits the id.
+ * The address of YGOMobile. The argument {@code d} is URL-safe base64 of a stream of bits, highest
+ * bit first: the number of rows in each part, then the rows.
+ *
+ * <pre>{@code
+ * head   main rows:8  extra rows:4  side rows:4
+ * row    copies:2  id:27                            not aligned to bytes
+ * }</pre>
  *
  * @see <a href="https://github.com/fallenstardust/YGOMobile-cn-ko-en">YGOMobile, which reads and
  *     writes these addresses</a>
@@ -22,7 +26,9 @@ final class YgoMobileCode implements YgoFormat {
     private static final int ID_BITS = 27;
     private static final int ROW = ID_BITS + 2;
     private static final int MOST = (1 << ID_BITS) - 1;
+    // Two bits; a fourth copy needs a row of its own.
     private static final int COPIES = 3;
+    // The counts have 8, 4 and 4 bits. A program that does not check them writes 20 rows as 4.
     private static final int[] ROWS = {255, 15, 15};
 
     @Override
@@ -38,11 +44,11 @@ final class YgoMobileCode implements YgoFormat {
     @Override
     public TextRange next(String text, int start) {
         TextRange place = YgoMobileMark.next(text, start);
-        // behind the first character there are no codes but those with a mark
+        // A code without a mark is the whole text, so there is no further one behind its start.
         return place == null && start == 0 ? TextRange.whole(text, 0) : place;
     }
 
-    /** Whether a text without a mark is a code of this format too. */
+    /** Whether a text without a mark is also a code of this format. */
     static boolean fits(String code) {
         DeckBuilder builder = new DeckBuilder(code, 0, false);
         new YgoMobileCode().read(builder);
@@ -64,7 +70,7 @@ final class YgoMobileCode implements YgoFormat {
         read(UrlSafe.of(from, to, builder));
     }
 
-    /** Where the code begins in an address, or the end of it. */
+    /** The start of the code in an address, or the end of the address. */
     private static int argument(String text) {
         for (int i = 1; i + 2 < text.length(); i++) {
             boolean begins = text.charAt(i - 1) == '&' || text.charAt(i - 1) == '?';
@@ -102,6 +108,7 @@ final class YgoMobileCode implements YgoFormat {
         if (rest < size) {
             builder.field("rest", code.place(bit, code.bits() - bit, rest), size, 0);
         }
+        // Writers fill the last byte, and then the last letter with less than six bits.
         int left = code.bits() - (end + 7) / 8 * 8;
         if (left >= 6) {
             builder.say(
@@ -169,7 +176,7 @@ final class YgoMobileCode implements YgoFormat {
         return ADDRESS + UrlSafe.written(writer.base64());
     }
 
-    /** Writes bits, the highest first. */
+    /** Writes bits, highest first. */
     private static final class BitWriter {
 
         private final ByteWriter writer = new ByteWriter();

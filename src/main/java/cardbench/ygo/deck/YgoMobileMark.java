@@ -2,7 +2,7 @@ package cardbench.ygo.deck;
 
 import cardbench.text.Ascii;
 
-/** Finds addresses of YGOMobile by the argument that marks them as decks. */
+/** Finds addresses of YGOMobile by the argument {@code ygotype=deck}. */
 final class YgoMobileMark {
 
     static final String KIND = "ygomobile";
@@ -14,13 +14,13 @@ final class YgoMobileMark {
 
     private YgoMobileMark() {}
 
-    /** Whether a mark is in a stretch. */
+    /** Whether a range contains the mark. */
     static boolean isAddress(String text, TextRange place) {
         int mark = text.indexOf(MARK, place.from());
         return mark >= 0 && mark < place.to();
     }
 
-    /** The first address from a character on, or {@code null}. */
+    /** The first address at or after a character, or {@code null}. */
     static TextRange next(String text, int start) {
         int mark = text.indexOf(MARK, start);
         if (mark < 0) {
