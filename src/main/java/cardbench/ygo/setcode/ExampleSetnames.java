@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The archetypes that the article 新しいカテゴリを作る (2016) speaks of, as an example until somebody opens a
- * list of their own. Numbers have been given to other archetypes since (0x100, 0x103).
+ * The archetypes of the article 新しいカテゴリを作る (2016), an example until the user opens a list. Some
+ * numbers have since been assigned to other archetypes (0x100, 0x103). The lists of the programs
+ * are not included because of their licences.
  */
 public final class ExampleSetnames {
 
@@ -16,12 +17,12 @@ public final class ExampleSetnames {
                     + "93 サイバー,aa クリフォート,100 シンクロンを素材とするSモンスター,"
                     + "103 サイバー・ドラゴンを融合素材とするモンスター,";
 
-    /** The list's name. */
+    /** The name of the list. */
     public static final String LIST = "example";
 
     private ExampleSetnames() {}
 
-    /** The table. */
+    /** Creates the table. */
     public static SetnameTable table() {
         List<Setname> names = new ArrayList<>();
         int from = 0;

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Stretches of bases that nobody uses. Those from {@link SetcodeDesigner#CUSTOM_BASE} on come
- * first: official sets take the numbers from below one by one and are far from there.
+ * A range of unused bases. Ranges from {@link SetcodeDesigner#CUSTOM_BASE} up come first: official
+ * archetypes get ascending numbers and are far from there.
  *
  * @param from the first base
- * @param to the last one
- * @param retired whether a list has them commented out: they may come back
+ * @param to the last base
+ * @param retired whether a list has them commented out: they may be used again
  */
 public record FreeBases(int from, int to, boolean retired) {
 
     /**
-     * The free stretches.
+     * Finds the free ranges.
      *
-     * @param used numbers of archetypes and of cards' slots
-     * @param retired numbers that lists name in comments
+     * @param used numbers of archetypes and in slots of cards
+     * @param retired numbers that are named in comments of lists
      */
     public static List<FreeBases> of(List<Integer> used, List<Integer> retired) {
         boolean[] taken = new boolean[Archetype.MAX_BASE + 1];
@@ -30,6 +30,7 @@ public record FreeBases(int from, int to, boolean retired) {
         }
         List<FreeBases> free = new ArrayList<>();
         stretches(SetcodeDesigner.CUSTOM_BASE, Archetype.MAX_BASE, taken, old, free);
+        // Not from 0, because an empty slot is 0.
         stretches(1, SetcodeDesigner.CUSTOM_BASE - 1, taken, old, free);
         return free;
     }

@@ -4,35 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many archetypes a base can still take.
+ * The number of archetypes that a base still has room for.
  *
- * <p>Each sub-archetype inside another has all of its upper bits and at least one more. There are
- * four bits, so a chain has at most four steps above the base: five archetypes with it. Of those
- * that do not contain one another there are at most six, the pairs of four bits (Sperner).
+ * <p>A sub-archetype inside another has all of its upper bits and at least one more. There are four
+ * bits, so a chain has at most four steps above the base, or five archetypes. At most six
+ * sub-archetypes do not contain one another: the pairs of four bits (<a
+ * href="https://en.wikipedia.org/wiki/Sperner%27s_theorem">Sperner's theorem</a>).
  *
- * @param longest a longest chain of registered archetypes, from the base on
- * @param next the numbers that can follow its last one, smallest first
- * @param chainLeft how many more steps fit above its last one
+ * @param longest a longest chain of registered archetypes, from the base up
+ * @param next the numbers that can extend the chain, smallest first
+ * @param chainLeft the number of further steps that the chain has room for
  * @param apart a largest set of numbers that can be added to the registered sub-archetypes so that
- *     none of the new ones contains another one or lies inside one
+ *     none of the new ones contains another one or is inside one
  */
 public record SetcodeCapacity(
         List<Integer> longest, List<Integer> next, int chainLeft, List<Integer> apart) {
 
-    /** The longest chain of a base, the base itself counted. */
+    /** The length of the longest chain, including the base. */
     public static final int CHAIN = Archetype.SUB_BITS + 1;
 
-    /** The most sub-archetypes of a base of which none contains another. */
+    /** The size of the largest set of sub-archetypes of which none contains another. */
     public static final int ANTICHAIN = 6;
 
-    /** Copies the lists, so that a capacity never changes. */
+    /** Copies the lists. */
     public SetcodeCapacity {
         longest = List.copyOf(longest);
         next = List.copyOf(next);
         apart = List.copyOf(apart);
     }
 
-    /** The capacity of a base beside these archetypes; those of other bases do not matter. */
+    /** The capacity of a base with these archetypes; archetypes of other bases are ignored. */
     public static SetcodeCapacity of(int base, List<Integer> registry) {
         List<Integer> subs = new ArrayList<>();
         for (int bits = 1; bits < SetcodeDesigner.NUMBERS; bits++) {
@@ -57,8 +58,9 @@ public record SetcodeCapacity(
                 SetcodeDesigner.together(base, subs));
     }
 
-    /** The longest chain upwards from a number, through those given in ascending order. */
+    /** The longest chain from a number up, through sub-archetypes in ascending order. */
     private static List<Integer> chain(int from, List<Integer> subs) {
+        // Each step adds an upper bit, so the recursion is at most four deep.
         List<Integer> best = List.of();
         for (int sub : subs) {
             if (Archetype.isInside(sub, from)) {
@@ -74,7 +76,7 @@ public record SetcodeCapacity(
         return whole;
     }
 
-    /** The proof in words. */
+    /** The proof of the capacity as a sentence. */
     public String words() {
         StringBuilder words = new StringBuilder();
         words.append(

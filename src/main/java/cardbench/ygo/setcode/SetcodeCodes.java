@@ -2,14 +2,14 @@ package cardbench.ygo.setcode;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about setcodes, archetypes and lists of their names. */
+/** Diagnostics about setcodes, archetypes and lists of their names. */
 public final class SetcodeCodes {
 
     /** Nothing but blanks. */
     public static final DiagnosticCode NO_SETCODE =
             DiagnosticCode.error("ygo.no-setcode", "expected a setcode such as 0x307b1048");
 
-    /** A character that stands in no number; args: written. */
+    /** A character that is not part of a number; args: written. */
     public static final DiagnosticCode NOT_A_NUMBER =
             DiagnosticCode.error("ygo.not-a-number", "“{written}” is not allowed in a setcode");
 
@@ -30,13 +30,13 @@ public final class SetcodeCodes {
             DiagnosticCode.error(
                     "ygo.too-many-slots", "the list has {count} slots; a setcode has four");
 
-    /** More than four archetypes to be packed; args: count. */
+    /** More than four archetypes to pack; args: count. */
     public static final DiagnosticCode TOO_MANY_CODES =
             DiagnosticCode.error(
                     "ygo.too-many-codes",
                     "{count} archetypes are too many; a setcode holds four. Those with the same base can be merged");
 
-    /** Archetypes of one base that one slot can hold; args: codes, merged. */
+    /** Archetypes of one base that fit into one slot; args: codes, merged. */
     public static final DiagnosticCode CAN_BE_MERGED =
             DiagnosticCode.info("ygo.can-be-merged", "{codes} can be merged into {merged}");
 
@@ -68,7 +68,7 @@ public final class SetcodeCodes {
     public static final DiagnosticCode OTHER_BASE =
             DiagnosticCode.error("ygo.other-base", "{code} does not have the base {base}");
 
-    /** The numbers that begin with base 0; args: code. */
+    /** A number with the base 0; args: code. */
     public static final DiagnosticCode RESERVED_BASE =
             DiagnosticCode.warning(
                     "ygo.reserved-base", "{code} has the base 0, which no archetype uses");

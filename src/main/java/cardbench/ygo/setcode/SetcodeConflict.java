@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands against giving a number to a new archetype.
+ * A reason against a number for a new archetype.
  *
- * @param kind what it is
- * @param of the number that it is about
+ * @param kind the kind of conflict
+ * @param of the number of the other archetype or slot
  */
 public record SetcodeConflict(Kind kind, int of) {
 
-    /** What a conflict may be. */
+    /** The kinds of conflicts. */
     public enum Kind {
         /** Another archetype has the number. */
         DUPLICATE("duplicate"),
@@ -19,9 +19,9 @@ public record SetcodeConflict(Kind kind, int of) {
         CONTAINS("contains"),
         /** The other archetype's cards would be members of the new one. */
         CONTAINED_BY("containedBy"),
-        /** The base 0 stands for no archetype. */
+        /** The base is 0, which means no archetype. */
         RESERVED_BASE("reservedBase"),
-        /** Cards have this slot, though no list names it. */
+        /** Cards have a slot that is a member of the new archetype, although no list names it. */
         IN_CARDS("inCards");
 
         private final String word;
@@ -30,17 +30,17 @@ public record SetcodeConflict(Kind kind, int of) {
             this.word = word;
         }
 
-        /** The word of the contract. */
+        /** The word in the JSON contract. */
         public String word() {
             return word;
         }
     }
 
     /**
-     * The conflicts of a number, those with the registry in its order.
+     * The conflicts of a number, with the registry in its order.
      *
-     * @param registry the numbers that are taken
-     * @param slots what is in the slots of known cards
+     * @param registry the numbers in use
+     * @param slots the slots of known cards
      */
     public static List<SetcodeConflict> of(
             int candidate, List<Integer> registry, List<Integer> slots) {

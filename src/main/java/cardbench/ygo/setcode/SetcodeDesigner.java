@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Answers the questions of those who make archetypes: which number is free, what a sub-archetype
- * may be, what else a number would do. A base has but 16 numbers, so every answer comes from
- * looking at all of them.
+ * Finds numbers for new archetypes: which numbers are free, which sub-archetypes fulfil some
+ * conditions, and which memberships a number implies. A base has only 16 numbers, so every search
+ * tries all of them. Stateless, so threads may share it.
  */
 public final class SetcodeDesigner {
 
-    /** How many sub-archetypes a base has, the base itself among them. */
+    /** The number of archetypes of a base, including the base itself. */
     public static final int NUMBERS = 1 << Archetype.SUB_BITS;
 
-    /** The bases from here on are the farthest from those that official sets take one by one. */
+    /** Bases from here up are the farthest from the ascending numbers of official archetypes. */
     public static final int CUSTOM_BASE = 0x600;
 
     private SetcodeDesigner() {}
 
     /**
-     * What a new sub-archetype shall be.
+     * The conditions on a new sub-archetype.
      *
      * @param base 1 to 0xfff
-     * @param mustContain its cards shall be members of each of these
-     * @param mustNotContain its cards shall be members of none of these
-     * @param mustNotBeContainedBy the cards of none of these shall be members of it
-     * @param exclude numbers that are taken
+     * @param mustContain its cards must be members of each of these
+     * @param mustNotContain its cards must be members of none of these
+     * @param mustNotBeContainedBy the cards of these must not be members of it
+     * @param exclude numbers in use
      */
     public record Wish(
             int base,
@@ -34,7 +34,7 @@ public final class SetcodeDesigner {
             List<Integer> mustNotBeContainedBy,
             List<Integer> exclude) {
 
-        /** Copies the lists, those of one base without repetitions; a wish never changes. */
+        /** Copies the lists, without repetitions except for {@code exclude}. */
         public Wish {
             mustContain = distinct(mustContain);
             mustNotContain = distinct(mustNotContain);
@@ -43,7 +43,7 @@ public final class SetcodeDesigner {
         }
     }
 
-    /** Each number once: of one base there are at most 16, however long the list is. */
+    /** Removes repetitions: a long list then has at most 16 numbers of one base. */
     private static List<Integer> distinct(List<Integer> codes) {
         boolean[] seen = new boolean[Archetype.MAX + 1];
         List<Integer> distinct = new ArrayList<>();
@@ -56,7 +56,7 @@ public final class SetcodeDesigner {
         return List.copyOf(distinct);
     }
 
-    /** The numbers that fulfil a wish, smallest first. */
+    /** The numbers that fulfil the conditions, smallest first. */
     public static List<Integer> subcodes(Wish wish) {
         List<Integer> codes = new ArrayList<>();
         for (int bits = 0; bits < NUMBERS; bits++) {
@@ -79,13 +79,14 @@ public final class SetcodeDesigner {
     }
 
     /**
-     * Those of the numbers that fulfil a wish best: with the fewest relations to taken numbers that
-     * were not asked for, and of these the ones that leave the most room for others inside them.
+     * The best of the numbers that fulfil the conditions: those with the fewest unrequested
+     * relations to numbers in use, and of these, those with the most room for sub-archetypes.
      */
     public static List<Integer> best(Wish wish) {
         List<Integer> best = new ArrayList<>();
         int least = Integer.MAX_VALUE;
         for (int code : subcodes(wish)) {
+            // There are at most four bits, so the relations always outweigh them.
             int rank = 8 * accidents(code, wish) + Integer.bitCount(Archetype.bits(code));
             if (rank < least) {
                 best.clear();
@@ -109,8 +110,8 @@ public final class SetcodeDesigner {
     }
 
     /**
-     * The numbers of a base that neither contain one of the existing ones nor lie inside one: each
-     * of them can be added to an antichain. The base itself contains all and is not among them.
+     * The numbers of a base that neither contain an existing one nor are inside one: each of them
+     * can extend an antichain. The base itself contains all others and is left out.
      */
     public static List<Integer> antichain(int base, List<Integer> existing) {
         List<Integer> codes = new ArrayList<>();
@@ -128,13 +129,15 @@ public final class SetcodeDesigner {
     }
 
     /**
-     * A largest set of numbers that can be added together, so that still none contains another; of
-     * several such sets the one with the fewest bits, then the smallest numbers.
+     * A largest set of numbers that can be added together such that none contains another. Of
+     * several sets, the one with the fewest bits, then the smallest numbers.
      */
     public static List<Integer> together(int base, List<Integer> existing) {
         List<Integer> free = antichain(base, existing);
         List<Integer> best = List.of();
         int bestBits = 0;
+        // At most 2^15 sets. They come in ascending order as binary numbers, so of equally good
+        // sets the one that is kept has the smallest numbers.
         for (int chosen = 0; chosen < 1 << free.size(); chosen++) {
             List<Integer> set = new ArrayList<>();
             int bits = 0;
@@ -163,14 +166,14 @@ public final class SetcodeDesigner {
     }
 
     /**
-     * What several archetypes of one base become when one slot holds them all.
+     * Several archetypes of one base, merged into one slot.
      *
-     * @param merged the number of that slot
-     * @param unintended what the slot is a member of without any of the archetypes being one
+     * @param merged the number of the slot
+     * @param unintended archetypes of which the slot is a member, but none of the merged ones
      */
     public record Merge(int merged, List<Integer> unintended) {
 
-        /** Copies the list, so that a merge never changes. */
+        /** Copies the list. */
         public Merge {
             unintended = List.copyOf(unintended);
         }
@@ -181,10 +184,11 @@ public final class SetcodeDesigner {
         }
     }
 
-    /** Merges archetypes of one base, and looks at what else the slot is then a member of. */
+    /** Merges archetypes of one base, and finds the unintended memberships of the slot. */
     public static Merge merge(List<Integer> codes, List<Integer> registry) {
         int merged = 0;
         for (int code : codes) {
+            // The bases are equal, so only the upper bits are united.
             merged |= code;
         }
         List<Integer> distinct = distinct(codes);

@@ -8,24 +8,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Archetypes packed into a setcode, or why they do not fit and which of them one slot could hold.
+ * Archetypes packed into a setcode, or proposals for merging some of them if they do not fit.
  *
- * @param setcode {@code null} where they do not fit
- * @param proposals where they do not fit: what can be merged, base by base
- * @param findings what is to be said
+ * @param setcode the setcode, or {@code null} if they do not fit
+ * @param proposals if they do not fit, what can be merged, base by base
+ * @param findings the diagnostics
  */
 public record SetcodePacking(Setcode setcode, List<Proposal> proposals, List<Diagnostic> findings) {
 
-    /** Several archetypes of one base, and what they become in one slot. */
+    /** Several archetypes of one base, and their merge into one slot. */
     public record Proposal(List<Integer> codes, Merge merge) {
 
-        /** Copies the list, so that a proposal never changes. */
+        /** Copies the list. */
         public Proposal {
             codes = List.copyOf(codes);
         }
     }
 
-    /** Copies the lists, so that a packing never changes. */
+    /** Copies the lists. */
     public SetcodePacking {
         proposals = List.copyOf(proposals);
         findings = List.copyOf(findings);
@@ -50,7 +50,7 @@ public record SetcodePacking(Setcode setcode, List<Proposal> proposals, List<Dia
         return new SetcodePacking(null, proposals, findings);
     }
 
-    /** The numbers of each base; bases and numbers in the order in which they come. */
+    /** The numbers of each base; bases and numbers keep their order. */
     private static Map<Integer, List<Integer>> byBase(List<Integer> codes) {
         Map<Integer, List<Integer>> byBase = new LinkedHashMap<>();
         for (int code : codes) {
@@ -90,6 +90,7 @@ public record SetcodePacking(Setcode setcode, List<Proposal> proposals, List<Dia
             for (int j = 0; j < codes.size(); j++) {
                 boolean covers = Archetype.isMember(codes.get(j), codes.get(i));
                 boolean same = codes.get(j).intValue() == codes.get(i).intValue();
+                // Equal numbers cover each other; only the later one is redundant.
                 by = covers && (same ? j < i : j != i) ? codes.get(j) : by;
             }
             if (by != 0) {

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads setcodes in every form that people write: {@code 0x307b1048}, decimal with or without a
- * sign as SQLite and its tools print it, and lists of slots such as {@code 0066-0043-0100}, whose
- * numbers are hexadecimal, the top slot first.
+ * Reads setcodes in all common notations: {@code 0x307b1048}; signed or unsigned decimal, as SQLite
+ * and its tools print it; and lists of slots such as {@code 0066-0043-0100}, in hexadecimal,
+ * highest slot first.
  */
 public final class SetcodeReader {
 
@@ -25,7 +25,7 @@ public final class SetcodeReader {
         this.diagnostics = diagnostics;
     }
 
-    /** Reads a whole text; {@code null}, and an error is said, where it is no setcode. */
+    /** Reads a text; if it is not a setcode, adds an error and returns {@code null}. */
     public static Setcode read(String text, Diagnostics diagnostics) {
         return new SetcodeReader(text, diagnostics).whole();
     }
@@ -37,6 +37,7 @@ public final class SetcodeReader {
             diagnostics.add(SetcodeCodes.NO_SETCODE.at(Location.range(0, text.length())));
             return null;
         }
+        // Before the lists of slots, because the minus sign is one of their separators.
         if (text.charAt(from) == '-' && areDigits(from + 1, to)) {
             return decimal(from, from + 1, to, LEAST, -1);
         }
@@ -77,6 +78,7 @@ public final class SetcodeReader {
     private Setcode decimal(int start, int from, int to, String limit, int sign) {
         int first = skipZeros(from, to);
         String digits = text.substring(first, to);
+        // Without leading zeros, texts of equal length compare like their numbers.
         int longer = digits.length() - limit.length();
         if (longer > 0 || longer == 0 && digits.compareTo(limit) > 0) {
             return tooLarge(start, to);
@@ -85,6 +87,7 @@ public final class SetcodeReader {
         for (int i = 0; i < digits.length(); i++) {
             value = value * 10 + digits.charAt(i) - '0';
         }
+        // 2^63 has wrapped around to the least value, which is its own negation.
         return new Setcode(sign * value);
     }
 
@@ -114,7 +117,7 @@ public final class SetcodeReader {
         return value;
     }
 
-    /** The next character that separates two slots, or {@code to}. */
+    /** The next separator of slots, or {@code to}. */
     private int separator(int from, int to) {
         int at = from;
         while (at < to
@@ -136,6 +139,7 @@ public final class SetcodeReader {
                 if (slot == null) {
                     return null;
                 }
+                // The complement is an int; widened with its sign, it covers the upper 48 bits.
                 if ((slot.value() & ~Archetype.MAX) != 0) {
                     diagnostics.add(
                             SetcodeCodes.SLOT_TOO_LARGE

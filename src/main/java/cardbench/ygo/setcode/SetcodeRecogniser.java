@@ -7,8 +7,8 @@ import cardbench.text.Diagnostics;
 import java.util.List;
 
 /**
- * Takes a whole text for a setcode that is written as no other number is: {@code 0x307b1048}, or
- * slots of four digits such as {@code 0066-0043-0100}.
+ * Recognises a text as a setcode by its notation: {@code 0x307b1048}, or slots of four digits such
+ * as {@code 0066-0043-0100}. Decimal numbers are not recognised, since they may mean anything.
  */
 public final class SetcodeRecogniser implements Recogniser {
 

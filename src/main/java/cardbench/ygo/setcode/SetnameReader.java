@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the lines of a {@code strings.conf} that name archetypes; the others are passed by.
+ * Reads the lines of a {@code strings.conf} that name archetypes, and skips all others.
  *
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these files</a>
  */
@@ -26,8 +26,9 @@ final class SetnameReader {
         this.diagnostics = diagnostics;
     }
 
-    /** The names, each number once, the first of several. */
+    /** The names; of several lines with one number, the first. */
     List<Setname> read() {
+        // The Japanese file of ygopro begins with a byte order mark.
         int from = text.length() > 0 && text.charAt(0) == '\ufeff' ? 1 : 0;
         for (int line = 1; from < text.length() && names.size() <= SetnameTable.LIMIT; line++) {
             int end = text.indexOf('\n', from);
@@ -60,13 +61,14 @@ final class SetnameReader {
     }
 
     private void addRetired(int from, int to) {
+        // Does not claim the number: a later line may name the archetype that has it now.
         Setname name = name(from + RETIRED.length(), to, true);
         if (name.code() != 0 && !named[name.code()]) {
             names.add(name);
         }
     }
 
-    /** What stands behind the mark; of the number 0, with what is there, where it is none. */
+    /** The names after a mark. If there is no number, a name with number 0 and what is written. */
     private Setname name(int from, int to, boolean retired) {
         int first = Ascii.skipBlanks(text, from, to);
         int end = first;
@@ -86,7 +88,7 @@ final class SetnameReader {
                 retired);
     }
 
-    /** The names that bars and tabs separate, blanks and empty ones dropped. */
+    /** The names between bars and tabs, trimmed, without empty ones. */
     private List<String> parts(int from, int to) {
         List<String> parts = new ArrayList<>();
         int at = from;

@@ -4,24 +4,25 @@ import cardbench.text.Diagnostics;
 import java.util.List;
 
 /**
- * A {@code strings.conf}, of which only the archetypes matter: lines {@code !setname 0x<hex>
- * <name>}. In ygopro a tab ends the name and begins a comment (the Japanese name in most files), in
- * both families {@code |} separates names to search by. Lines {@code #setname} are retired ones.
+ * The archetypes of a {@code strings.conf}: lines {@code !setname 0x<hex> <name>}. In YGOPro, a tab
+ * ends the name and begins a comment (the Japanese name in most files); in YGOPro and EDOPro,
+ * {@code |} separates names for searching. Lines {@code #setname} are retired archetypes.
+ * Immutable.
  *
- * @param list what the table is called
- * @param names in the order of the file; of those that are not retired each number once
+ * @param list the name of the table
+ * @param names in the order of the file; those that are not retired have distinct numbers
  */
 public record SetnameTable(String list, List<Setname> names) {
 
-    /** How many archetypes one list may name. */
+    /** The maximum number of archetypes of a list. */
     public static final int LIMIT = 20_000;
 
-    /** Copies the list, so that a table never changes. */
+    /** Copies the list. */
     public SetnameTable {
         names = List.copyOf(names);
     }
 
-    /** Reads a file; {@code null}, and an error is said, where it names no archetype. */
+    /** Reads a file; if it names no archetype, adds an error and returns {@code null}. */
     public static SetnameTable read(String list, String text, Diagnostics diagnostics) {
         List<Setname> names = new SetnameReader(text, diagnostics).read();
         if (names.isEmpty()) {
@@ -35,7 +36,7 @@ public record SetnameTable(String list, List<Setname> names) {
         return new SetnameTable(list, names);
     }
 
-    /** The name of a number, or {@code null}; retired ones have none. */
+    /** The name of a number, or {@code null}; retired archetypes have none. */
     public String name(int code) {
         for (Setname each : names) {
             if (each.code() == code && !each.retired()) {

@@ -1,6 +1,7 @@
 /**
- * Setcodes of Yu-Gi-Oh!, the 16-bit numbers that say which archetypes a card belongs to: what they
- * mean, which numbers are free for a new archetype, how several are packed into one field, and the
- * lists of their names in {@code strings.conf}. Start at {@link cardbench.ygo.setcode.Setcode}.
+ * Setcodes of Yu-Gi-Oh!, the 16-bit numbers of the archetypes of a card: membership, free numbers
+ * for a new archetype, packing of several into one field, and the lists of names in {@code
+ * strings.conf}. Card databases are read in {@code ygo.database}. Read {@link
+ * cardbench.ygo.setcode.Archetype} first, then {@link cardbench.ygo.setcode.Setcode}.
  */
 package cardbench.ygo.setcode;
