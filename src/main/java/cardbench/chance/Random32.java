@@ -1,28 +1,29 @@
 package cardbench.chance;
 
 /**
- * The generator xoshiro128** 1.1 of David Blackman and Sebastiano Vigna, period 2<sup>128</sup> -
- * 1. The state lies in an array, because Chromium boxes whole 32-bit numbers that lie in fields.
+ * The random number generator xoshiro128** 1.1 of David Blackman and Sebastiano Vigna, with the
+ * period 2<sup>128</sup> - 1. Not safe for use by several threads. The state is in an array because
+ * Chromium boxes 32-bit integers in fields.
  *
  * @see <a href="https://prng.di.unimi.it/xoshiro128starstar.c">xoshiro128** by its authors</a>
  */
 public final class Random32 {
 
-    /** Up to this bound a draw needs only half of a number: one multiplication. */
+    /** Up to this bound, a draw needs only half of a number and one multiplication. */
     private static final int HALF = 1 << 16;
 
-    /** Marks the place of a spare half as taken. */
+    /** A bit that distinguishes a spare half of 0 from none. */
     private static final int SPARE = 1 << 16;
 
-    /** The four words, and behind them the half of a number that is still to be used. */
+    /** The four words of the state, then the unused half of a number. */
     private final int[] state = new int[5];
 
-    /** A generator in a given state. The state of only zeros, which has no successor, becomes 1. */
+    /** Creates a generator in a state. All zeros, a state without a successor, becomes 1. */
     public Random32(int s0, int s1, int s2, int s3) {
         restart(s0, s1, s2, s3);
     }
 
-    /** Puts the generator into a given state; only zeros become 1. */
+    /** Sets the state; all zeros become 1. */
     public void restart(int s0, int s1, int s2, int s3) {
         state[0] = (s0 | s1 | s2 | s3) == 0 ? 1 : s0;
         state[1] = s1;
@@ -60,9 +61,9 @@ public final class Random32 {
     }
 
     /**
-     * A number from 0 (inclusive) to {@code bound} (exclusive), each equally likely: Lemire's
-     * multiply-and-shift with rejection on 16 bits for bounds up to 65,536, so that one number of
-     * the generator serves two draws; masks with rejection above.
+     * A uniform number from 0 (inclusive) to {@code bound} (exclusive). Bounds up to 65,536 use
+     * Lemire's multiply-and-shift with rejection on 16 bits, so that one number of the generator
+     * serves two draws; larger bounds use masks with rejection.
      *
      * @param bound at least 1; anything less gives 0
      */
@@ -73,8 +74,10 @@ public final class Random32 {
         if (bound > HALF) {
             return belowMasked(bound);
         }
+        // Up to (2^16 - 1) * 2^16: the sign bit is data, hence the unsigned shift below.
         int product = half() * bound;
         if ((product & HALF - 1) < bound) {
+            // The division is needed only here, for less than bound out of 2^16 products.
             int least = HALF % bound;
             while ((product & HALF - 1) < least) {
                 product = half() * bound;
@@ -84,6 +87,7 @@ public final class Random32 {
     }
 
     private int belowMasked(int bound) {
+        // The mask is less than twice the bound, so fewer than two draws are needed on average.
         int mask = -1 >>> Integer.numberOfLeadingZeros(bound - 1);
         int drawn = next() & mask;
         while (drawn >= bound) {
@@ -93,9 +97,9 @@ public final class Random32 {
     }
 
     /**
-     * A number from {@code least} to {@code most}, both inclusive, each equally likely.
+     * A uniform number from {@code least} to {@code most}, both inclusive.
      *
-     * @param most not less than {@code least}; else the answer is {@code least}
+     * @param most not less than {@code least}; otherwise the result is {@code least}
      */
     public int between(int least, int most) {
         if (most <= least) {
@@ -105,6 +109,7 @@ public final class Random32 {
         if (span > 0) {
             return least + below(span);
         }
+        // The span overflowed, so at least half of all 32-bit numbers are in the range.
         int drawn = next();
         while (drawn < least || drawn > most) {
             drawn = next();
@@ -113,9 +118,9 @@ public final class Random32 {
     }
 
     /**
-     * One step of a Fisher-Yates shuffle: brings one of the items {@code from} (inclusive) to
-     * {@code to} (exclusive), each equally likely, to the place {@code from}. Shuffling only as
-     * much as is looked at is calling this once for each place looked at.
+     * One step of a Fisher-Yates shuffle: moves one of the items {@code from} (inclusive) to {@code
+     * to} (exclusive), chosen uniformly, to the index {@code from}. To shuffle only the part of a
+     * deck that is used, call this once for each index used.
      */
     public void choose(int[] items, int from, int to) {
         int other = from + below(to - from);
@@ -124,7 +129,7 @@ public final class Random32 {
         items[from] = item;
     }
 
-    /** Brings the items {@code from} (inclusive) to {@code to} (exclusive) into random order. */
+    /** Shuffles the items {@code from} (inclusive) to {@code to} (exclusive). */
     public void shuffle(int[] items, int from, int to) {
         for (int i = from; i < to - 1; i++) {
             choose(items, i, to);

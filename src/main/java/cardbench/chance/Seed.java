@@ -3,28 +3,28 @@ package cardbench.chance;
 import java.util.Optional;
 
 /**
- * A named seed, {@code xoshiro128:<word>}. The name of the generator is part of it, so that a
- * result can be repeated long after another generator has become the usual one.
+ * A named seed, {@code xoshiro128:<word>}. The name of the generator is part of it, so that results
+ * stay repeatable if another generator becomes the default.
  *
- * <p>Each pair of a topic and a batch has a stream of its own. The four words of its state are made
- * alike: word <i>k</i> begins as <i>k</i> + 1, then takes in, unit by unit, the seed's word, the
- * unit 0, the topic's name, the unit 0 and the batch. To take in a number is to combine it by
- * exclusive or, add the golden ratio 0x9e3779b9 and mix as splitmix32 does.
+ * <p>Each pair of a topic and a batch has a stream of its own. Word <i>k</i> of its initial state
+ * is a hash that starts as <i>k</i> + 1 and absorbs, unit by unit, the word of the seed, the unit
+ * 0, the name of the topic, the unit 0 and the batch. Each unit is combined by exclusive or; then
+ * the golden ratio 0x9e3779b9 is added, and the result is mixed as in splitmix32.
  *
  * @param word 1 to {@value #LIMIT} ASCII letters, digits, {@code -}, {@code _} and {@code .}
  */
 public record Seed(String word) {
 
-    /** Longest word of a seed. */
+    /** The maximum length of the word. */
     public static final int LIMIT = 64;
 
-    /** The generator's name, which begins every seed as it is written. */
+    /** The name of the generator, the prefix of every written seed. */
     public static final String GENERATOR = "xoshiro128:";
 
-    /** The seed that is taken where none is given: the same call gives the same answer. */
+    /** The seed to use if none is given: equal requests then have equal responses. */
     public static final Seed DEFAULT = new Seed("1");
 
-    /** Reads a seed as it is written, or just its word; empty where it is neither. */
+    /** Reads a seed with or without the name of the generator; empty if it is malformed. */
     public static Optional<Seed> parse(String text) {
         String word = text.startsWith(GENERATOR) ? text.substring(GENERATOR.length()) : text;
         if (word.isEmpty() || word.length() > LIMIT) {
@@ -47,12 +47,12 @@ public record Seed(String word) {
                 || c == '.';
     }
 
-    /** The seed as it is written, with the generator's name. */
+    /** The seed with the name of the generator. */
     public String name() {
         return GENERATOR + word;
     }
 
-    /** Brings a generator to the beginning of the stream of a batch of a topic. */
+    /** Sets a generator to the start of the stream of a batch of a topic. */
     public void start(Random32 random, String topic, int batch) {
         random.restart(
                 lane(1, topic, batch),
@@ -62,6 +62,7 @@ public record Seed(String word) {
     }
 
     private int lane(int start, String topic, int batch) {
+        // The unit 0 separates word and topic: a seed has no such character.
         int mixed = take(take(start, word), 0);
         return take(take(take(mixed, topic), 0), batch);
     }

@@ -1,6 +1,7 @@
 /**
- * Chance that is the same everywhere: a generator on 32-bit integers, draws without bias, and named
- * seeds with a stream for every topic and batch. Nothing here uses {@code long} or {@code double},
- * so that the JavaScript and WebAssembly builds give the JVM's numbers at the JVM's pace.
+ * Random numbers that are the same on all backends: a generator on 32-bit integers, draws without
+ * bias, and named seeds with a stream for every topic and batch. Nothing here uses {@code long} or
+ * {@code double}, because {@code long} is slow in JavaScript. Distributions and estimates are in
+ * {@code number}. Read {@link cardbench.chance.Random32} first.
  */
 package cardbench.chance;

@@ -6,14 +6,12 @@ package cardbench.number;
  */
 public final class Binomials {
 
-    /** The most things that are chosen. */
+    /** The largest lower index. */
     public static final int MOST = 20;
 
     private final Residues residues;
 
-    /**
-     * By the number of things there are, then the number that is chosen; {@code null} for later.
-     */
+    /** By upper index, then lower index; {@code null} if not yet computed. */
     private final double[][][] multiplicity = new double[Residues.MAX_MULTIPLICITY + 1][][];
 
     private final double[][][] shares = new double[Residues.MAX_MULTIPLICITY + 1][][];
@@ -23,10 +21,10 @@ public final class Binomials {
     }
 
     /**
-     * The binomial coefficient.
+     * The binomial coefficient. The array is shared and must not be changed.
      *
-     * @param all at most {@link Residues#MAX_MULTIPLICITY}
-     * @param chosen at most {@link #MOST} and at most all
+     * @param all the upper index, at most {@link Residues#MAX_MULTIPLICITY}
+     * @param chosen the lower index, at most {@link #MOST} and at most {@code all}
      */
     public double[] count(int all, int chosen) {
         if (multiplicity[all] == null) {
@@ -35,7 +33,7 @@ public final class Binomials {
         return multiplicity[all][chosen];
     }
 
-    /** The reciprocal of the binomial coefficient; the bounds are the same. */
+    /** The reciprocal of the binomial coefficient, with the same bounds. */
     public double[] share(int all, int chosen) {
         if (shares[all] == null) {
             fill(all);
@@ -51,6 +49,7 @@ public final class Binomials {
         over[0] = residues.one();
         for (int i = 1; i <= most; i++) {
             row[i] = row[i - 1].clone();
+            // C(n, i) = C(n, i - 1) * (n - i + 1) / i: exact in residues, where i has an inverse.
             residues.scale(row[i], all - i + 1, i);
             over[i] = over[i - 1].clone();
             residues.scale(over[i], i, all - i + 1);

@@ -1,9 +1,10 @@
 package cardbench.number;
 
 /**
- * A rate or mean that was sampled, with the bounds of its 95 % confidence interval. All three are
- * texts with six decimals: the value rounded from the exact fraction, the bounds from doubles made
- * with + - * / and square roots alone, which every backend computes alike.
+ * A sampled rate or mean with the bounds of its 95 % confidence interval. All three are decimal
+ * numbers with six digits after the point. The value is rounded from the exact fraction; the bounds
+ * are computed in doubles with + - * / and square roots only, because IEEE 754 defines these
+ * results to the last bit, so that all backends give the same digits.
  *
  * @param value the estimate
  * @param low lower bound
@@ -16,13 +17,13 @@ public record Estimate(String value, String low, String high) {
 
     private static final int DECIMALS = 6;
 
-    /** 97.5 % of the normal distribution lie below this many standard deviations. */
+    /** The 97.5 % quantile of the normal distribution. */
     private static final double Z = 1.959963984540054;
 
-    /** The number that the original program rounds it to. */
+    /** The quantile as rounded in ygo-calc. */
     private static final double ROUND_Z = 1.96;
 
-    /** A rate with Wilson's interval. */
+    /** A rate with Wilson's interval; 0 to 1 if no game was played. */
     public static Estimate rate(int successes, int games) {
         double[] bounds = wilson(successes, games);
         return new Estimate(
@@ -32,12 +33,12 @@ public record Estimate(String value, String low, String high) {
     }
 
     /**
-     * A rate of which one part is known, and the other one was sampled.
+     * A rate of which one part is known exactly and the other one was sampled.
      *
      * @param value the rate
-     * @param known how often the games are of the known part and succeed
-     * @param open how often they are of the other part
-     * @param successes among the games that were played of that part
+     * @param known probability that a game is in the known part and succeeds
+     * @param open probability that a game is in the sampled part
+     * @param successes the number of successes among the sampled games
      */
     public static Estimate rate(
             Fraction value, double known, double open, int successes, int games) {
@@ -58,12 +59,14 @@ public record Estimate(String value, String low, String high) {
         double centre = p + square / (2 * n);
         double spread = Z * Math.sqrt(p * (1 - p) / n + square / (4 * n * n));
         double whole = 1 + square / n;
+        // Without a success the bound is exactly 0, and 1 without a failure; rounding would
+        // leave a rest, and a minus sign before it.
         double low = successes == 0 ? 0 : (centre - spread) / whole;
         double high = successes == games ? 1 : (centre + spread) / whole;
         return new double[] {low, high};
     }
 
-    /** The mean of numbers, with the normal interval. */
+    /** A mean with the normal interval. */
     public static Estimate mean(Moments numbers) {
         if (numbers.count() <= 0) {
             return new Estimate("0.000000", "0.000000", "0.000000");
@@ -77,12 +80,12 @@ public record Estimate(String value, String low, String high) {
     }
 
     /**
-     * A mean of which one part is known, and the other one was sampled.
+     * A mean of which one part is known exactly and the other one was sampled.
      *
      * @param value the mean
-     * @param known what the known part adds to it
-     * @param open how often games are of the other part
-     * @param played the numbers that were sampled of that part
+     * @param known contribution of the known part
+     * @param open probability that a game is in the sampled part
+     * @param played the sampled numbers
      */
     public static Estimate mean(Fraction value, double known, double open, Moments played) {
         double mean = played.mean();
@@ -93,12 +96,12 @@ public record Estimate(String value, String low, String high) {
                 FixedPoint.decimals(known + open * (mean + spread), DECIMALS));
     }
 
-    /** Half the width of Wald's interval of a rate, as the original program prints it. */
+    /** Half the width of Wald's interval of a rate, as printed by ygo-calc. */
     public static double waldOfRate(double rate, int games) {
         return games <= 0 ? 0 : ROUND_Z * Math.sqrt(Math.max(0, rate * (1 - rate)) / games);
     }
 
-    /** Half the width of the interval of a mean, as the original program prints it. */
+    /** Half the width of the interval of a mean, as printed by ygo-calc. */
     public static double waldOfMean(Moments numbers) {
         return ROUND_Z * numbers.standardError();
     }

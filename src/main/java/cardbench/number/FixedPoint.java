@@ -1,20 +1,20 @@
 package cardbench.number;
 
 /**
- * Writes numbers with a fixed count of decimals by integer arithmetic, so that every backend writes
- * the same digits. Ties go to the even digit.
+ * Writes numbers with a fixed number of decimals by integer arithmetic, because backends print
+ * doubles differently. Ties are rounded to the even digit.
  */
 public final class FixedPoint {
 
     private static final int LARGEST = 9;
 
-    /** Doubles of this size and above are written as this: no rate or mean comes near. */
+    /** The largest double that is written; rates and means are far below. */
     private static final double HUGE = 1e9;
 
     private FixedPoint() {}
 
     /**
-     * A fraction, rounded from its exact value.
+     * Writes a fraction, rounded from its exact value.
      *
      * @param numerator any size
      * @param denominator 1 to 10<sup>9</sup>; anything less counts as 1
@@ -25,9 +25,11 @@ public final class FixedPoint {
         long below = Math.max(1, denominator);
         boolean negative = numerator < 0;
         long whole = numerator / below;
+        // At most 10^9 * 10^9, which is below 2^63.
         long rest = Math.abs(numerator % below) * unit;
         long digits = rest / below;
         long twice = 2 * (rest % below);
+        // Without decimals, the last digit is that of the integer part.
         boolean odd = digits % 2 != 0 || unit == 1 && whole % 2 != 0;
         if (twice > below || twice == below && odd) {
             digits++;
@@ -36,17 +38,17 @@ public final class FixedPoint {
     }
 
     /**
-     * A double. Tenfold and hundredfold are exact where the double is; what no decimal places can
-     * show is cut.
+     * Writes a double.
      *
-     * @param value no more than a thousand million either way; what is larger, or no number, is
-     *     written as that bound or as 0
+     * @param value from -10<sup>9</sup> to 10<sup>9</sup>; values beyond are written as the nearer
+     *     bound, and NaN as 0
      * @param decimals 0 to 9
      */
     public static String decimals(double value, int decimals) {
         long unit = unit(decimals);
         boolean negative = value < 0;
         double size = negative ? -value : value;
+        // Negated, so that it also holds for NaN, which compares false with everything.
         if (!(size < HUGE)) {
             size = size >= HUGE ? HUGE : 0;
         }
@@ -72,12 +74,14 @@ public final class FixedPoint {
         long shownWhole = digits >= unit ? whole + 1 : whole;
         long shown = digits >= unit ? digits - unit : digits;
         StringBuilder text = new StringBuilder();
+        // A negative value that is rounded to zero has no sign.
         if (negative && (shownWhole != 0 || shown != 0)) {
             text.append('-');
         }
         text.append(shownWhole);
         if (unit > 1) {
             text.append('.');
+            // The unit has one digit more than the decimals, so the sum keeps their zeros.
             String tail = Long.toString(unit + shown);
             text.append(tail, 1, tail.length());
         }

@@ -1,7 +1,7 @@
 package cardbench.number;
 
 /**
- * A fraction in lowest terms, of whole numbers of any size.
+ * A non-negative fraction of natural numbers of any size, in lowest terms. Immutable.
  *
  * @param numerator 0 or more
  * @param denominator 1 or more
@@ -10,21 +10,23 @@ public record Fraction(Natural numerator, Natural denominator) {
 
     private static final int DECIMALS = 6;
 
-    /** No fraction that is written has longer numbers. */
+    /** The maximum number of digits that {@link #parse} accepts. */
     private static final int DIGITS = 1000;
 
-    /** A fraction of two whole numbers below 2<sup>53</sup>, the lower one not 0. */
+    /** Reduces a fraction of two integers below 2<sup>53</sup>, the denominator not 0. */
     public static Fraction of(double numerator, double denominator) {
         return of(Natural.of((long) numerator), Natural.of(Math.max(1, (long) denominator)));
     }
 
-    /** A fraction of two whole numbers, the lower one not 0. */
+    /** Reduces a fraction of two natural numbers, the denominator not 0. */
     public static Fraction of(Natural numerator, Natural denominator) {
         Natural common = numerator.common(denominator);
         return new Fraction(numerator.over(common), denominator.over(common));
     }
 
-    /** Reads a fraction as {@link #text} writes it; {@code null} where it is none. */
+    /**
+     * Reads a fraction as {@link #text} writes it, without reducing it; {@code null} if malformed.
+     */
     public static Fraction parse(String text) {
         int line = text.indexOf('/');
         Natural above = whole(line < 0 ? text : text.substring(0, line));
@@ -41,8 +43,9 @@ public record Fraction(Natural numerator, Natural denominator) {
         return of(numerator.times(other.numerator), denominator.times(other.denominator));
     }
 
-    /** What is left of 1. */
+    /** The difference from 1. The fraction must not be above 1. */
     public Fraction rest() {
+        // A common divisor of d - n and d also divides n, so the result is in lowest terms.
         return new Fraction(denominator.minus(numerator), denominator);
     }
 
@@ -52,27 +55,27 @@ public record Fraction(Natural numerator, Natural denominator) {
                 && denominator.approximately() < Natural.EXACT;
     }
 
-    /** The nearest double, or one beside it. */
+    /** The nearest double, or one next to it. */
     public double approximately() {
         return numerator.approximately() / denominator.approximately();
     }
 
-    /** As {@code 49/57}; a whole number as itself. */
+    /** The fraction as in {@code 49/57}; an integer without a slash. */
     public String text() {
         return denominator.equals(Natural.ONE)
                 ? numerator.toString()
                 : numerator + "/" + denominator;
     }
 
-    /** With six decimals, rounded half to even. */
+    /** The value with six decimals, rounded half to even. */
     public String decimals() {
         return decimals(DECIMALS, 1);
     }
 
     /**
-     * A multiple with some decimals, rounded half to even.
+     * A multiple of the value with a number of decimals, rounded half to even.
      *
-     * @param factor what it is multiplied by, 1 or more
+     * @param factor the multiplier, 1 or more
      */
     public String decimals(int decimals, int factor) {
         Natural scaled = numerator.times(factor);

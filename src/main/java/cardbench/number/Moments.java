@@ -1,20 +1,20 @@
 package cardbench.number;
 
 /**
- * Some numbers, as far as their mean and variance need them.
+ * The sums of a sample from which its mean and variance are computed.
  *
- * @param count how many numbers
- * @param sum of the numbers
- * @param squares sum of their squares, to the accuracy of a double
+ * @param count the number of values
+ * @param sum the sum of the values
+ * @param squares the sum of their squares, as a double
  */
 public record Moments(int count, long sum, double squares) {
 
-    /** The mean; 0 of no numbers. */
+    /** The mean; 0 of an empty sample. */
     double mean() {
         return count <= 0 ? 0 : sum / (double) count;
     }
 
-    /** The standard error of the mean; 0 of fewer than two numbers. */
+    /** The standard error of the mean; 0 of fewer than two values. */
     double standardError() {
         if (count < 2) {
             return 0;
@@ -22,6 +22,7 @@ public record Moments(int count, long sum, double squares) {
         double n = count;
         double mean = sum / n;
         double variance = (squares / n - mean * mean) * n / (n - 1);
+        // The difference of two nearly equal doubles can be slightly negative.
         return Math.sqrt(Math.max(0, variance) / n);
     }
 }

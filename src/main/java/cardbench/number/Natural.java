@@ -2,13 +2,13 @@ package cardbench.number;
 
 import java.util.Arrays;
 
-/** A whole number of any size, 0 or more. */
+/** A natural number of any size, 0 or more. Immutable. */
 public final class Natural implements Comparable<Natural> {
 
-    /** Whole numbers below this are doubles without gaps. */
+    /** 2<sup>53</sup>: every smaller natural number is a double. */
     public static final double EXACT = 9007199254740992.0;
 
-    /** Nothing. */
+    /** Zero. */
     public static final Natural ZERO = new Natural(new int[0]);
 
     /** One. */
@@ -19,7 +19,7 @@ public final class Natural implements Comparable<Natural> {
     private static final int BILLION = 1_000_000_000;
     private static final int BILLION_DIGITS = 9;
 
-    /** The digits to the base 2<sup>24</sup>, the lowest first, without zeros at the end. */
+    /** The digits in base 2<sup>24</sup>, lowest first, without leading zeros. */
     private final int[] limbs;
 
     private Natural(int[] limbs) {
@@ -30,7 +30,7 @@ public final class Natural implements Comparable<Natural> {
         this.limbs = size == limbs.length ? limbs : Arrays.copyOf(limbs, size);
     }
 
-    /** A number that is known to fit; what is below 0 is 0. */
+    /** Converts a long; negative values become 0. */
     public static Natural of(long value) {
         int[] limbs = new int[3];
         long rest = Math.max(0, value);
@@ -41,7 +41,7 @@ public final class Natural implements Comparable<Natural> {
         return new Natural(limbs);
     }
 
-    /** Reads decimal digits; {@code null} where there are none or anything else. */
+    /** Reads decimal digits; {@code null} if there are none, or any other character. */
     public static Natural parse(String digits) {
         Natural number = digits.isEmpty() ? null : ZERO;
         for (int i = 0; i < digits.length() && number != null; i++) {
@@ -63,13 +63,14 @@ public final class Natural implements Comparable<Natural> {
         return new Natural(sum);
     }
 
-    /** What is left without a smaller number. */
+    /** The difference. The other number must not be larger. */
     public Natural minus(Natural smaller) {
         int[] rest = new int[limbs.length];
         int borrow = 0;
         for (int i = 0; i < rest.length; i++) {
             int one = limbs[i] - smaller.limb(i) - borrow;
             borrow = one < 0 ? 1 : 0;
+            // Of a negative difference, the low bits are the difference plus 2^24.
             rest[i] = one & LIMB;
         }
         return new Natural(rest);
@@ -110,7 +111,7 @@ public final class Natural implements Comparable<Natural> {
     }
 
     /**
-     * The quotient, cut off.
+     * The quotient, rounded down.
      *
      * @param divisor 1 or more
      */
@@ -126,7 +127,7 @@ public final class Natural implements Comparable<Natural> {
     }
 
     /**
-     * What a division leaves.
+     * The remainder of a division.
      *
      * @param divisor 1 or more
      */
@@ -139,7 +140,7 @@ public final class Natural implements Comparable<Natural> {
     }
 
     /**
-     * The quotient, cut off, bit by bit.
+     * The quotient, rounded down, by binary long division.
      *
      * @param divisor not 0
      */
@@ -158,13 +159,14 @@ public final class Natural implements Comparable<Natural> {
         return new Natural(quotient);
     }
 
-    /** The largest number that divides this and another; 0 if both are 0. */
+    /** The greatest common divisor; 0 if both numbers are 0. */
     public Natural common(Natural other) {
         Natural a = this;
         Natural b = other;
         if (a.isZero() || b.isZero()) {
             return a.isZero() ? b : a;
         }
+        // Stein's binary algorithm: division is much slower here than subtraction and shifts.
         int shared = Math.min(a.trailingZeros(), b.trailingZeros());
         a = a.shiftedRight(a.trailingZeros());
         b = b.shiftedRight(b.trailingZeros());
@@ -193,6 +195,7 @@ public final class Natural implements Comparable<Natural> {
         int rest = bits % BITS;
         int[] shifted = new int[limbs.length + words + 1];
         for (int i = words; i < shifted.length; i++) {
+            // If rest is 0, this shifts out all 24 bits of the limb, as it should.
             int low = i - words > 0 ? limb(i - words - 1) >>> BITS - rest : 0;
             shifted[i] = (limb(i - words) << rest | low) & LIMB;
         }
@@ -210,7 +213,7 @@ public final class Natural implements Comparable<Natural> {
         return new Natural(shifted);
     }
 
-    /** How many binary digits it has. */
+    /** The number of binary digits; 0 has none. */
     public int bits() {
         if (limbs.length == 0) {
             return 0;
@@ -224,17 +227,17 @@ public final class Natural implements Comparable<Natural> {
         return bits;
     }
 
-    /** Whether it is 0. */
+    /** Whether the number is 0. */
     public boolean isZero() {
         return limbs.length == 0;
     }
 
-    /** Whether it is odd. */
+    /** Whether the number is odd. */
     public boolean isOdd() {
         return limbs.length > 0 && (limbs[0] & 1) == 1;
     }
 
-    /** The nearest double, or one beside it. */
+    /** The nearest double, or one next to it. */
     public double approximately() {
         double value = 0;
         for (int i = limbs.length - 1; i >= 0; i--) {
@@ -268,7 +271,7 @@ public final class Natural implements Comparable<Natural> {
         return hash;
     }
 
-    /** Its decimal digits. */
+    /** The decimal digits. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

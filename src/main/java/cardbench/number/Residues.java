@@ -1,35 +1,45 @@
 package cardbench.number;
 
 /**
- * Likelihoods as doubles and, beside them, as residues by a number of primes below 2<sup>26</sup>:
- * products of residues stay below 2<sup>52</sup>, where doubles are whole numbers without gaps, so
- * that arithmetic is exact and equally fast everywhere. A weight (a number of equally likely games,
- * or a probability) is an array: the double, then one residue for each prime.
+ * Exact arithmetic on weights by residues modulo several primes below 2<sup>26</sup>. A weight is a
+ * number of equally likely games, or a probability.
+ *
+ * <pre>{@code
+ * weight   [0] the value as a double, rounded
+ *          [1] residue modulo the largest prime below 2^26
+ *          [2] residue modulo the next smaller prime
+ *          ...
+ * }</pre>
+ *
+ * <p>Products of residues are below 2<sup>52</sup>, where every integer is a double. So arithmetic
+ * is exact and needs no {@code long}, which is a slow BigInt in JavaScript. A division is a
+ * multiplication by an inverse modulo the prime. Threads may share an instance.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Residue_number_system">residue number systems</a>
  */
 public final class Residues {
 
-    /** The most primes: numbers of up to 1,000 bits. */
+    /** The maximum number of primes, for numbers of up to 1,000 bits. */
     public static final int MOST = 40;
 
     /**
-     * Binary digits that each prime is sure to carry. The 40 largest primes below 2<sup>26</sup>
-     * all lie above 2<sup>26</sup> - 664 (the last one is 67,108,201), so the logarithm to base 2
-     * of each is above 26 - 664 / (2<sup>26</sup> - 664) / ln 2 &gt; 25.9999; the rest is room for
-     * the rounding of {@link #needed}.
+     * A lower bound of the bits that each prime contributes. The 40 largest primes below
+     * 2<sup>26</sup> are all above 2<sup>26</sup> - 664 (the last one is 67,108,201), so the binary
+     * logarithm of each is above 26 - 664 / (2<sup>26</sup> - 664) / ln 2 &gt; 25.9999; the
+     * difference covers the rounding in {@link #needed}.
      *
-     * <p>Numbers up to a bound of b bits are below 2<sup>b</sup>. Of floor(b / 25.99) + 1 primes
-     * the product is above 2<sup>b</sup>, so they hold such a number; one more prime, whose digit
-     * to the mixed base then has to be 0, shows where a number is larger after all.
+     * <p>Numbers up to a bound of b bits are below 2<sup>b</sup>. The product of floor(b / 25.99) +
+     * 1 primes is above 2<sup>b</sup>, so their residues determine such a number. For one more
+     * prime, the digit in the mixed base must be 0, which detects numbers that are larger after
+     * all.
      */
     private static final double BITS = 25.99;
 
     private static final int TOP = 1 << 26;
 
     /**
-     * The largest number that things are chosen out of. Its reciprocals are kept for each prime: 40
-     * primes of them take 1.3 MB.
+     * The largest divisor in {@link #scale}. The inverses of all divisors are stored for each
+     * prime: 1.3 MB for 40 primes.
      */
     public static final int MAX_MULTIPLICITY = 1 << 12;
 
@@ -37,7 +47,7 @@ public final class Residues {
     private final double[] inverses;
     private final double[][] reciprocals;
 
-    /** Arithmetic by so many primes. */
+    /** Creates arithmetic modulo {@code count} primes, at most {@link #MOST}. */
     public Residues(int count) {
         primes = new int[count];
         inverses = new double[count];
@@ -53,7 +63,7 @@ public final class Residues {
             double[] own = reciprocals[i];
             own[1] = 1;
             for (int n = 2; n <= MAX_MULTIPLICITY; n++) {
-                // p = q n + r, so 1/n = -q/r, and r is below n
+                // p = q n + r with 0 < r < n, so 1/n = -q/r modulo p, and 1/r is known already.
                 int quotient = primes[i] / n;
                 int rest = primes[i] % n;
                 own[n] = times(primes[i] - quotient, own[rest], i);
@@ -61,12 +71,12 @@ public final class Residues {
         }
     }
 
-    /** How many primes there are. */
+    /** The number of primes. */
     public int primes() {
         return primes.length;
     }
 
-    /** How many primes are needed for a whole number up to a bound, with one more as a check. */
+    /** The number of primes for integers up to a bound, including one as a check. */
     public static int needed(Natural bound) {
         return (int) (bound.bits() / BITS) + 2;
     }
@@ -81,6 +91,8 @@ public final class Residues {
     }
 
     private double times(double a, double b, int prime) {
+        // The inverse is rounded, so the quotient may be off by one in either direction. Product
+        // and multiple of the prime are integers below 2^53, and their difference is exact.
         double product = a * b;
         double rest = product - Math.floor(product * inverses[prime]) * primes[prime];
         if (rest >= primes[prime]) {
@@ -89,7 +101,7 @@ public final class Residues {
         return rest < 0 ? rest + primes[prime] : rest;
     }
 
-    /** Certainty. */
+    /** The weight 1. */
     public double[] one() {
         double[] one = new double[primes.length + 1];
         for (int i = 0; i < one.length; i++) {
@@ -103,7 +115,7 @@ public final class Residues {
         return new double[primes.length + 1];
     }
 
-    /** Adds a weight to another one. */
+    /** Adds {@code more} to {@code sum}. */
     public void add(double[] sum, double[] more) {
         sum[0] += more[0];
         for (int i = 0; i < primes.length; i++) {
@@ -112,7 +124,7 @@ public final class Residues {
         }
     }
 
-    /** Multiplies two weights; the product may go into one of them. */
+    /** Multiplies two weights; {@code product} may be one of them. */
     public void product(double[] a, double[] b, double[] product) {
         product[0] = a[0] * b[0];
         for (int i = 0; i < primes.length; i++) {
@@ -120,7 +132,7 @@ public final class Residues {
         }
     }
 
-    /** Adds the product of two weights to another one. */
+    /** Adds the product of two weights to {@code sum}. */
     public void addProduct(double[] sum, double[] a, double[] b) {
         sum[0] += a[0] * b[0];
         for (int i = 0; i < primes.length; i++) {
@@ -130,9 +142,10 @@ public final class Residues {
     }
 
     /**
-     * Multiplies a weight by the probability of some out of several equally likely outcomes.
+     * Multiplies a weight by {@code some / multiplicity}.
      *
-     * @param multiplicity at most {@link #MAX_MULTIPLICITY}
+     * @param some 0 or more, below the primes
+     * @param multiplicity from 1 to {@link #MAX_MULTIPLICITY}
      */
     public void scale(double[] weight, int some, int multiplicity) {
         weight[0] = weight[0] * some / multiplicity;
@@ -143,16 +156,17 @@ public final class Residues {
     }
 
     /**
-     * The product of a weight and a multiplicity, if it is certain to be an integer.
+     * The product of a weight and a multiplicity as a natural number (Chinese remainder theorem).
      *
      * @param multiplicity such that the product is an integer
-     * @return {@code null} where it is larger than the primes can hold
+     * @return {@code null} if the product is too large for the number of primes
      */
     public Natural count(double[] weight, Natural multiplicity) {
         int last = primes.length - 1;
         double[] digits = new double[primes.length];
         for (int i = 0; i < primes.length; i++) {
-            // Garner: the digits to the mixed base of the primes
+            // Garner's algorithm: the digits of the number in the mixed base of the primes, found
+            // without any number that is larger than a prime.
             double digit = times(weight[i + 1], multiplicity.mod(primes[i]), i);
             for (int j = 0; j < i; j++) {
                 double less = digit - digits[j] % primes[i];
@@ -160,6 +174,7 @@ public final class Residues {
             }
             digits[i] = digit;
         }
+        // The check: a number within the bound has no digit for the last prime.
         if (digits[last] != 0) {
             return null;
         }
@@ -170,7 +185,7 @@ public final class Residues {
         return count;
     }
 
-    /** One over a number, by Fermat. */
+    /** The inverse modulo a prime: a number to the power of p - 2, by Fermat's little theorem. */
     private double inverse(int number, int prime) {
         double base = number % primes[prime];
         double result = 1;

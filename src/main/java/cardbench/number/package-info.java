@@ -1,7 +1,8 @@
 /**
  * Exact and rounded arithmetic: natural numbers of any size, fractions, binomial coefficients,
- * residues modulo many primes, decimals with a fixed number of digits, and confidence intervals.
- * Every result is the same on each backend: nothing here depends on how a platform prints or rounds
- * a {@code double}. Start at {@link cardbench.number.Fraction}.
+ * residues modulo several primes, decimals with a fixed number of digits, and confidence intervals.
+ * Every result is the same on all backends: nothing depends on how a platform prints or rounds a
+ * {@code double}. Random numbers are in {@code chance}. Read {@link cardbench.number.Fraction}
+ * first, and {@link cardbench.number.Residues} for the exact solver.
  */
 package cardbench.number;
