@@ -1,6 +1,6 @@
 package cardbench.cards;
 
-/** One row of a {@link CardTable}. What a table does not say of a card is empty, or 0. */
+/** One row of a {@link CardTable}. Missing values are empty, or 0. Immutable. */
 public final class Card {
 
     private final CardTable table;
@@ -11,17 +11,17 @@ public final class Card {
         this.row = row;
     }
 
-    /** The number that stands for the card in the codes of its game. */
+    /** The number of the card in the codes of its game. */
     public int id() {
         return table.id(row);
     }
 
-    /** The text in a column; empty where there is none. */
+    /** The text in a column; empty if there is none. */
     public String text(String column) {
         return table.cell(row, column);
     }
 
-    /** The number in a column; 0 where there is none, and where the text is no number. */
+    /** The number in a column; 0 if there is none, or if the text is not a number. */
     public int number(String column) {
         return CardTableReader.number(text(column), 0);
     }

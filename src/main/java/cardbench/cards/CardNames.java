@@ -1,6 +1,9 @@
 package cardbench.cards;
 
-/** The names of a game's cards in one language, ready to be compared as people write them. */
+/**
+ * The names of the cards of a game in one language, with folded forms for searching. Not safe for
+ * use by several threads, because the folded forms are computed on first use.
+ */
 public final class CardNames {
 
     private static final String COLUMN = "name";
@@ -12,7 +15,7 @@ public final class CardNames {
         this.table = table;
     }
 
-    /** The game whose cards these are. */
+    /** The game of the cards. */
     public String game() {
         return table.game();
     }
@@ -22,7 +25,7 @@ public final class CardNames {
         return table.content();
     }
 
-    /** A card's name, or {@code null} where this language does not have it. */
+    /** The name of a card, or {@code null} if this language has none. */
     public String name(int id) {
         int row = table.row(id);
         return row < 0 ? null : table.cell(row, COLUMN);
@@ -40,7 +43,7 @@ public final class CardNames {
         return table.cell(row, COLUMN);
     }
 
-    /** The folded name of a row; all are made at the first search, since most decks need none. */
+    /** The folded name of a row. All are computed at the first search: most decks need none. */
     String foldedName(int row) {
         if (folded == null) {
             folded = new String[table.size()];

@@ -3,14 +3,14 @@ package cardbench.cards;
 import java.util.List;
 
 /**
- * One table of cards: rows by ascending id, cells by column. Either what all languages share of a
- * game's cards ({@code content} is {@code cards}), or their names in one language ({@code content}
+ * A table of cards: rows by ascending id, cells by column. It has either the data that all
+ * languages share ({@code content} is {@code cards}), or the names in one language ({@code content}
  * is its tag, and the column is {@code name}). Immutable; read from text by {@link
  * CardTableReader}.
  */
 public final class CardTable {
 
-    /** The content of a table that holds what all languages share. */
+    /** The content of a table with the data that all languages share. */
     public static final String CARDS = "cards";
 
     private final String game;
@@ -28,7 +28,7 @@ public final class CardTable {
         this.cells = cells;
     }
 
-    /** The table whose head this line is. */
+    /** Creates a table from the cells of its head line. */
     static CardTable of(String head, List<String> columns, int[] ids, String[][] cells) {
         String[] words = TableLines.cells(head);
         return new CardTable(
@@ -39,7 +39,7 @@ public final class CardTable {
                 cells);
     }
 
-    /** The game whose cards these are, by the name of its codes: {@code genshin}. */
+    /** The game of the cards, by the name of its codes: {@code genshin}. */
     public String game() {
         return game;
     }
@@ -49,12 +49,12 @@ public final class CardTable {
         return content;
     }
 
-    /** The names of the columns behind {@code id}, in order. */
+    /** The names of the columns after {@code id}, in order. */
     public List<String> columns() {
         return columns;
     }
 
-    /** How many cards it has. */
+    /** The number of cards. */
     public int size() {
         return ids.length;
     }
@@ -64,7 +64,7 @@ public final class CardTable {
         return new Card(this, row);
     }
 
-    /** The row of a card, counted from 0, or -1 where the table does not have it. */
+    /** The row of a card, counted from 0, or -1 if it is not in the table. */
     public int row(int id) {
         int low = 0;
         int high = ids.length - 1;
@@ -88,6 +88,7 @@ public final class CardTable {
 
     String cell(int row, String column) {
         int index = columns.indexOf(column);
+        // Cells that are empty at the end of a line are left out of the text.
         String[] rowCells = cells[row];
         return index < 0 || index >= rowCells.length ? "" : rowCells[index];
     }

@@ -7,24 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the text forms of card tables, several in one text if need be: the packed one ({@link
- * PackedTableReader}), and that which people can read:
+ * Reads the two text forms of card tables, one or more in a text: the packed form ({@link
+ * PackedTableReader}), and the readable form:
  *
  * <pre>
  * cardbench-table 1 [tab] genshin [tab] en        head: game, content
- * # lines like this are notes                     origin, licence; left out in reading
+ * # lines like this are notes                     origin, licence; ignored
  * id [tab] name                                   the columns
  * 3 [tab] Keqing                                  id 3
  *  [tab] Cyno                                     id 4: an empty first cell is the next number
  * 6 [tab] Beidou                                  id 10: else the distance from the id before
  * </pre>
  *
- * Lines end in LF (CR before it is ignored); cells that are empty at a line's end may be left out;
- * there is no quoting, since no name holds a tab.
+ * Lines end with LF; a CR before it is ignored. Empty cells at the end of a line may be left out.
+ * There is no quoting, because no name contains a tab.
  */
 public final class CardTableReader {
 
-    /** How many rows a text may have: many times the cards of any game. */
+    /** The maximum number of rows of a text: many times the cards of any game. */
     public static final int MAX_ROWS = 200_000;
 
     private static final String MAGIC = TableLines.HEAD + "1";
@@ -44,8 +44,8 @@ public final class CardTableReader {
     }
 
     /**
-     * The tables in a text, in order. Nothing is taken from a text with an error in it, since half
-     * a table would name cards wrongly without a word.
+     * Reads the tables of a text, in order. A text with an error has no tables, because half a
+     * table would silently give cards wrong names.
      */
     public static List<CardTable> read(String text, Diagnostics diagnostics) {
         CardTableReader reader = new CardTableReader(text, diagnostics);
@@ -85,7 +85,7 @@ public final class CardTableReader {
         return words.isEmpty() || words.charAt(0) == '#';
     }
 
-    /** The rows up to the next head. */
+    /** Reads rows up to the next head. */
     private boolean readTable(String head) {
         columns = null;
         cells = new ArrayList<>();
@@ -116,6 +116,7 @@ public final class CardTableReader {
         }
         int before = cells.isEmpty() ? 0 : ids[cells.size() - 1];
         int distance = row[0].isEmpty() ? 1 : number(row[0], 0);
+        // Distances of 1 or more keep the ids ascending, which the binary search relies on.
         if (distance < 1 || distance > Integer.MAX_VALUE - before) {
             return refuse(CardsCodes.BAD_ID.at(place).with("cell", row[0]));
         }
@@ -152,7 +153,7 @@ public final class CardTableReader {
         return false;
     }
 
-    /** A decimal number of at most 10 digits that an int holds, or the stand-in. */
+    /** A decimal number of at most 10 digits that fits into an int, or {@code otherwise}. */
     static int number(String digits, int otherwise) {
         if (digits.isEmpty() || digits.length() > 10) {
             return otherwise;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The tables at hand, of all games and languages. Immutable; where a table comes in that is there
- * already (same game, same content), it takes the old one's place.
+ * The open tables of all games and languages. Immutable; adding a table replaces the one with the
+ * same game and content.
  */
 public final class CardTables {
 
-    /** No tables at all: every card is shown by its number. */
+    /** No tables: every card is shown by its number. */
     public static final CardTables NONE = new CardTables(List.of(), List.of());
 
     private final List<CardTable> shared;
@@ -33,7 +33,7 @@ public final class CardTables {
         return new CardTables(others.shared, more);
     }
 
-    /** These tables but the one of this game and content. */
+    /** These tables except the one with this game and content. */
     public CardTables without(String game, String content) {
         List<CardTable> keptShared = new ArrayList<>();
         for (CardTable table : shared) {
@@ -50,7 +50,7 @@ public final class CardTables {
         return new CardTables(keptShared, keptNames);
     }
 
-    /** What all languages share of a game's cards; {@code null} where that table is not at hand. */
+    /** The shared data of the cards of a game, or {@code null} if that table is not open. */
     public CardTable shared(String game) {
         for (CardTable table : shared) {
             if (table.game().equals(game)) {
@@ -61,8 +61,8 @@ public final class CardTables {
     }
 
     /**
-     * The names of a game's cards, the wanted language first, then where else to look ({@link
-     * Language#inTurn}), then every other language at hand.
+     * The names of the cards of a game: in the wanted language, then in its fallback languages
+     * ({@link Language#inTurn}), then in every other open language.
      */
     public List<CardNames> names(String game, Language wanted) {
         List<CardNames> inTurn = new ArrayList<>();
@@ -81,7 +81,7 @@ public final class CardTables {
         return inTurn;
     }
 
-    /** A card's name in the wanted language or the next best; {@code null} where none has it. */
+    /** The name of a card in the wanted language or the next best one, or {@code null}. */
     public String name(String game, Language wanted, int id) {
         for (CardNames each : names(game, wanted)) {
             String name = each.name(id);

@@ -2,7 +2,7 @@ package cardbench.cards;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a file of card tables, and with a list of card names. */
+/** Diagnostics about card tables and lists of card names. */
 public final class CardsCodes {
 
     /** The text does not begin as a table does; args: expected. */

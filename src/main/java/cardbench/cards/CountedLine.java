@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a line of a list of cards may mean: how often, and between which characters the name stands.
+ * A possible reading of a line in a list of cards: the number of copies, and the range of the name.
  *
- * @param copies how often, as it is written; 1 where it is not
- * @param from the first character of the name
- * @param to the character behind it
+ * @param copies the number of copies; 1 if none is written
+ * @param from index of the first character of the name
+ * @param to index after the last character of the name
  */
 public record CountedLine(int copies, int from, int to) {
 
-    /** Counts are read up to this many digits. */
+    /** The maximum number of digits of a count. */
     private static final int MAX_DIGITS = 3;
 
     /**
-     * The ways to read the characters {@code from} to {@code to}, likeliest first: the whole as a
-     * name ({@code 2x} may be part of one), {@code 2x name}, {@code 2 name}, {@code (2) name},
-     * {@code name x2}, {@code name (2)}, and each of them with a cost before the name, as the game
-     * writes it: {@code 2x (4) name}.
+     * The readings of the characters {@code from} to {@code to}, most likely first: the whole line
+     * as a name ({@code 2x} may be part of one), {@code 2x name}, {@code 2 name}, {@code (2) name},
+     * {@code name x2} and {@code name (2)}; a count in front may be followed by a cost, as the game
+     * Hearthstone writes it: {@code 2x (4) name}.
      */
     public static List<CountedLine> readings(String text, int from, int to) {
         List<CountedLine> readings = new ArrayList<>();

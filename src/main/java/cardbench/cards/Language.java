@@ -2,7 +2,7 @@ package cardbench.cards;
 
 import java.util.List;
 
-/** A language that card names come in. */
+/** A language of card names. */
 public enum Language {
     /** Simplified Chinese. */
     ZH_CN("zh-CN"),
@@ -51,8 +51,8 @@ public enum Language {
     }
 
     /**
-     * The language a tag means, in any spelling that is about: {@code zh-CN}, {@code zh_cn}, {@code
-     * zhCN}, {@code zh-Hans}, {@code zh}; English where the tag is none that is known here.
+     * The language of a tag in any common spelling: {@code zh-CN}, {@code zh_cn}, {@code zhCN},
+     * {@code zh-Hans}, {@code zh}. English for unknown tags.
      */
     public static Language of(String text) {
         String wanted = letters(text);
@@ -62,6 +62,7 @@ public enum Language {
             }
         }
         if (wanted.startsWith("zh")) {
+            // Hong Kong and Macau use traditional characters.
             boolean traditional =
                     wanted.startsWith("zhhant") || wanted.equals("zhhk") || wanted.equals("zhmo");
             return traditional ? ZH_TW : ZH_CN;
@@ -74,7 +75,7 @@ public enum Language {
         return EN;
     }
 
-    /** Where to look for a name, in turn: the language itself, its nearest relative, English. */
+    /** The languages to try for a name: the language itself, its nearest relative, English. */
     public List<Language> inTurn() {
         return switch (this) {
             case ZH_CN -> List.of(ZH_CN, ZH_TW, EN);

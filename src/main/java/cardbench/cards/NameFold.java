@@ -1,13 +1,13 @@
 package cardbench.cards;
 
 /**
- * What is left of a name when everything is dropped that people write one way or another: case,
- * accents, full width, spaces, quotation marks, middle dots, dashes, and which of the two kana. Two
- * names that fold to the same are meant to be the same.
+ * Folds names for comparison: removes the differences in case, accents, width, spaces, quotation
+ * marks, middle dots, dashes, and between hiragana and katakana. Names with equal folded forms are
+ * considered equal. Sources of card names disagree on some of these, such as middle dots.
  */
 public final class NameFold {
 
-    /** For U+00C0 to U+017F, the letters without their accents; {@code _} keeps the letter. */
+    /** The letters U+00C0 to U+017F without their accents; {@code _} keeps the letter. */
     private static final String LATIN =
             "aaaaaaaceeeeiiii"
                     + "dnooooo_ouuuuy_s"
@@ -22,7 +22,7 @@ public final class NameFold {
                     + "ssttttttuuuuuuuu"
                     + "uuuuwwyyyzzzzzzs";
 
-    /** For U+1EA0 to U+1EF9, the letters of Vietnamese without their marks: (letter, how many). */
+    /** The letters U+1EA0 to U+1EF9 (Vietnamese) without marks: letter, number of code points. */
     private static final String VIETNAMESE = "a24e16i04o24u14y08";
 
     private NameFold() {}
@@ -48,7 +48,7 @@ public final class NameFold {
         return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' ? c : 0;
     }
 
-    /** The letter that stands for one beyond ASCII, or 0 where it is dropped. */
+    /** The folded form of a character beyond ASCII, or 0 if it is dropped. */
     private static char other(char c) {
         if (c < 0xC0 || c == 0xD7 || c == 0xF7) {
             return 0;
@@ -66,12 +66,14 @@ public final class NameFold {
         if (c == 0x1AF || c == 0x1B0) {
             return 'u';
         }
+        // Cyrillic: lower case, and io as ie, which is often written for it.
         if (c >= 0x410 && c <= 0x42F) {
             return (char) (c + 0x20);
         }
         if (c == 0x401 || c == 0x451) {
             return 'е';
         }
+        // Hiragana to katakana
         if (c >= 0x3041 && c <= 0x3096) {
             return (char) (c + 0x60);
         }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds cards by name in the languages it is given, the first one being the reader's own. Names are
- * compared as {@link NameFold} leaves them.
+ * Finds cards by name in several languages, the user's own first. Names are compared in the form of
+ * {@link NameFold}.
  */
 public final class NameSearch {
 
-    /** What was written is looked at up to this many characters: no card's name is longer. */
+    /** The maximum length of a query; the rest is ignored, since no name is longer. */
     public static final int MAX_QUERY = 100;
 
     private static final int EXACT = 0;
@@ -19,17 +19,17 @@ public final class NameSearch {
 
     private final List<CardNames> languages;
 
-    /** A search in these names, in this order of preference. */
+    /** Creates a search in these names, in this order of preference. */
     public NameSearch(List<CardNames> languages) {
         this.languages = List.copyOf(languages);
     }
 
-    /** A card that was found, and the name that it was found by. */
+    /** A card that was found, and the matching name. */
     public record Hit(int id, String name) {}
 
     /**
-     * The card of exactly this name in any of the languages, or 0 where there is none (or where
-     * what was written is punctuation alone).
+     * The card with exactly this name in any of the languages, or 0 if there is none, or if the
+     * query is only punctuation.
      */
     public int find(String written) {
         String wanted = folded(written);
@@ -46,7 +46,7 @@ public final class NameSearch {
         return 0;
     }
 
-    /** All cards of exactly this name, in the first of the languages that has any. */
+    /** All cards with exactly this name, in the first language that has any. */
     public List<Integer> all(String written) {
         String wanted = folded(written);
         List<Integer> ids = new ArrayList<>();
@@ -64,8 +64,8 @@ public final class NameSearch {
     }
 
     /**
-     * The cards whose name holds what was written: the same name first, then names that begin so,
-     * then the rest; the reader's language before the others, short names before long ones.
+     * The cards whose name contains the query: equal names first, then names that begin with it,
+     * then the rest; the user's language before the others, short names before long ones.
      */
     public List<Hit> holding(String written, int limit) {
         String wanted = folded(written);
@@ -76,6 +76,7 @@ public final class NameSearch {
                 String name = names.foldedName(row);
                 int rank = rank(name, wanted);
                 if (rank < NO_HIT) {
+                    // Rank, then language, then length: the length is at most 255.
                     int score = (rank * languages.size() + place) * 256;
                     found.add(new Scored(score + length(name), names, row));
                 }
@@ -85,8 +86,8 @@ public final class NameSearch {
     }
 
     /**
-     * The cards whose names come nearest to what was written, nearest first: at most a third of the
-     * letters are other ones (for very short names, one).
+     * The cards with the most similar names, nearest first. At most a third of the letters differ,
+     * or one letter of very short names.
      */
     public List<Hit> near(String written, int limit) {
         String wanted = folded(written);
@@ -148,10 +149,7 @@ public final class NameSearch {
         return false;
     }
 
-    /**
-     * How many letters must be put in, taken out or changed to make one text of the other
-     * (Levenshtein); anything above {@code most} is given as {@code most + 1}.
-     */
+    /** The Levenshtein distance of two texts; {@code most + 1} for every larger distance. */
     static int distance(String a, String b, int most) {
         if (Math.abs(a.length() - b.length()) > most) {
             return most + 1;
@@ -169,6 +167,7 @@ public final class NameSearch {
                 row[j] = Math.min(changed, Math.min(above[j], row[j - 1]) + 1);
                 least = Math.min(least, row[j]);
             }
+            // Distances never decrease from row to row, so the rest of the table is not needed.
             if (least > most) {
                 return most + 1;
             }

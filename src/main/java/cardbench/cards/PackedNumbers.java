@@ -1,9 +1,9 @@
 package cardbench.cards;
 
 /**
- * Numbers from 0 to 2<sup>31</sup> - 1 as letters and digits, short for small ones: one character
- * up to 61, {@code -} and two up to 3,905, {@code _} and six above. Text of this kind is small when
- * compressed, and needs no escapes anywhere.
+ * Encodes numbers from 0 to 2<sup>31</sup> - 1 as letters and digits: one character up to 61,
+ * {@code -} and two characters up to 3,905, {@code _} and six characters above. Such text
+ * compresses well, and needs no escapes in any file.
  */
 final class PackedNumbers {
 
@@ -17,7 +17,7 @@ final class PackedNumbers {
     private int at;
     private boolean failed;
 
-    /** Reads these characters one number after the other. */
+    /** Creates a reader of these characters. */
     PackedNumbers(String text) {
         this.text = text;
     }
@@ -33,6 +33,7 @@ final class PackedNumbers {
             out.append('_');
             int from = out.length();
             int rest = number;
+            // Five digits of base 62 end at 916 million.
             for (int i = 0; i < 6; i++) {
                 out.insert(from, DIGITS.charAt(rest % BASE));
                 rest /= BASE;
@@ -40,17 +41,17 @@ final class PackedNumbers {
         }
     }
 
-    /** Whether all was read. */
+    /** Whether there are no more numbers, or reading has failed. */
     boolean atEnd() {
         return failed || at >= text.length();
     }
 
-    /** Whether what was read was no number. */
+    /** Whether a number was malformed. */
     boolean failed() {
         return failed;
     }
 
-    /** The next number; 0 where there is none, and the reading has failed. */
+    /** The next number; 0 if it is missing or malformed, and then reading has failed. */
     int next() {
         char first = at < text.length() ? text.charAt(at) : 0;
         at++;

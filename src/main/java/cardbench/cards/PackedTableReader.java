@@ -7,8 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads the packed text form of a card table, which stores it column by column, so that it is small
- * when compressed:
+ * Reads the packed text form of a card table, which is stored column by column to compress well:
  *
  * <pre>
  * cardbench-table 2 [tab] hearthstone [tab] cards [tab] 3      head: game, content, rows
@@ -26,10 +25,10 @@ import java.util.List;
  */
 final class PackedTableReader {
 
-    /** What the head begins with. */
+    /** The start of the head. */
     static final String MAGIC = TableLines.HEAD + "2";
 
-    /** How many columns a table may have. */
+    /** The maximum number of columns. */
     static final int MAX_COLUMNS = 24;
 
     private static final String SOME = "some ";
@@ -47,7 +46,9 @@ final class PackedTableReader {
         this.diagnostics = diagnostics;
     }
 
-    /** The table whose head was read; {@code null} where it has an error. */
+    /**
+     * Reads the table after its head; adds an error and returns {@code null} if it is malformed.
+     */
     static CardTable read(String head, TableLines lines, int mostRows, Diagnostics diagnostics) {
         String[] words = TableLines.cells(head);
         int rows = words.length == 4 ? CardTableReader.number(words[3], -1) : -1;
@@ -86,6 +87,8 @@ final class PackedTableReader {
         if (cells.length != 2 || !cells[0].equals("id")) {
             return refuse(CardsCodes.NO_COLUMNS.at(lines.place()));
         }
+        // A number has at least one character: a short text cannot claim many rows, and have
+        // memory allocated for them.
         if (cells[1].length() < rows) {
             return bad("id");
         }
@@ -150,6 +153,7 @@ final class PackedTableReader {
             row += some ? numbers.next() : 0;
             int value = numbers.next();
             int most = words == null ? Integer.MAX_VALUE : words.size();
+            // The sum of the distances may have overflowed.
             if (numbers.failed() || row < 0 || row >= column.length || value > most) {
                 return false;
             }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a card table in the form that {@link PackedTableReader} reads: the same text for the same
- * rows. Rows come by ascending id; cells may be empty, and hold no tab and no line break.
+ * Writes a card table in the form of {@link PackedTableReader}. Equal rows give equal text. Rows
+ * must be in ascending order of id; cells may be empty, but must not contain tabs or line breaks.
  */
 public final class PackedTableWriter {
 
@@ -14,7 +14,7 @@ public final class PackedTableWriter {
     private final int rows;
 
     /**
-     * A table of these cards.
+     * Creates a writer for a table of these cards.
      *
      * @param content {@code cards}, or the tag of a language
      */
@@ -31,13 +31,13 @@ public final class PackedTableWriter {
         columns.append('\n');
     }
 
-    /** Adds a note, which is left out in reading: where the rows come from. */
+    /** Adds a note, such as the origin of the rows; readers ignore it. */
     public PackedTableWriter note(String note) {
         head.append("# ").append(note).append('\n');
         return this;
     }
 
-    /** Adds a column of numbers from 0 on; -1 stands for an empty cell. */
+    /** Adds a column of numbers of 0 or more; -1 is an empty cell. */
     public PackedTableWriter numbers(String name, List<Integer> values) {
         columns.append(name).append("\tnumbers\t");
         for (int value : values) {
@@ -47,7 +47,7 @@ public final class PackedTableWriter {
         return this;
     }
 
-    /** Adds a column of numbers most of whose cells are empty (-1). */
+    /** Adds a column of numbers of which most cells are empty (-1). */
     public PackedTableWriter someNumbers(String name, List<Integer> values) {
         columns.append(name).append("\tsome numbers\t");
         int passed = 0;
@@ -64,7 +64,7 @@ public final class PackedTableWriter {
         return this;
     }
 
-    /** Adds a column of few different words, none with a space in it. */
+    /** Adds a column of few distinct words without spaces. */
     public PackedTableWriter words(String name, List<String> values) {
         List<String> words = inTurn(values);
         columns.append(name).append("\twords\t").append(joined(words)).append('\t');
@@ -75,7 +75,7 @@ public final class PackedTableWriter {
         return this;
     }
 
-    /** Adds a column of few different words most of whose cells are empty. */
+    /** Adds a column of few distinct words of which most cells are empty. */
     public PackedTableWriter someWords(String name, List<String> values) {
         List<String> words = inTurn(values);
         columns.append(name).append("\tsome words\t").append(joined(words)).append('\t');
@@ -93,7 +93,7 @@ public final class PackedTableWriter {
         return this;
     }
 
-    /** Adds a column of texts, each different from the others. */
+    /** Adds a column of texts that are mostly distinct, one on each line. */
     public PackedTableWriter lines(String name, List<String> values) {
         columns.append(name).append("\tlines\n");
         for (String value : values) {
@@ -102,7 +102,7 @@ public final class PackedTableWriter {
         return this;
     }
 
-    /** The words that are not empty, each once, in the order in which they come. */
+    /** The distinct words that are not empty, in order. */
     private static List<String> inTurn(List<String> values) {
         List<String> words = new ArrayList<>();
         for (String value : values) {
@@ -121,7 +121,7 @@ public final class PackedTableWriter {
         return all.toString();
     }
 
-    /** The text. */
+    /** The text of the table. */
     public String text() {
         return head.toString() + columns;
     }

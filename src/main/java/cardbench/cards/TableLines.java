@@ -2,10 +2,10 @@ package cardbench.cards;
 
 import cardbench.text.Location;
 
-/** The lines of a text, one after the other; CR before LF is ignored. */
+/** Reads the lines of a text in order; a CR before LF is ignored. */
 final class TableLines {
 
-    /** What the head of every table begins with, before the number of its form. */
+    /** The start of the head of every table, before the number of its form. */
     static final String HEAD = "cardbench-table ";
 
     private final String text;
@@ -40,12 +40,12 @@ final class TableLines {
         return text.substring(from, to);
     }
 
-    /** Where the line that was read last stands. */
+    /** The location of the last line that was read. */
     Location place() {
         return Location.range(from, to).withLine(line, 1);
     }
 
-    /** The parts of a line between its tabs. */
+    /** Splits a line at its tabs. */
     static String[] cells(String words) {
         int count = 1;
         for (int tab = words.indexOf('\t'); tab >= 0; tab = words.indexOf('\t', tab + 1)) {

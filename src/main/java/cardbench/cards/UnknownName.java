@@ -5,7 +5,7 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Location;
 import java.util.List;
 
-/** A name of a list that no card has, and which cards may have been meant. */
+/** Reports a name that no card has, with suggestions. */
 public final class UnknownName {
 
     private static final int SUGGESTIONS = 3;
@@ -13,8 +13,8 @@ public final class UnknownName {
     private UnknownName() {}
 
     /**
-     * Says so at its place. Where names come near, or else hold what was written, the likeliest
-     * three are told, and the first is the fix.
+     * Creates the diagnostic. It suggests up to three similar names, or else names that contain the
+     * written one; the first suggestion is the fix.
      */
     public static Diagnostic at(Location place, String written, NameSearch search) {
         List<Hit> near = search.near(written, SUGGESTIONS);
