@@ -1,6 +1,11 @@
 package cardbench.sqlite;
 
-/** What a column makes of the values that are put into it (Datatypes in SQLite, section 3.1). */
+/**
+ * The type affinity of a column, which converts the values stored in it.
+ *
+ * @see <a href="https://www.sqlite.org/datatype3.html#determination_of_column_affinity">Datatypes
+ *     in SQLite, section 3.1</a>
+ */
 enum Affinity {
     INTEGER,
     TEXT,
@@ -8,8 +13,9 @@ enum Affinity {
     REAL,
     NUMERIC;
 
-    /** The affinity of a declared type in small letters; without a type it is empty. */
+    /** The affinity of a declared type in lower case, which may be empty. */
     static Affinity of(String type) {
+        // The order is part of the rule: CHARINT is an integer, FLOATING POINT too (it has INT).
         if (type.contains("int")) {
             return INTEGER;
         }

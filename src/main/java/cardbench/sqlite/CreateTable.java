@@ -5,7 +5,7 @@ import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the columns of a table out of the statement that made it. */
+/** Reads the columns of a table from its CREATE TABLE statement. */
 final class CreateTable {
 
     private static final List<String> CONSTRAINTS =
@@ -35,7 +35,7 @@ final class CreateTable {
         tokens = SqlToken.of(sql);
     }
 
-    /** The table; {@code null}, and an error is said, where its rows cannot be read. */
+    /** Reads a table; if its rows cannot be read, adds an error and returns {@code null}. */
     static SqliteTable read(String name, String sql, int root, Diagnostics diagnostics) {
         CreateTable statement = new CreateTable(sql);
         int end = statement.body();
@@ -49,6 +49,7 @@ final class CreateTable {
                 return null;
             }
         }
+        // A primary key of the exact type INTEGER is the rowid itself, and NULL in the record.
         boolean alias = statement.integers.contains(statement.key);
         return new SqliteTable(
                 name,
@@ -58,7 +59,7 @@ final class CreateTable {
                 root);
     }
 
-    /** Goes through what is in the brackets; the token behind them, or -1. */
+    /** Reads the definitions in the brackets; returns the token after them, or -1. */
     private int body() {
         int at = 0;
         while (at < tokens.size() && !tokens.get(at).is("(")) {
@@ -81,7 +82,7 @@ final class CreateTable {
         return -1;
     }
 
-    /** A column, or a constraint of the table. */
+    /** Reads a column, or a constraint of the table. */
     private void definition(List<SqlToken> words) {
         if (words.isEmpty()) {
             return;
@@ -91,11 +92,13 @@ final class CreateTable {
             int primary = find(words, "primary");
             boolean one =
                     primary >= 0 && words.size() > primary + 4 && words.get(primary + 4).is(")");
+            // PRIMARY KEY ( name ): a key of several columns is no alias of the rowid.
             key = one ? SqlToken.fold(words.get(primary + 3).text()) : key;
             return;
         }
         int computed = find(words, "as");
         boolean stored = find(words, "stored") >= 0;
+        // Records leave out generated columns, unless they are stored.
         if (computed > 0 && !stored) {
             return;
         }
@@ -112,12 +115,14 @@ final class CreateTable {
             integers.add(name);
         }
         int primary = find(words, "primary");
+        // INTEGER PRIMARY KEY DESC is no alias of the rowid: a bug of early versions of SQLite
+        // that was kept for compatibility.
         boolean descending =
                 primary > 0 && primary + 2 < words.size() && words.get(primary + 2).is("desc");
         key = primary > 0 && !descending ? name : key;
     }
 
-    /** The affinity of a column: its type is the words in front of its first constraint. */
+    /** The affinity of a column. Its type is all words before its first constraint. */
     private static Affinity affinity(List<SqlToken> words) {
         StringBuilder type = new StringBuilder();
         for (int i = 1; i < words.size() && !isConstraint(words.get(i)); i++) {

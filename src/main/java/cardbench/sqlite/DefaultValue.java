@@ -5,8 +5,8 @@ import cardbench.text.Utf8;
 import java.util.List;
 
 /**
- * What a column holds in rows that were written before {@code ALTER TABLE} added it: its default,
- * which is a constant, since SQLite adds no column with another one to a table that has rows.
+ * The default of a column, which is its value in rows that were written before {@code ALTER TABLE}
+ * added the column. It is a constant: SQLite accepts no other default for a table with rows.
  *
  * @param integer the value as an integer, as {@code sqlite3_column_int64} converts it
  * @param text the value as text; empty for numbers with a point or an exponent
@@ -18,7 +18,7 @@ record DefaultValue(long integer, String text, Kind kind) {
     enum Kind {
         VALUE,
         NULL,
-        /** An expression that is not read here, which counts as NULL. */
+        /** An expression that is not evaluated here and counts as NULL. */
         UNREAD
     }
 
@@ -28,9 +28,9 @@ record DefaultValue(long integer, String text, Kind kind) {
     private static final DefaultValue UNREAD = new DefaultValue(0, "", Kind.UNREAD);
 
     /**
-     * The default among the tokens of a column's definition.
+     * Reads the default in the definition of a column.
      *
-     * @param at the token behind {@code DEFAULT}
+     * @param at the index of the token after {@code DEFAULT}
      */
     static DefaultValue read(List<SqlToken> tokens, int at, Affinity affinity) {
         return new Reader(tokens, affinity, at).expression();
@@ -40,7 +40,7 @@ record DefaultValue(long integer, String text, Kind kind) {
         return new DefaultValue(value, Long.toString(value), Kind.VALUE);
     }
 
-    /** A real number; as one, an integer part of more than 53 bits is rounded. */
+    /** A real number. Its integer part is rounded to the 53 bits of a double. */
     private static DefaultValue real(long truncated) {
         return new DefaultValue((long) (double) truncated, "", Kind.VALUE);
     }
@@ -59,7 +59,7 @@ record DefaultValue(long integer, String text, Kind kind) {
             this.at = at;
         }
 
-        /** A literal behind any signs, in any brackets. */
+        /** Reads a literal after any signs, in any brackets. */
         DefaultValue expression() {
             while (is("(") || is("-") || is("+")) {
                 open += is("(") ? 1 : 0;
@@ -94,7 +94,7 @@ record DefaultValue(long integer, String text, Kind kind) {
             };
         }
 
-        /** A bare word is a string, but for a few that are values. */
+        /** Reads a bare word: a string, except for a few words that are values. */
         private DefaultValue word(SqlToken word) {
             if (word.is("null")) {
                 return NULL;
@@ -109,6 +109,7 @@ record DefaultValue(long integer, String text, Kind kind) {
         private DefaultValue number(String literal) {
             String written = (negative ? "-" : "") + literal;
             if (literal.length() > 1 && (literal.charAt(1) | 0x20) == 'x') {
+                // Hexadecimal literals are 64 bits in two's complement, so they wrap around.
                 long value = 0;
                 for (int i = 2; i < literal.length(); i++) {
                     value = value << 4 | Math.max(0, Ascii.hexDigit(literal.charAt(i)));

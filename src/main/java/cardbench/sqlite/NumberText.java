@@ -3,19 +3,19 @@ package cardbench.sqlite;
 import cardbench.text.Ascii;
 
 /**
- * Numbers in texts, read as <a href="https://www.sqlite.org/lang_expr.html#castexpr">SQLite
- * converts them</a>. Integers that 64 bits cannot hold become the nearest one.
+ * Reads numbers in texts as <a href="https://www.sqlite.org/lang_expr.html#castexpr">SQLite
+ * converts them</a>. Integers beyond 64 bits become the nearest 64-bit integer.
  */
 final class NumberText {
 
-    /** With more digits in front of its point any number but 0 is out of range. */
+    /** With this many digits before its point, any number except 0 is out of range. */
     private static final int DIGITS = 20;
 
     private final String text;
     private int at;
     private boolean negative;
 
-    /** The whole number so far as a negative one, because there is one more of them. */
+    /** The negated integer so far, because there is one more negative number than positive ones. */
     private long value;
 
     private boolean outside;
@@ -28,8 +28,8 @@ final class NumberText {
     }
 
     /**
-     * The integer at the beginning of a text, behind blanks and a sign, whatever follows; 0 where
-     * there is none. {@code 1.9e3} is 1.
+     * The integer at the start of a text, after blanks and a sign; 0 if there is none. The rest of
+     * the text is ignored: {@code 1.9e3} is 1.
      */
     static long prefix(String text) {
         NumberText number = new NumberText(text);
@@ -39,7 +39,7 @@ final class NumberText {
         return number.signed();
     }
 
-    /** Whether a text is an integer of 64 bits and nothing else but blanks around it. */
+    /** Whether a text is a 64-bit integer, with blanks around it at most. */
     static boolean isInteger(String text) {
         NumberText number = new NumberText(text);
         int from = number.at;
@@ -49,7 +49,7 @@ final class NumberText {
         return number.at > from && number.atEnd() && !number.outside;
     }
 
-    /** Whether a text is a number, and nothing else but blanks around it. */
+    /** Whether a text is a number, with blanks around it at most. */
     static boolean isNumber(String text) {
         NumberText number = new NumberText(text);
         int digits = number.skipDigits();
@@ -75,7 +75,7 @@ final class NumberText {
         int to = number.at;
         int point = whole;
         if (number.at('e') || number.at('E')) {
-            // more digits than any text has, and far from the end of the integers
+            // Clamped to more digits than any text has, yet far from an overflow of int.
             long exponent = prefix(text.substring(to + 1));
             point = (int) Math.max(-1L << 30, Math.min(1L << 30, whole + exponent));
         }
@@ -115,6 +115,7 @@ final class NumberText {
 
     private void take(char digit) {
         int next = digit - '0';
+        // value * 10 - next >= MIN_VALUE without overflow: the negative quotient rounds up.
         boolean fits = !outside && value >= (Long.MIN_VALUE + next) / 10;
         value = fits ? value * 10 - next : Long.MIN_VALUE;
         outside = !fits || !negative && value == Long.MIN_VALUE;

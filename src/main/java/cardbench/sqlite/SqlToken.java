@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * A token of an SQL statement.
  *
- * @param kind what it is
- * @param text its characters; of quoted tokens and blobs those between the quotation marks, of
- *     numbers without the underscores that may separate digits
+ * @param kind the kind of token
+ * @param text its characters: between the quotation marks for quoted tokens and blobs, and without
+ *     the underscores between digits for numbers
  */
 record SqlToken(Kind kind, String text) {
 
@@ -17,20 +17,20 @@ record SqlToken(Kind kind, String text) {
     enum Kind {
         WORD,
         NUMBER,
-        /** A name or a string literal in any quotation marks: SQLite takes one for the other. */
+        /** A name or a string literal in any quotation marks: SQLite accepts one for the other. */
         QUOTED,
         /** A blob literal, whose text is hexadecimal. */
         BLOB,
-        /** A single character that belongs to nothing else. */
+        /** Any other single character. */
         SIGN
     }
 
-    /** Whether it is this keyword or sign, given in small letters. */
+    /** Whether the token is a keyword or sign, given in lower case. */
     boolean is(String word) {
         return (kind == Kind.WORD || kind == Kind.SIGN) && fold(text).equals(word);
     }
 
-    /** The tokens of a statement, without its comments. */
+    /** Splits a statement into tokens, without comments. */
     static List<SqlToken> of(String sql) {
         List<SqlToken> tokens = new ArrayList<>();
         int at = 0;
@@ -40,7 +40,7 @@ record SqlToken(Kind kind, String text) {
         return tokens;
     }
 
-    /** Small letters of ASCII, as SQLite compares names. */
+    /** Converts ASCII letters to lower case: SQLite compares names so, and no other letters. */
     static String fold(String text) {
         char[] folded = new char[text.length()];
         for (int i = 0; i < folded.length; i++) {

@@ -2,7 +2,7 @@ package cardbench.sqlite;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with an SQLite file. */
+/** Diagnostics about SQLite files. */
 public final class SqliteCodes {
 
     /** The file does not begin as one. */

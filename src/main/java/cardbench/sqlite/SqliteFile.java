@@ -5,14 +5,20 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 
 /**
- * An SQLite 3 file: its bytes, cut into pages (the SQLite file format, section 1.3). Pages count
- * from 1.
+ * An SQLite 3 file in memory: its header and its pages, which are numbered from 1 (the SQLite file
+ * format, section 1.3). The array is not copied and must not be changed.
+ *
+ * <pre>{@code
+ * page 1     | file header: 100 bytes | b-tree page: sqlite_schema                 |
+ * page 2..n  | b-tree page, or overflow page, or unused                            |
+ *            | <---------------- usable bytes ----------------> | reserved bytes   |
+ * }</pre>
  *
  * @see <a href="https://www.sqlite.org/fileformat2.html">the SQLite file format</a>
  */
 public final class SqliteFile {
 
-    /** Larger files are not read: they would not fit beside everything else in a page. */
+    /** The maximum size of a file in bytes: larger ones do not fit into the memory of a tab. */
     public static final int LIMIT = 512 << 20;
 
     private static final String MAGIC = "SQLite format 3\0";
@@ -34,7 +40,7 @@ public final class SqliteFile {
         this.encoding = encoding;
     }
 
-    /** Opens a file; {@code null}, and an error is said, where it cannot be read. */
+    /** Opens a file; if it cannot be read, adds an error and returns {@code null}. */
     public static SqliteFile open(byte[] bytes, Diagnostics diagnostics) {
         Diagnostic wrong = outside(bytes);
         if (wrong != null) {
@@ -42,6 +48,7 @@ public final class SqliteFile {
             return null;
         }
         int size = (bytes[16] & 255) << 8 | bytes[17] & 255;
+        // 65,536 does not fit into the two bytes, and is written as 1.
         int pageSize = size == 1 ? 65536 : size;
         int usable = pageSize - (bytes[20] & 255);
         boolean power = (pageSize & pageSize - 1) == 0;
@@ -49,6 +56,7 @@ public final class SqliteFile {
             diagnostics.add(bad("page size", pageSize, 16));
             return null;
         }
+        // In WAL mode, the newest pages may be in a second file, and these may be outdated.
         if (bytes[18] == WAL || bytes[19] == WAL) {
             diagnostics.add(SqliteCodes.WAL_MODE.at(Location.NONE.withByte(18)));
             return null;
@@ -59,6 +67,8 @@ public final class SqliteFile {
             return null;
         }
         SqliteFile file = new SqliteFile(bytes, pageSize, usable, encoding);
+        // Programs before SQLite 3.7.0 change a file without updating its number of pages. They
+        // leave the number at 92 as well, so that it differs from the change counter.
         int announced = int32(bytes, 24) == int32(bytes, 92) ? int32(bytes, 28) : 0;
         if (announced > file.pages || file.pages == 0) {
             diagnostics.add(file.missing(file.pages + 1));
@@ -71,6 +81,7 @@ public final class SqliteFile {
         if (bytes.length > LIMIT) {
             return SqliteCodes.TOO_LARGE.anywhere().with("limit", LIMIT);
         }
+        // The lowest bit of the mark is the byte order of the checksums.
         if (bytes.length >= 4 && (int32(bytes, 0) & ~1) == 0x377f0682) {
             return SqliteCodes.WAL_FILE.anywhere();
         }
@@ -88,7 +99,7 @@ public final class SqliteFile {
                 .with("value", value);
     }
 
-    /** A big-endian integer, as every number outside of records is. */
+    /** A big-endian integer, like all numbers outside of records. */
     static int int32(byte[] bytes, int at) {
         return bytes[at] << 24
                 | (bytes[at + 1] & 255) << 16
@@ -96,37 +107,37 @@ public final class SqliteFile {
                 | bytes[at + 3] & 255;
     }
 
-    /** All bytes. */
+    /** The bytes of the file. */
     byte[] bytes() {
         return bytes;
     }
 
-    /** How texts are written. */
+    /** The encoding of texts. */
     TextEncoding encoding() {
         return encoding;
     }
 
-    /** How many bytes of a page hold content. */
+    /** The number of usable bytes of a page. */
     int usable() {
         return usable;
     }
 
-    /** How many whole pages there are. */
+    /** The number of whole pages. */
     int pages() {
         return pages;
     }
 
-    /** Where a page begins. */
+    /** The offset of a page. */
     int start(int page) {
         return (page - 1) * pageSize;
     }
 
-    /** Where the tree header of a page begins: behind the file's header on the first one. */
+    /** The offset of the b-tree header of a page: after the file header on page 1. */
     int tree(int page) {
         return start(page) + (page == 1 ? HEADER : 0);
     }
 
-    /** What is wrong with a page number, or {@code null}. */
+    /** The fault of a page number, or {@code null}. */
     Diagnostic wrong(int page) {
         if (page < 1) {
             return SqliteCodes.BAD_PAGE.anywhere().with("page", page);

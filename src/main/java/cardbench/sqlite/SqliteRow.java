@@ -4,9 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A row of a table (the SQLite file format, sections 2.1 and 2.3). It is only good until the next
- * one is read. A column that was added after the row was written has its default. Values are
- * converted as {@code sqlite3_column_int64} and {@code sqlite3_column_text} do.
+ * The current row of a table (the SQLite file format, sections 2.1 and 2.3). The object is reused:
+ * its values are valid until the next row is read. A column that was added after the row was
+ * written has its default. Values are converted as by {@code sqlite3_column_int64} and {@code
+ * sqlite3_column_text}.
+ *
+ * <pre>{@code
+ * record   | header size | type 0 | type 1 | ... | value 0 | value 1 | ...
+ *            varint        varint   varint         length by its type
+ *
+ * type     0 NULL      1..6 integer of 1, 2, 3, 4, 6, 8 bytes      7 double
+ *          8, 9 the integers 0, 1 without bytes                    10, 11 reserved
+ *          n >= 12, even: blob of (n-12)/2 bytes    n >= 13, odd: text of (n-13)/2 bytes
+ * }</pre>
  */
 public final class SqliteRow {
 
@@ -19,7 +29,7 @@ public final class SqliteRow {
     private final List<DefaultValue> defaults;
     private long rowid;
 
-    /** The record, of which the bytes from {@link #from} to {@link #known} are at hand. */
+    /** The bytes of the record: {@link #known} of them, from {@link #from}. */
     private byte[] bytes;
 
     private int from;
@@ -31,7 +41,11 @@ public final class SqliteRow {
     private int[] offsets = new int[16];
     private int columns;
 
-    /** How many more bytes of overflow pages may be read: each belongs to one record alone. */
+    /**
+     * The number of bytes of overflow pages that may still be read. In a sound file every page
+     * belongs to one record, so the total is below the size of the file. Without this limit,
+     * records that share pages would take quadratic time.
+     */
     private int budget;
 
     private boolean damaged;
@@ -44,23 +58,23 @@ public final class SqliteRow {
         this.budget = file.bytes().length;
     }
 
-    /** A column that was asked for and whose default is not read, or -1. */
+    /** A requested column whose default could not be read, or -1. */
     int unread() {
         return unread;
     }
 
-    /** Whether a column was asked for whose pages are damaged. */
+    /** Whether the pages of a requested column are damaged. */
     boolean damaged() {
         return damaged;
     }
 
     /**
-     * Takes in a record; false where its header does not fit into it.
+     * Moves to another record; false if its header is malformed.
      *
-     * @param at where its first bytes are in the file
-     * @param local how many of them are there
-     * @param size how many there are in all
-     * @param overflow the page with the others, or 0
+     * @param at offset in the file of its local part
+     * @param local the number of bytes of the local part
+     * @param size the number of bytes in all
+     * @param overflow the first overflow page, or 0
      */
     boolean take(long rowid, int at, int local, int size, int overflow) {
         this.rowid = rowid;
@@ -71,7 +85,7 @@ public final class SqliteRow {
         this.overflow = overflow;
         Varint header = new Varint();
         boolean read = header.read(bytes, from, from + known);
-        // nine bytes can say a negative number
+        // A varint of nine bytes can be negative.
         if (!read || header.value() < 1 || header.value() > size) {
             return false;
         }
@@ -98,6 +112,7 @@ public final class SqliteRow {
             if (length < 0 || offset + length > size) {
                 return false;
             }
+            // The type fits: its length was compared with the size, and it is about twice as large.
             types[columns] = (int) varint.value();
             offsets[columns++] = (int) offset;
             offset += length;
@@ -113,7 +128,7 @@ public final class SqliteRow {
         return type < REAL ? INTEGER_SIZES[(int) type] : type == REAL ? 8 : type < 10 ? 0 : -1;
     }
 
-    /** Brings the whole record together out of the overflow pages. */
+    /** Copies the whole record, with its overflow pages, into one array. */
     private boolean gather() {
         budget -= size - known;
         if (budget < 0) {
@@ -141,12 +156,12 @@ public final class SqliteRow {
         return true;
     }
 
-    /** The number by which the table is ordered. */
+    /** The rowid, by which the table is ordered. */
     public long rowid() {
         return rowid;
     }
 
-    /** Whether there is nothing in a column. */
+    /** Whether a column is NULL. */
     public boolean isNull(int column) {
         return column != rowidColumn
                 && (column < columns
@@ -154,21 +169,22 @@ public final class SqliteRow {
                         : added(column).kind() != DefaultValue.Kind.VALUE);
     }
 
-    /** The value of a column that the record does not have. */
+    /** The value of a column that is not in the record. */
     private DefaultValue added(int column) {
         DefaultValue value = column < defaults.size() ? defaults.get(column) : DefaultValue.NULL;
         unread = value.kind() == DefaultValue.Kind.UNREAD ? column : unread;
         return value;
     }
 
+    // Overflow pages are copied only for a column on them: long texts behind a name stay unread.
     private boolean reach(int column) {
         int end = offsets[column] + (int) length(types[column]);
         return end <= known || gather();
     }
 
     /**
-     * The integer in a column: real numbers are cut, of texts and bytes the number that they begin
-     * with counts, and NULL is 0.
+     * The integer in a column. Real numbers are truncated, texts and blobs are read as the number
+     * at their start, and NULL is 0.
      */
     public long integer(int column) {
         if (column == rowidColumn) {
@@ -186,6 +202,7 @@ public final class SqliteRow {
         }
         int at = from + offsets[column];
         int length = (int) length(type);
+        // Most values are short, and long is a slow BigInt in JavaScript.
         if (length <= 4) {
             int value = bytes[at];
             for (int i = 1; i < length; i++) {
@@ -200,7 +217,7 @@ public final class SqliteRow {
         return type == REAL ? (long) Double.longBitsToDouble(value) : value;
     }
 
-    /** The text in a column; integers are written out, NULL and real numbers are empty. */
+    /** The text in a column. Integers are written in decimal; NULL and real numbers are empty. */
     public String text(int column) {
         if (column >= columns && column != rowidColumn) {
             return added(column).text();

@@ -4,7 +4,7 @@ import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The list of tables at the beginning of a file (the SQLite file format, section 2.6). */
+/** The table of tables, whose root is page 1 (the SQLite file format, section 2.6). */
 public final class SqliteSchema {
 
     private static final List<String> COLUMNS =
@@ -13,8 +13,10 @@ public final class SqliteSchema {
     private SqliteSchema() {}
 
     /**
-     * The table of a name, in whatever case; {@code null} where there is none, or, with an error
-     * said, where it cannot be read.
+     * Finds a table.
+     *
+     * @param wanted its name in lower case
+     * @return {@code null} if there is none, or, with an error added, if it cannot be read
      */
     public static SqliteTable table(SqliteFile file, String wanted, Diagnostics diagnostics) {
         List<SqliteTable> found = new ArrayList<>();

@@ -5,42 +5,52 @@ import cardbench.text.Diagnostics;
 import java.util.List;
 
 /**
- * A table of a file.
+ * A table of a file, stored as a b-tree (the SQLite file format, section 1.6).
+ *
+ * <pre>{@code
+ * page      | header | cell pointers: 2 bytes each --> | free | cells |
+ * header    type:1  first free block:2  number of cells:2  start of cells:2
+ *           fragments:1  [right child:4, only in interior pages]
+ *
+ * interior  left child:4  rowid:varint
+ * leaf      size:varint  rowid:varint  local part of the record  [overflow page:4]
+ * overflow  next overflow page:4 (0: last)  more of the record
+ * }</pre>
  *
  * @param name its name
- * @param columns the names of what its records hold, in their order, in small letters
- * @param defaults what these columns hold in rows that are older than they
- * @param rowidColumn the column that is the row's number itself, which records leave out, or -1
- * @param root the page of its tree
+ * @param columns the names of the columns in its records, in order, in lower case
+ * @param defaults the values of these columns in rows that are older than the columns
+ * @param rowidColumn the column that is the rowid and is NULL in records, or -1
+ * @param root the root page of its tree
  */
 public record SqliteTable(
         String name, List<String> columns, List<DefaultValue> defaults, int rowidColumn, int root) {
 
-    /** A tree of more levels holds more rows than there are bytes. */
+    /** Interior pages have two children or more: a deeper tree has more pages than any file. */
     private static final int DEEPEST = 20;
 
     private static final int INTERIOR = 5;
     private static final int LEAF = 13;
 
-    /** Copies the lists, so that a table never changes. */
+    /** Copies the lists. */
     public SqliteTable {
         columns = List.copyOf(columns);
         defaults = List.copyOf(defaults);
     }
 
-    /** Takes the rows of a table, one after the other. */
+    /** Receives the rows of a table in order. */
     public interface Rows {
 
-        /** Takes one; false, and an error is said, ends the reading. */
+        /** Receives a row. Return false, after adding an error, to stop. */
         boolean row(SqliteRow row);
     }
 
-    /** The number of a column by its name in small letters, or -1. */
+    /** The index of a column by its name in lower case, or -1. */
     public int column(String wanted) {
         return columns.indexOf(wanted);
     }
 
-    /** Goes through all rows in the order of their numbers; false where a page is damaged. */
+    /** Reads all rows in the order of their rowids; false if a page is damaged. */
     public boolean read(SqliteFile file, Rows rows, Diagnostics diagnostics) {
         SqliteRow row = new SqliteRow(file, this);
         boolean sound = new Walk(file, rows, row, diagnostics).page(root, 0);
@@ -86,6 +96,7 @@ public record SqliteTable(
             if (seen[page] || depth > DEEPEST) {
                 return refuse(SqliteCodes.CYCLE.anywhere().with("page", page));
             }
+            // Never reset: in a tree, no page is reached by two branches.
             seen[page] = true;
             int head = file.tree(page);
             int type = bytes[head];
@@ -98,6 +109,7 @@ public record SqliteTable(
             for (int i = 0; i < count; i++) {
                 int offset = (bytes[cells + 2 * i] & 255) << 8 | bytes[cells + 2 * i + 1] & 255;
                 int cell = file.start(page) + offset;
+                // SQLite gives every cell at least four bytes, so a child page can be read.
                 if (cell < cells + 2 * count || cell + 4 > end) {
                     return damaged(page);
                 }
@@ -109,6 +121,7 @@ public record SqliteTable(
                     return false;
                 }
             }
+            // The right child has the rowids above those of all cells.
             return type == LEAF || page(SqliteFile.int32(bytes, head + 8), depth + 1);
         }
 
@@ -139,13 +152,15 @@ public record SqliteTable(
                     : refuse(SqliteCodes.BAD_RECORD.anywhere().with("page", page));
         }
 
-        /** How many bytes of a record stand on the page itself. */
+        /** The number of bytes of a record on the leaf page, by the formula of section 1.6. */
         private int local(int size) {
             int usable = file.usable();
             int most = usable - 35;
             if (size <= most) {
                 return size;
             }
+            // As many bytes as make the rest fill whole overflow pages of usable - 4 bytes; if
+            // these are too many for the leaf, the least.
             int least = (usable - 12) * 32 / 255 - 23;
             int kept = least + (size - least) % (usable - 4);
             return kept <= most ? kept : least;

@@ -3,13 +3,13 @@ package cardbench.sqlite;
 import cardbench.text.Utf8;
 import java.util.Arrays;
 
-/** How a database writes its texts. */
+/** The encoding of all texts of a database. */
 enum TextEncoding {
     UTF_8,
     UTF_16LE,
     UTF_16BE;
 
-    /** The encoding of the number in the header; a database that never had a text has 0. */
+    /** The encoding with a number in the header, or {@code null}; an empty database has 0. */
     static TextEncoding of(int number) {
         return switch (number) {
             case 0, 1 -> UTF_8;
@@ -19,7 +19,7 @@ enum TextEncoding {
         };
     }
 
-    /** The text of some bytes. */
+    /** Decodes a range of bytes. */
     String text(byte[] bytes, int from, int to) {
         if (this == UTF_8) {
             return utf8(bytes, from, to);

@@ -1,12 +1,15 @@
 package cardbench.sqlite;
 
-/** A number of one to nine bytes, seven bits in each, highest first; the ninth has eight. */
+/**
+ * Reads numbers of one to nine bytes: seven bits in each, highest first, and eight in the ninth.
+ * The top bit says that another byte follows. The object is reused for many numbers.
+ */
 final class Varint {
 
     private long value;
     private int end;
 
-    /** Reads one; false where it does not end before {@code to}. */
+    /** Reads a number; false if it does not end before {@code to}. */
     boolean read(byte[] bytes, int from, int to) {
         int at = from;
         if (at < to && bytes[at] >= 0) {
@@ -17,6 +20,7 @@ final class Varint {
         long number = 0;
         for (int i = 0; i < 9 && at < to; i++) {
             int next = bytes[at++];
+            // Eight bytes of seven bits leave eight of 64: the ninth byte has no bit for "more".
             number = i == 8 ? number << 8 | next & 255 : number << 7 | next & 127;
             if (next >= 0 || i == 8) {
                 value = number;
@@ -27,12 +31,12 @@ final class Varint {
         return false;
     }
 
-    /** The number. */
+    /** The last number. */
     long value() {
         return value;
     }
 
-    /** The byte behind it. */
+    /** The offset after the last number. */
     int end() {
         return end;
     }
