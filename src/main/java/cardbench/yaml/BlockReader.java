@@ -3,12 +3,10 @@ package cardbench.yaml;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads lists and maps whose lines are held together by their indentation (YAML 1.2, chapter 8).
- */
+/** Reads lists and maps that are structured by indentation (YAML 1.2, chapter 8). */
 final class BlockReader {
 
-    /** A key has at most this many characters, with its quotes. */
+    /** The maximum length of a key with its quotes (YAML 1.2, section 7.4.2). */
     static final int MAX_KEY = 1024;
 
     private final Source source;
@@ -20,13 +18,13 @@ final class BlockReader {
     }
 
     /**
-     * Reads the value that stands here or on the lines below.
+     * Reads the value at this place or on the lines below.
      *
-     * @param parent the column, from 0, of the list or map around it, which the value must be right
-     *     of; -1 for none
+     * @param parent the column, from 0, of the enclosing list or map, or -1; the value must be
+     *     indented further
      * @param nestsHere whether a list or a map may begin on this line
-     * @param listAtParent whether a list may begin in the column of the map around it
-     * @return an empty text where nothing belongs here
+     * @param listAtParent whether a list may begin in the column of the enclosing map
+     * @return an empty text if there is no value
      */
     YamlNode node(int parent, boolean nestsHere, boolean listAtParent) {
         int before = source.at;
@@ -35,6 +33,7 @@ final class BlockReader {
             fresh |= source.passGap(true);
         }
         int column = source.column();
+        // A list may be in the column of its key: its dash counts as indentation (section 8.2.3).
         boolean list = source.atSign('-');
         if (source.atEnd()
                 || source.atMarker()
@@ -56,14 +55,14 @@ final class BlockReader {
         return content(parent, nests, gapFrom);
     }
 
-    /** A tab between two signs of one line would be indentation of the lines below. */
+    /** Reports a tab between two signs of a line: it would be indentation for the lines below. */
     private void lookForTab(int from, int to) {
         if (source.hasTab(from, to)) {
             source.say(YamlCodes.TAB_IN_INDENTATION, from, to, " ");
         }
     }
 
-    /** Reads a text or brackets: a value, or the first key of a map. */
+    /** Reads a text or brackets, which may be a value or the first key of a map. */
     private YamlNode content(int parent, boolean nests, int gapFrom) {
         int start = source.at;
         int line = source.lineStart;
@@ -109,10 +108,11 @@ final class BlockReader {
         }
     }
 
-    /** Whether more of the same value stands below a bare text, which so must be a key. */
+    /** Whether more indented lines follow a plain text, which therefore must be a key. */
     private boolean isFollowedByMap(int parent) {
         int at = source.at;
         int line = source.lineStart;
+        // Lookahead only: tabs are reported when these lines are read.
         source.passGap(false);
         boolean follows =
                 !source.atEnd()
@@ -164,7 +164,7 @@ final class BlockReader {
         }
     }
 
-    /** Goes to the next item; {@code false} where the list is over. */
+    /** Moves to the next item; {@code false} at the end of the list. */
     private boolean toItem(int column, int parent) {
         source.passGap(true);
         if (source.atEnd() || source.atMarker()) {
@@ -176,7 +176,7 @@ final class BlockReader {
     /**
      * Reads a map.
      *
-     * @param first its first key if that is read already: then the colon comes next
+     * @param first its first key if it has been read, so that its colon is next; or {@code null}
      */
     private YamlMap map(int column, int parent, YamlNode first) {
         source.enter();
@@ -197,11 +197,11 @@ final class BlockReader {
         return entries.build(start, entries.lastEnd() > 0 ? entries.lastEnd() : end);
     }
 
-    /** Goes to the next entry; {@code false} where the map is over. */
+    /** Moves to the next entry; {@code false} at the end of the map. */
     private boolean toEntry(int column, int parent) {
         source.passGap(true);
         int here = source.column();
-        // a line between two columns belongs to the nearer one
+        // A line between two columns belongs to the nearer one.
         if (source.atEnd()
                 || source.atMarker()
                 || here <= parent
@@ -237,7 +237,7 @@ final class BlockReader {
         }
     }
 
-    /** Reads the value behind a colon. */
+    /** Reads the value after a colon. */
     private void valueOf(YamlNode key, int column, MapBuilder entries) {
         source.at++;
         entries.add(key, node(column, false, true));
@@ -256,7 +256,7 @@ final class BlockReader {
         }
     }
 
-    /** Reads on as if the colon stood behind the key. */
+    /** Continues as if there were a colon after the key. */
     private void withoutColon(YamlNode key, int start, int column, MapBuilder entries) {
         int end = source.endOfText();
         int colon = new MissingColon(source).find(isPlain(key), start, end);

@@ -1,8 +1,8 @@
 package cardbench.yaml;
 
 /**
- * Reads texts that stand on the lines below a bar, or below a greater-than sign that folds them
- * (YAML 1.2, section 8.1).
+ * Reads block scalars: texts on the lines below a bar, or below a greater-than sign, which folds
+ * them (YAML 1.2, section 8.1).
  */
 final class BlockScalarReader {
 
@@ -17,11 +17,10 @@ final class BlockScalarReader {
     }
 
     /**
-     * Reads the text whose sign stands here.
+     * Reads the text whose sign is here.
      *
-     * @param parent the column, from 0, of the list or map around it; -1 for none
-     * @return the text, or {@code null} where what stands behind the sign is no header; then
-     *     nothing was read
+     * @param parent the column, from 0, of the enclosing list or map, or -1
+     * @return the text, or {@code null} if the sign does not begin a header; then nothing was read
      */
     YamlScalar read(int parent) {
         int start = source.at;
@@ -29,6 +28,7 @@ final class BlockScalarReader {
         int chomp = CLIP;
         int digit = 0;
         source.at++;
+        // Indentation and chomping indicator may come in either order.
         for (int i = 0; i < 2; i++) {
             int c = source.peek();
             if ((c == STRIP || c == KEEP) && chomp == CLIP) {
@@ -51,7 +51,7 @@ final class BlockScalarReader {
         return new Body(folded, chomp, start, signs).read(Math.max(1, parent + 1), digit);
     }
 
-    /** The lines below the sign. */
+    /** Reads the lines below the sign. */
     private final class Body {
 
         private final boolean folded;
@@ -60,7 +60,9 @@ final class BlockScalarReader {
         private final int signs;
         private final ScalarBuilder text = new ScalarBuilder(source);
 
-        /** The break that ended the last line of letters, and what was there before it. */
+        // A break is added to the text only when the next line is known: folding depends on both
+        // lines around it, and the breaks at the end depend on the chomping indicator.
+        /** The line break after the last line with content. */
         private int breakFrom = Source.END;
 
         private int breakTo;
@@ -68,7 +70,7 @@ final class BlockScalarReader {
         private int lastLine;
         private boolean lastIndented;
 
-        /** The breaks of the empty lines since then. */
+        /** Start and end of the breaks of the empty lines since then. */
         private int[] breaks = new int[8];
 
         private int breakCount;
@@ -100,7 +102,7 @@ final class BlockScalarReader {
             return text.build(style, start, content, lastEnd);
         }
 
-        /** The column of the first letter below; longer empty lines before it are an error. */
+        /** The column of the first letter below; longer blank lines before it are an error. */
         private int findIndent(int least) {
             int top = source.at;
             int topStart = source.lineStart;
@@ -130,7 +132,7 @@ final class BlockScalarReader {
             return content ? column : Math.max(Math.max(least, column), widest);
         }
 
-        /** Passes empty lines, and the blanks in front of the line behind them. */
+        /** Skips empty lines, and the indentation of the line after them. */
         private void passEmptyLines(int indent) {
             while (true) {
                 while (source.peek() == ' ' && source.column() < indent) {
@@ -150,9 +152,10 @@ final class BlockScalarReader {
             }
         }
 
-        /** Adds what the breaks between the last line and this one mean. */
+        /** Adds the breaks between the last line and this one, folded or not. */
         private void joinLines() {
             if (breakFrom != Source.END) {
+                // Breaks around a line that is indented further are not folded (section 8.1.3).
                 boolean fold = folded && !lastIndented && !Source.isBlank(source.peek());
                 if (!fold) {
                     text.uneven('\n', breakFrom, breakTo);
@@ -184,7 +187,7 @@ final class BlockScalarReader {
             breakTo = source.at;
         }
 
-        /** Adds the breaks at the end, as the sign in the header wants them. */
+        /** Adds the breaks at the end, by the chomping indicator. */
         private void end() {
             if (breakFrom != Source.END && chomp != STRIP) {
                 text.uneven('\n', breakFrom, breakTo);

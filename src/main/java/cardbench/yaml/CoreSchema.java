@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Reads texts as numbers and truth values: the core schema of YAML 1.2 (section 10.3.2), and the
- * other words for yes and no that yaml-cpp takes, with which many deck files were written.
+ * Converts texts to numbers and booleans: the core schema of YAML 1.2 (section 10.3.2), and the
+ * further words for yes and no of yaml-cpp, for which many deck files were written.
  */
 public final class CoreSchema {
 
@@ -14,7 +14,7 @@ public final class CoreSchema {
 
     private CoreSchema() {}
 
-    /** An integer: decimal with or without sign, {@code 0o17} or {@code 0x1F}; 32 bits. */
+    /** A 32-bit integer: decimal with or without sign, {@code 0o17} or {@code 0x1F}; or empty. */
     public static OptionalInt integer(String text) {
         if (text.startsWith("0x")) {
             return digits(text, 2, 16, false);
@@ -30,7 +30,7 @@ public final class CoreSchema {
             return OptionalInt.empty();
         }
         int value = 0;
-        // counted below zero, where there is one more number
+        // Computed as a negative number, because there is one more of these.
         int least = negative ? Integer.MIN_VALUE : -Integer.MAX_VALUE;
         for (int i = from; i < text.length(); i++) {
             int digit = digit(text.charAt(i));
@@ -50,7 +50,9 @@ public final class CoreSchema {
         return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
     }
 
-    /** A truth value: {@code true}, {@code yes}, {@code on}, {@code y} and their opposites. */
+    /**
+     * A boolean: {@code true}, {@code yes}, {@code on}, {@code y} and their opposites; or empty.
+     */
     public static Optional<Boolean> truth(String text) {
         for (int i = 0; i < YES.length; i++) {
             if (isWord(text, YES[i])) {
@@ -62,7 +64,7 @@ public final class CoreSchema {
         return Optional.empty();
     }
 
-    /** Whether a text is a word in small letters, in capitals, or with a capital in front. */
+    /** Whether a text is a word in lower case, in upper case, or capitalised. */
     private static boolean isWord(String text, String word) {
         if (text.length() != word.length()) {
             return false;

@@ -1,13 +1,20 @@
 package cardbench.yaml;
 
 /**
- * A quote or bracket that somebody forgot to close swallows the lines below. So the first line that
- * is indented too little for what it would belong to is remembered as the doubtful one; if no good
- * end is found, reading goes on from there.
+ * Recovery from unclosed quotes and brackets, which swallow the lines below. The first line that is
+ * indented less than the quote or bracket requires is remembered as doubtful; if no valid end is
+ * found, reading continues from there.
+ *
+ * <pre>{@code
+ * deck:
+ *     name: 'Exodia        the quote is not closed
+ *     count: 3             doubtful: indented like the key, not further
+ *     note: it's           ends the quote in a wrong place: go back to the doubtful line
+ * }</pre>
  */
 final class Doubt {
 
-    /** So often the whole text may be read once more, all ways back together. */
+    /** The text may be read again this many times in total, so that the time stays linear. */
     private static final int MOST = 8;
 
     private final Source source;
@@ -21,21 +28,21 @@ final class Doubt {
         this.source = source;
     }
 
-    /** Forgets the doubtful line; lines at {@code blockIndent} or before it are doubtful now. */
+    /** Forgets the doubtful line. From now on, lines at or left of this column are doubtful. */
     void settle(int blockIndent) {
         this.blockIndent = blockIndent;
         at = Source.END;
     }
 
-    /** The column at which lines are doubtful. */
+    /** The column at or left of which lines are doubtful. */
     int blockIndent() {
         return blockIndent;
     }
 
     /**
-     * Remembers the line that is being read, if it is the first one to be doubted.
+     * Remembers the current line if it is the first doubtful one.
      *
-     * @param quote the opening quote of the text that goes on there, or {@link Source#END}
+     * @param quote the opening quote of the text that continues there, or {@link Source#END}
      */
     void raise(int quote) {
         if (at == Source.END) {
@@ -45,24 +52,24 @@ final class Doubt {
         }
     }
 
-    /** Whether a line passed since {@link #settle} is indented too little. */
+    /** Whether there has been a doubtful line since {@link #settle}. */
     boolean isRaised() {
         return at != Source.END
                 && !source.isStopped()
                 && goneBack + source.at - at <= MOST * source.text.length();
     }
 
-    /** Whether the doubtful line is the next one below a place. */
+    /** Whether the doubtful line is the one after the line of a place. */
     boolean isBelow(int place) {
         return source.line(at) == source.line(place) + 1;
     }
 
-    /** The quote or bracket that must be open: the given one, or the quote that brought doubt. */
+    /** The quote or bracket that is unclosed: the given one, or the quote of the doubtful line. */
     int opening(int bracket) {
         return quote == Source.END ? bracket : quote;
     }
 
-    /** Goes back to the break before the doubtful line and forgets what was said since. */
+    /** Goes back to the break before the doubtful line, and drops the diagnostics since then. */
     void goBack() {
         goneBack += source.at - at;
         String text = source.text;

@@ -3,7 +3,7 @@ package cardbench.yaml;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads lists and maps between brackets (YAML 1.2, section 7.4). */
+/** Reads lists and maps in brackets (YAML 1.2, section 7.4). */
 final class FlowReader {
 
     private final Source source;
@@ -22,11 +22,11 @@ final class FlowReader {
     }
 
     /**
-     * Reads the list or map whose opening bracket stands here.
+     * Reads the list or map whose opening bracket is here.
      *
-     * @param indent a line that begins at this column, from 0, or left of it, is doubtful
-     * @return what stands between the brackets, or {@code null} where the closing one was not
-     *     found; then {@link #unclosed()} tells what is open
+     * @param indent a line that begins at or left of this column, from 0, is doubtful
+     * @return the list or map, or {@code null} if the closing bracket was not found; then {@link
+     *     #unclosed()} is what is open
      */
     YamlNode read(int indent) {
         this.indent = indent;
@@ -34,7 +34,7 @@ final class FlowReader {
         return collection();
     }
 
-    /** The place of the innermost bracket or quote that was not closed. */
+    /** The index of the innermost bracket or quote that was not closed. */
     int unclosed() {
         return unclosed;
     }
@@ -78,9 +78,9 @@ final class FlowReader {
     }
 
     /**
-     * Goes to the next item.
+     * Moves to the next item.
      *
-     * @return {@code false} behind the closing bracket, or where none was found
+     * @return {@code false} after the closing bracket, or if there is none
      */
     private boolean toItem(int start, int close) {
         while (true) {
@@ -108,7 +108,7 @@ final class FlowReader {
         }
     }
 
-    /** Passes what parts two items; answers whether reading can go on. */
+    /** Skips the separator of two items; returns whether reading can continue. */
     private boolean passComma(int start) {
         source.passGap(false);
         int c = source.peek();
@@ -132,6 +132,7 @@ final class FlowReader {
     }
 
     private boolean giveUp(int open) {
+        // The innermost one gives up first; the brackets around it do not replace it.
         if (unclosed == Source.END) {
             unclosed = open;
         }
@@ -166,7 +167,7 @@ final class FlowReader {
         return Math.max(pair.lastEnd(), otherwise);
     }
 
-    /** Reads an entry of a map; answers whether reading can go on. */
+    /** Reads an entry of a map; returns whether reading can continue. */
     private boolean entry(MapBuilder entries) {
         if (source.atSign('?')) {
             source.at++;
@@ -180,7 +181,7 @@ final class FlowReader {
         return key != null && afterKey(entries, key, atColon(key, line));
     }
 
-    /** Whether a colon belongs to the key before it: both stand on one line. */
+    /** Whether a colon follows the key on the same line. */
     private boolean atColon(YamlNode key, int line) {
         source.passBlanks();
         if (source.peek() != ':' || source.lineStart != line) {
@@ -212,8 +213,8 @@ final class FlowReader {
     }
 
     /**
-     * Reads the value of an entry. Where a bare text reaches up to the next colon, it holds the
-     * next key, and so a comma that is none: the value ends there.
+     * Reads the value of an entry. A plain text that ends at another colon contains the next key,
+     * and a full-width comma between them: the value ends at that comma.
      */
     private YamlNode valueBeforeComma() {
         int start = source.at;
@@ -251,7 +252,7 @@ final class FlowReader {
         return new ScalarBuilder(source).build(ScalarStyle.PLAIN, at, at, at);
     }
 
-    /** Reads a value, or {@code null} where its end was not found. */
+    /** Reads a value, or {@code null} if its end was not found. */
     private YamlNode value() {
         while (refused.passProperty(true)) {
             source.passGap(false);
@@ -277,7 +278,7 @@ final class FlowReader {
         return nothing(c);
     }
 
-    /** Passes a text that cannot begin as it does. */
+    /** Skips a text that begins with a reserved character. */
     private YamlNode nothing(int c) {
         int from = source.at;
         if (c == ':') {

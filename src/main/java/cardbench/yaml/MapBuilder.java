@@ -5,18 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts a map together, and says what cannot be an entry of it. */
+/** Builds a map, and reports keys that it cannot have. */
 final class MapBuilder {
 
     private final Source source;
     private final List<YamlMap.Entry> entries = new ArrayList<>();
+    // Only for lookups: the order of this map must not reach a result.
     private final Map<String, YamlScalar> keys = new HashMap<>();
 
     MapBuilder(Source source) {
         this.source = source;
     }
 
-    /** Adds an entry, unless its key is no text or was there before. */
+    /** Adds an entry, unless its key is not a text or a duplicate. */
     void add(YamlNode key, YamlNode value) {
         if (!(key instanceof YamlScalar text)) {
             source.say(YamlCodes.KEY_NOT_TEXT, key.span().from(), key.span().to());
@@ -36,7 +37,7 @@ final class MapBuilder {
         }
     }
 
-    /** Where the last entry ends; 0 where there is none. */
+    /** The end of the last entry, or 0 if there is none. */
     int lastEnd() {
         return entries.isEmpty() ? 0 : entries.get(entries.size() - 1).value().span().to();
     }

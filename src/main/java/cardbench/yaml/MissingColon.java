@@ -1,6 +1,6 @@
 package cardbench.yaml;
 
-/** Finds out what became of the colon behind a key, and says it. */
+/** Finds what was written in place of the colon after a key, and reports it. */
 final class MissingColon {
 
     private final Source source;
@@ -10,13 +10,13 @@ final class MissingColon {
     }
 
     /**
-     * Looks for what stands where the colon must be.
+     * Finds the character in place of the colon.
      *
-     * @param bare whether the key is a bare text
-     * @param start where the key begins
-     * @param end where the text of its line ends
-     * @return the character that the key ends before and the value begins behind, or {@link
-     *     Source#END} where all of the line is the key
+     * @param bare whether the key is a plain text
+     * @param start index of the key
+     * @param end index after the text of its line
+     * @return the index of the character between key and value, or {@link Source#END} if the whole
+     *     line is the key
      */
     int find(boolean bare, int start, int end) {
         int wide = bare ? source.find('\uff1a', start, end) : Source.END;
@@ -29,6 +29,7 @@ final class MissingColon {
             return tight;
         }
         int gap = bare ? gapBeforeValue(start, end) : Source.END;
+        // Of a line with wrong indentation, the missing colon is only a consequence.
         if (!source.onBadLine()) {
             String text = source.text;
             source.say(
@@ -44,7 +45,7 @@ final class MissingColon {
         return gap;
     }
 
-    /** The blank behind the first word, if what follows can only be the value of that key. */
+    /** The blank after the first word, if the rest of the line can only be a value. */
     private int gapBeforeValue(int start, int end) {
         int gap = source.find(' ', start, end);
         if (gap == Source.END) {

@@ -1,9 +1,9 @@
 package cardbench.yaml;
 
 /**
- * Reads texts without quotes (YAML 1.2, section 7.3.3). They end before a colon or a comment that a
- * blank sets off, and between brackets before every bracket and comma; lines below that are
- * indented further belong to them.
+ * Reads plain texts, which have no quotes (YAML 1.2, section 7.3.3). They end before a colon with a
+ * blank after it, before a comment with a blank in front of it, and in brackets before every
+ * bracket and comma. Lines below that are indented further continue them.
  */
 final class PlainReader {
 
@@ -15,7 +15,7 @@ final class PlainReader {
         this.source = source;
     }
 
-    /** Whether a bare text can begin here. */
+    /** Whether a plain text can begin here. */
     boolean canBegin(boolean flow) {
         int c = source.peek();
         int next = source.peek(1);
@@ -26,15 +26,15 @@ final class PlainReader {
     }
 
     /**
-     * Reads a text between brackets.
+     * Reads a text in brackets.
      *
-     * @return the text; reading goes on behind its last letter
+     * @return the text; reading continues after its last letter
      */
     YamlScalar inBrackets() {
         return read(-1, true, true);
     }
 
-    /** Reads a text that stands on one line outside of brackets, such as a key. */
+    /** Reads a text of one line outside of brackets, such as a key. */
     YamlScalar onOneLine() {
         return read(-1, false, false);
     }
@@ -42,7 +42,7 @@ final class PlainReader {
     /**
      * Reads a text outside of brackets.
      *
-     * @param indent lines below that begin right of this column, from 0, belong to it
+     * @param indent lines below that begin right of this column, from 0, continue the text
      */
     YamlScalar inBlock(int indent) {
         return read(indent, false, true);
@@ -58,7 +58,7 @@ final class PlainReader {
             int lineStart = source.lineStart;
             int next = passBreaks(text, indent, flow);
             int nextEnd = next < 0 ? next : endOfLine(flow);
-            // a key in the line below belongs to the map around, not to this text
+            // A key on the line below belongs to the enclosing map, not to this text.
             if (nextEnd <= next || !flow && source.atSign(':')) {
                 text.cut(mark);
                 source.back(lastEnd, lineStart);
@@ -83,9 +83,9 @@ final class PlainReader {
     }
 
     /**
-     * Passes the part of the text that stands on this line.
+     * Skips the part of the text on this line.
      *
-     * @return behind its last letter
+     * @return the index after its last letter
      */
     private int endOfLine(boolean flow) {
         int last = source.at;
@@ -113,10 +113,10 @@ final class PlainReader {
     }
 
     /**
-     * Passes line breaks and empty lines and folds them: one break is a blank, each further one a
+     * Skips line breaks and empty lines and folds them: one break is a blank, each further one a
      * line feed.
      *
-     * @return where the next line of the text begins, or -1 where there is none
+     * @return the start of the next line of the text, or -1 if the text ends
      */
     private int passBreaks(ScalarBuilder text, int indent, boolean flow) {
         int firstBreak = source.at;

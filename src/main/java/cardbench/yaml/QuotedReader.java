@@ -1,12 +1,14 @@
 package cardbench.yaml;
 
 /**
- * Reads texts in single or double quotes (YAML 1.2, sections 7.3.1 and 7.3.2). Line breaks inside
- * are folded: one is a blank, each further one a line feed; blanks around them do not count.
+ * Reads texts in single or double quotes (YAML 1.2, sections 7.3.1 and 7.3.2). Line breaks are
+ * folded: one is a blank, each further one a line feed; blanks around them are dropped.
  */
 final class QuotedReader {
 
-    /** What stands behind a backslash, and what it means; {@code x}, {@code u}, {@code U} apart. */
+    /**
+     * Characters after a backslash, and their meanings; without {@code x}, {@code u}, {@code U}.
+     */
     private static final String ESCAPES = "0abt\tnvfre \"/\\N_LP";
 
     private static final String MEANINGS =
@@ -14,7 +16,7 @@ final class QuotedReader {
 
     private static final String WIDE = "\u2018\u2019\u201c\u201d\uff02\uff07";
 
-    /** The closing quote is looked for among so many characters. */
+    /** The closing full-width quote is searched in this many characters, so the time is linear. */
     private static final int MAX_WIDE = 4096;
 
     private final Source source;
@@ -25,10 +27,10 @@ final class QuotedReader {
     }
 
     /**
-     * Reads the text whose opening quote stands here.
+     * Reads the text whose opening quote is here.
      *
-     * @param indent a line that begins at this column, from 0, or left of it, is doubtful
-     * @return the text, or {@code null} where the closing quote was not found
+     * @param indent a line that begins at or left of this column, from 0, is doubtful
+     * @return the text, or {@code null} if the closing quote was not found
      */
     YamlScalar read(int indent) {
         start = source.at;
@@ -74,10 +76,10 @@ final class QuotedReader {
     }
 
     /**
-     * Reads a text between brackets that stands in full-width quotes and holds what only half-width
-     * quotes protect. Bare texts with such quotes are none of its business.
+     * Reads a text in full-width quotes, in brackets, that contains a character which needs
+     * half-width quotes. Other texts with full-width quotes are valid plain texts.
      *
-     * @return the text, or {@code null} where there is none; then nothing was read
+     * @return the text, or {@code null} if there is none; then nothing was read
      */
     YamlScalar inWideQuotes() {
         if (!isWide(source.peek())) {
@@ -119,7 +121,7 @@ final class QuotedReader {
         return c == Source.END || Source.isBreak(c) || ",]}".indexOf(c) >= 0 || isWideComma(c);
     }
 
-    /** Whether a character is a comma as Chinese and Japanese keyboards give it. */
+    /** Whether a character is a comma of Chinese and Japanese keyboards. */
     static boolean isWideComma(int c) {
         return c == '\uff0c' || c == '\u3001';
     }
@@ -132,8 +134,8 @@ final class QuotedReader {
     /**
      * Folds line breaks and the blanks around them.
      *
-     * @param visible whether a single break is a blank, or nothing (behind a backslash)
-     * @return whether the text can go on: {@code false} at the end of the document
+     * @param visible whether a single break is a blank, or nothing (after a backslash)
+     * @return whether the text can continue: {@code false} at the end of the document
      */
     private boolean fold(ScalarBuilder text, int indent, boolean visible) {
         int first = source.at;
@@ -146,6 +148,7 @@ final class QuotedReader {
                 text.uneven('\n', from, source.at);
                 single = false;
             }
+            // Document markers end a document even inside of quotes.
             if (source.atMarker()) {
                 source.back(from, line);
                 return false;
@@ -161,7 +164,7 @@ final class QuotedReader {
         return true;
     }
 
-    /** Reads what a backslash begins; answers as {@link #fold} does. */
+    /** Reads an escape; returns like {@link #fold}. */
     private boolean escape(ScalarBuilder text, int indent) {
         int from = source.at;
         source.at++;
@@ -187,6 +190,7 @@ final class QuotedReader {
         source.at++;
         for (int i = 0; i < digits; i++) {
             int digit = hex(source.peek());
+            // Tested before the shift, so that eight digits cannot overflow.
             if (digit < 0 || code > 0x10ffff >> 4) {
                 sayBadEscape(from, source.at);
                 text.even(from, source.at);

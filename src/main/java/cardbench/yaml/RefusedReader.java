@@ -1,6 +1,6 @@
 package cardbench.yaml;
 
-/** Reads past what deck files do not have: tags, anchors and aliases; and says so. */
+/** Skips and reports what deck files do not have: tags, anchors and aliases. */
 final class RefusedReader {
 
     private final Source source;
@@ -9,8 +9,9 @@ final class RefusedReader {
         this.source = source;
     }
 
-    /** Passes a tag or an anchor and the blanks behind it, if one stands here. */
+    /** Skips a tag or an anchor and the blanks after it; returns whether there was one. */
     boolean passProperty(boolean flow) {
+        // A single exclamation mark is a tag in YAML, but a negation in deck files.
         boolean tag = source.peek() == '!' && source.peek(1) == '!';
         if (!tag && source.peek() != '&') {
             return false;
@@ -25,7 +26,7 @@ final class RefusedReader {
         return true;
     }
 
-    /** Passes the alias that stands here. */
+    /** Skips the alias that is here. */
     YamlScalar alias(boolean flow) {
         int from = source.at;
         passWord(flow);
@@ -35,7 +36,7 @@ final class RefusedReader {
         return unreadable(from, source.at);
     }
 
-    /** The text that stands for what could not be read. */
+    /** The placeholder for a value that could not be read. */
     YamlScalar unreadable(int from, int to) {
         return new ScalarBuilder(source).build(ScalarStyle.UNREADABLE, from, from, to);
     }

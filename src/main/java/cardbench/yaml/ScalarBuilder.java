@@ -1,6 +1,6 @@
 package cardbench.yaml;
 
-/** Puts a text together, run by run, and remembers where each run came from. */
+/** Builds a text from runs, and records the place of each run in the file. */
 final class ScalarBuilder {
 
     private final Source source;
@@ -13,7 +13,7 @@ final class ScalarBuilder {
         this.source = source;
     }
 
-    /** Adds the characters of the file from {@code from} to {@code to} as they are. */
+    /** Adds the characters of the file from {@code from} to {@code to} unchanged. */
     void even(int from, int to) {
         if (from == to) {
             return;
@@ -28,7 +28,7 @@ final class ScalarBuilder {
     }
 
     /**
-     * Adds characters that are written in the file in another way, from {@code from} to {@code to}.
+     * Adds characters that are written differently in the file, from {@code from} to {@code to}.
      */
     void uneven(String characters, int from, int to) {
         run(from, to);
@@ -36,7 +36,7 @@ final class ScalarBuilder {
         value.append(characters);
     }
 
-    /** Adds a character that is written in another way. */
+    /** Adds a character that is written differently in the file. */
     void uneven(char character, int from, int to) {
         run(from, to);
         even = false;
@@ -54,12 +54,12 @@ final class ScalarBuilder {
         runs[count++] = to;
     }
 
-    /** A number that {@link #cut} takes to come back to what is there now. */
+    /** A mark of the current state for {@link #cut}. */
     int mark() {
         return count;
     }
 
-    /** Forgets what was added since a mark; the run before it must not have grown since. */
+    /** Removes everything added since a mark. The run before it must not have grown since. */
     void cut(int mark) {
         if (mark < count) {
             value.setLength(runs[mark]);
@@ -69,11 +69,11 @@ final class ScalarBuilder {
     }
 
     /**
-     * The text.
+     * Builds the text.
      *
-     * @param from where it begins in the file, with its quote or bar
-     * @param content where its first character would stand, if it has none
-     * @param to where it ends in the file
+     * @param from its start in the file, with its quote or bar
+     * @param content the place of its first character, used if it is empty
+     * @param to its end in the file
      */
     YamlScalar build(ScalarStyle style, int from, int content, int to) {
         if (count == 0) {

@@ -1,10 +1,9 @@
 package cardbench.yaml;
 
 /**
- * Where each character of a text came from. The characters are grouped in runs: in an even run each
- * character is one character of the file, one after the other; an uneven run is written in another
- * way as a whole (an escape, a doubled quote, a line break that became a blank), and each of its
- * characters came from all of it.
+ * Maps each character of a text to its place in the file. Characters are grouped in runs. In an
+ * even run, each character is one character of the file. An uneven run is written differently (an
+ * escape, a doubled quote, a folded line break), and each of its characters maps to all of it.
  *
  * <pre>
  *   file    " a b \t c d "        runs   characters   file
@@ -19,32 +18,31 @@ public final class ScalarPlaces {
     private final int length;
 
     /**
-     * Places of a text.
+     * Creates the places of a text.
      *
-     * @param runs three numbers a run: its first character, and from where to where it stands in
-     *     the file; at least one run
-     * @param length characters in the text
+     * @param runs three numbers for each run: the index of its first character in the text, and its
+     *     start and end in the file; at least one run
+     * @param length the length of the text
      */
     ScalarPlaces(int[] runs, int length) {
         this.runs = runs;
         this.length = length;
     }
 
-    /** The offset in the file where a character begins. */
+    /** The start of a character in the file. */
     int from(int at) {
         int run = runOf(at);
         return isEven(run) ? runs[run + 1] + at - runs[run] : runs[run + 1];
     }
 
-    /**
-     * The offset in the file behind a character; behind none at all (-1), where the text begins.
-     */
+    /** The end of a character in the file; for -1, the start of the text. */
     int to(int at) {
         int run = runOf(at);
         return isEven(run) ? runs[run + 1] + at - runs[run] + 1 : runs[run + 2];
     }
 
     private boolean isEven(int run) {
+        // No flag is stored: a run of equal lengths in text and file maps alike either way.
         int next = run + 3 < runs.length ? runs[run + 3] : length;
         return runs[run + 2] - runs[run + 1] == next - runs[run];
     }

@@ -1,17 +1,17 @@
 package cardbench.yaml;
 
-/** How a text is written in the file. */
+/** The notation of a text in the file. */
 public enum ScalarStyle {
-    /** Bare, as in {@code count: 3}. */
+    /** Without quotes, as in {@code count: 3}. */
     PLAIN,
     /** In single quotes; a quote inside is written twice. */
     SINGLE_QUOTED,
     /** In double quotes, with escapes. */
     DOUBLE_QUOTED,
-    /** Behind a bar: line by line as it stands. */
+    /** After a bar: the lines are kept. */
     LITERAL,
-    /** Behind a greater-than sign: lines are joined by blanks. */
+    /** After a greater-than sign: the lines are joined by blanks. */
     FOLDED,
-    /** Nothing could be read here; an error of the reader says why. */
+    /** A value that could not be read; there is a diagnostic for it. */
     UNREADABLE
 }

@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A YAML text and how far it has been read. All readers of this package share one; what they find
- * wrong they say here.
+ * A YAML text with the reading position and the diagnostics. All readers of this package share one
+ * instance.
  *
- * <p>Where a limit is passed, the text ends for all of them at once, and nothing more is said.
+ * <p>Beyond a limit, the text ends for all readers at once, and no further diagnostics are added.
  */
 final class Source {
 
-    /** Stands for the character behind the last one. */
+    /** The character after the last one. */
     static final int END = -1;
 
-    /** Columns of a tab, as the document's own files are indented. */
+    /** The columns of a tab in the indentation. */
     private static final int TAB = 4;
 
     final String text;
@@ -35,14 +35,14 @@ final class Source {
     private boolean stopped;
     private boolean sawTab;
 
-    /** How much wider the tabs at the beginning of the line are than one column each. */
+    /** The columns of the tabs in the indentation beyond one for each. */
     private int tabs;
 
     private int badLine = END;
     private int depth;
     private int nodes;
 
-    /** The first line that is indented too little. */
+    /** The state for recovery from unclosed quotes and brackets. */
     final Doubt doubt = new Doubt(this);
 
     Source(String text) {
@@ -67,12 +67,12 @@ final class Source {
         return c == '\n' || c == '\r';
     }
 
-    /** Whether a character parts words: a blank, a line break, the end. */
+    /** Whether a character separates words: a blank, a line break, the end. */
     static boolean isGap(int c) {
         return isBlank(c) || isBreak(c) || c == END;
     }
 
-    /** Whether a character has a meaning of its own between brackets. */
+    /** Whether a character is a bracket or a comma, which are special inside of brackets. */
     static boolean isFlow(int c) {
         return c >= 0 && ",[]{}".indexOf(c) >= 0;
     }
@@ -86,7 +86,7 @@ final class Source {
         return at - lineStart + tabs;
     }
 
-    /** Whether {@code ---} or {@code ...} stands here, alone at the beginning of a line. */
+    /** Whether there is {@code ---} or {@code ...} here, as a word at the start of a line. */
     boolean atMarker() {
         int c = peek();
         return at == lineStart
@@ -96,7 +96,7 @@ final class Source {
                 && isGap(peek(3));
     }
 
-    /** Whether a sign such as {@code -} stands here with a gap behind it. */
+    /** Whether there is a sign such as {@code -} here, with a gap after it. */
     boolean atSign(char sign) {
         return peek() == sign && isGap(peek(1));
     }
@@ -119,7 +119,7 @@ final class Source {
         }
     }
 
-    /** Goes back to a place in a line read before. */
+    /** Goes back to a place in an earlier line. */
     void back(int to, int lineStart) {
         this.at = to;
         this.lineStart = lineStart;
@@ -127,10 +127,10 @@ final class Source {
     }
 
     /**
-     * Passes blanks, comments and line breaks.
+     * Skips blanks, comments and line breaks.
      *
-     * @param block whether lines are indented by blanks alone here
-     * @return whether a line break was among them
+     * @param block whether indentation matters here, so that tabs are errors
+     * @return whether there was a line break
      */
     boolean passGap(boolean block) {
         boolean fresh = false;
@@ -151,7 +151,7 @@ final class Source {
         }
     }
 
-    /** Looks at the blanks in front of the first letter of a line. */
+    /** Checks the indentation of a line: for tabs in a block, for doubtful lines in brackets. */
     void lookAtIndentation(boolean block) {
         if (block && hasTab(lineStart, at)) {
             tabs = extraColumns(at);
@@ -175,7 +175,7 @@ final class Source {
         return find('\t', from, to) != END;
     }
 
-    /** The first place of a character between two others, or {@link #END}. */
+    /** The first index of a character in a range, or {@link #END}. */
     int find(char wanted, int from, int to) {
         for (int i = from; i < to; i++) {
             if (text.charAt(i) == wanted) {
@@ -185,7 +185,7 @@ final class Source {
         return END;
     }
 
-    /** The rest of the line, without a comment and without the blanks at its end. */
+    /** The end of the text of this line, without a comment and trailing blanks. */
     int endOfText() {
         int i = at;
         int last = at;
@@ -202,7 +202,7 @@ final class Source {
         return last;
     }
 
-    // What is said
+    // Diagnostics
 
     Span span(int from, int to) {
         return new Span(lines, from, to);
@@ -236,10 +236,10 @@ final class Source {
         return all.list();
     }
 
-    /** Says that the line of {@link #at} should begin at another column, counted from 0. */
+    /** Reports that the current line should begin at another column, counted from 0. */
     void sayIndentation(int expected) {
         badLine = lineStart;
-        // a tab has no width that all would agree on
+        // Programs disagree on the width of a tab, so after one, no column is certain.
         if (!sawTab) {
             say(
                     diagnostic(YamlCodes.INDENTATION, lineStart, at)
@@ -249,18 +249,18 @@ final class Source {
         }
     }
 
-    /** Whether it was said of the line of {@link #at} that it is not indented as it should be. */
+    /** Whether wrong indentation of the current line was reported. */
     boolean onBadLine() {
         return badLine == lineStart;
     }
 
-    /** Part of the text, cut to a length that a sentence can hold. */
+    /** Part of the text, cut to a length that fits into a message. */
     String quote(int from, int to) {
         int cut = from + 40;
         return to <= cut ? text.substring(from, to) : text.substring(from, cut) + "…";
     }
 
-    /** Goes one level down; the text ends here where that is too deep. */
+    /** Enters a level of nesting; if it is too deep, the text ends here. */
     void enter() {
         depth++;
         if (depth > YamlReader.MAX_DEPTH) {
@@ -279,17 +279,17 @@ final class Source {
         }
     }
 
-    /** Whether a limit was passed. */
+    /** Whether a limit was exceeded. */
     boolean isStopped() {
         return stopped;
     }
 
-    /** How much was said so far. */
+    /** The number of diagnostics so far. */
     int saidSoFar() {
         return said.size();
     }
 
-    /** Takes back what was said after a moment. */
+    /** Removes the diagnostics after the first {@code saidBefore}. */
     void unsay(int saidBefore) {
         said.subList(saidBefore, said.size()).clear();
     }
@@ -297,6 +297,7 @@ final class Source {
     private void stop(DiagnosticCode code, int limit) {
         say(diagnostic(code, at, at).with("limit", limit));
         stopped = true;
+        // The loops of all readers end at the end of the text, so that none of them goes on.
         end = at;
     }
 }

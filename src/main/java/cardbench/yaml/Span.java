@@ -4,20 +4,20 @@ import cardbench.text.Lines;
 import cardbench.text.Location;
 
 /**
- * A stretch of a file.
+ * A range of characters in a file.
  *
  * @param lines the lines of the file
- * @param from first character, an offset in UTF-16 units
- * @param to the character after the last one
+ * @param from offset of the first character, in UTF-16 units
+ * @param to offset after the last character
  */
 public record Span(Lines lines, int from, int to) {
 
-    /** The stretch, with line and column of its first character. */
+    /** The range as a location, with line and column of its first character. */
     public Location location() {
         return lines.range(from, to);
     }
 
-    /** The place behind its last character, with line and column. */
+    /** The location after its last character, with line and column. */
     public Location end() {
         return lines.range(to, to);
     }

@@ -2,7 +2,7 @@ package cardbench.yaml;
 
 import cardbench.text.DiagnosticCode;
 
-/** Reads a value that begins with a text or a bracket, and looks at what stands behind it. */
+/** Reads a value that begins with a text or a bracket, and checks what follows it. */
 final class ValueReader {
 
     private final Source source;
@@ -21,12 +21,12 @@ final class ValueReader {
         this.refused = new RefusedReader(source);
     }
 
-    /** Passes tags and anchors; answers whether there was one. */
+    /** Skips a tag or an anchor; returns whether there was one. */
     boolean passProperty() {
         return refused.passProperty(false);
     }
 
-    /** The text that stands for nothing at all. */
+    /** The empty text, for a missing value. */
     YamlScalar empty(int at) {
         return new ScalarBuilder(source).build(ScalarStyle.PLAIN, at, at, at);
     }
@@ -34,8 +34,8 @@ final class ValueReader {
     /**
      * Reads the value that begins here.
      *
-     * @param parent the column, from 0, of the list or map around it
-     * @return what could be read of it
+     * @param parent the column, from 0, of the enclosing list or map
+     * @return the value, or what could be read of it
      */
     YamlNode value(int parent) {
         int c = source.peek();
@@ -70,7 +70,7 @@ final class ValueReader {
         return bareText(YamlCodes.RESERVED);
     }
 
-    /** Takes the rest of the line for a text that should have stood in quotes, and says so. */
+    /** Reads the rest of the line as a text that needs quotes, and reports it. */
     YamlScalar bareText(DiagnosticCode code) {
         int from = source.at;
         int to = source.endOfText();
@@ -85,10 +85,10 @@ final class ValueReader {
     }
 
     /**
-     * Looks that nothing stands behind a value in quotes or brackets.
+     * Checks that nothing follows a value in quotes or brackets.
      *
-     * @param line where the line begins in which the value begins
-     * @return the value, or what it must have been meant to be
+     * @param line the start of the line in which the value begins
+     * @return the value, or the one that was probably meant
      */
     YamlNode endOfLine(YamlNode node, int line) {
         int c = source.peek();
@@ -111,7 +111,9 @@ final class ValueReader {
         return node;
     }
 
-    /** Says which quote or bracket is open, and goes back to where it should have been closed. */
+    /**
+     * Reports an unclosed quote or bracket, and goes back to where it was probably meant to end.
+     */
     private YamlScalar unclosed(int start, int open) {
         boolean onNextLine = source.doubt.isRaised() && source.doubt.isBelow(open);
         if (source.doubt.isRaised()) {
@@ -121,6 +123,7 @@ final class ValueReader {
         if (sign == '[' || sign == '{') {
             String close = sign == '[' ? "]" : "}";
             String line = restOfLine(open);
+            // A comma at the end announces another line, so the end of this one is no sure place.
             boolean certain = onNextLine && !line.endsWith(",");
             source.say(
                     source.diagnostic(YamlCodes.UNCLOSED_BRACKET, open, open + line.length())
@@ -143,7 +146,7 @@ final class ValueReader {
 
     private void sayUnclosedQuote(int open, char sign, boolean outsideBrackets) {
         String line = restOfLine(open);
-        // a backslash before the new quote would escape it
+        // A backslash before the new quote would escape it.
         boolean certain = outsideBrackets && !line.endsWith("\\");
         int last = line.length() - 1;
         boolean wide = last > 0 && QuotedReader.isWide(line.charAt(last));

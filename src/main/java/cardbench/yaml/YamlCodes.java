@@ -2,7 +2,7 @@ package cardbench.yaml;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a YAML file, whatever it is about. */
+/** Diagnostics about the syntax of YAML files. */
 public final class YamlCodes {
 
     /** The file is longer than {@link YamlReader#MAX_LENGTH}; args: limit. */
@@ -71,7 +71,7 @@ public final class YamlCodes {
             DiagnosticCode.warning(
                     "yaml.directive", "the directive “{directive}” has no effect here");
 
-    /** A directive for a YAML that is not 1.x, or without {@code ---} behind it. */
+    /** A directive for a YAML that is not 1.x, or without {@code ---} after it. */
     public static final DiagnosticCode BAD_DIRECTIVE =
             DiagnosticCode.error(
                     "yaml.bad-directive",
@@ -87,7 +87,7 @@ public final class YamlCodes {
     public static final DiagnosticCode MISSING_KEY =
             DiagnosticCode.error("yaml.missing-key", "the key before this colon is missing");
 
-    /** A colon without a blank behind it. */
+    /** A colon without a blank after it. */
     public static final DiagnosticCode MISSING_BLANK =
             DiagnosticCode.error(
                     "yaml.missing-blank", "a space is missing after the colon of a key");
@@ -110,7 +110,7 @@ public final class YamlCodes {
                     "yaml.full-width-quotes",
                     "the quotes around a text must be half-width, ' or \"");
 
-    /** A list or a map where a key must stand. */
+    /** A list or a map in place of a key. */
     public static final DiagnosticCode KEY_NOT_TEXT =
             DiagnosticCode.error("yaml.key-not-text", "a key must be text, not a list or a map");
 
@@ -120,7 +120,7 @@ public final class YamlCodes {
                     "yaml.key-too-long",
                     "a key has at most {limit} characters and must be on one line");
 
-    /** A colon inside of a bare text: {@code a: b: c}. */
+    /** A colon inside of a plain text: {@code a: b: c}. */
     public static final DiagnosticCode SECOND_COLON =
             DiagnosticCode.error(
                     "yaml.second-colon",
@@ -143,13 +143,13 @@ public final class YamlCodes {
                     "yaml.dash-among-keys",
                     "this item belongs to no list; expected a key in this column");
 
-    /** Something behind a value that has come to its end; args: text. */
+    /** Text after the end of a value; args: text. */
     public static final DiagnosticCode TEXT_BEHIND_VALUE =
             DiagnosticCode.error(
                     "yaml.text-behind-value",
                     "the value ends before “{text}”; if this belongs to it, put all of it in quotes");
 
-    /** Something behind a list or map in brackets that has come to its end. */
+    /** Text after the end of a list or map in brackets. */
     public static final DiagnosticCode TEXT_BEHIND_BRACKET =
             DiagnosticCode.error(
                     "yaml.text-behind-bracket",
@@ -178,13 +178,13 @@ public final class YamlCodes {
                     "yaml.bad-escape",
                     "“{escape}” is not an escape sequence; in double quotes, write a backslash twice");
 
-    /** A letter that no bare text can begin with; args: letter. */
+    /** A letter that cannot begin a plain text; args: letter. */
     public static final DiagnosticCode RESERVED =
             DiagnosticCode.error(
                     "yaml.reserved",
                     "text without quotes cannot begin with “{letter}”; put it in quotes");
 
-    /** A bare text that begins with a bar or a greater-than sign; args: letter. */
+    /** A plain text that begins with a bar or a greater-than sign; args: letter. */
     public static final DiagnosticCode BLOCK_HEADER =
             DiagnosticCode.error(
                     "yaml.block-header",
@@ -196,7 +196,7 @@ public final class YamlCodes {
                     "yaml.block-indentation",
                     "an empty line before this text has more spaces than its first line");
 
-    /** A bare text that begins with an exclamation mark. */
+    /** A plain text that begins with an exclamation mark. */
     public static final DiagnosticCode UNQUOTED_NEGATION =
             DiagnosticCode.info(
                     "yaml.unquoted-negation",

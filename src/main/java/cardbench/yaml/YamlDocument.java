@@ -4,14 +4,14 @@ import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**
- * What was read out of a YAML file.
+ * The result of reading a YAML file. Immutable.
  *
- * @param root the value of the file, or what could be read of it; {@code null} where there is none
- * @param diagnostics what is to be said about the file, in the order it was found
+ * @param root the value of the file, or what could be read of it; {@code null} if there is none
+ * @param diagnostics the diagnostics, in the order they were found
  */
 public record YamlDocument(YamlNode root, List<Diagnostic> diagnostics) {
 
-    /** Copies the list, so that a document never changes. */
+    /** Copies the list. */
     public YamlDocument {
         diagnostics = List.copyOf(diagnostics);
     }

@@ -10,7 +10,7 @@ import java.util.List;
  */
 public record YamlList(List<YamlNode> items, Span span) implements YamlNode {
 
-    /** Copies the list, so that a tree never changes. */
+    /** Copies the list. */
     public YamlList {
         items = List.copyOf(items);
     }

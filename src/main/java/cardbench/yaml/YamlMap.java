@@ -5,20 +5,20 @@ import java.util.List;
 /**
  * A map, in the order of the file: lines with {@code key: value}, or pairs between curly brackets.
  *
- * @param entries no two of the same key
+ * @param entries the entries, with distinct keys
  * @param span see {@link YamlNode#span()}
  */
 public record YamlMap(List<Entry> entries, Span span) implements YamlNode {
 
     /**
-     * One {@code key: value}.
+     * An entry {@code key: value}.
      *
-     * @param key always a text
-     * @param value an empty plain text where nothing is written
+     * @param key the key, always a text
+     * @param value the value; an empty plain text if none is written
      */
     public record Entry(YamlScalar key, YamlNode value) {}
 
-    /** Copies the list, so that a tree never changes. */
+    /** Copies the list. */
     public YamlMap {
         entries = List.copyOf(entries);
     }

@@ -5,25 +5,25 @@ import cardbench.text.Lines;
 import java.util.List;
 
 /**
- * Reads one YAML document (YAML 1.2.2) of the kind people write deck files in: block and bracketed
- * lists and maps, bare, quoted and block texts, comments. Tags, anchors, aliases, maps with lists
- * as keys, tabs as indentation and several documents in one file are refused by name; a bare text
+ * Reads the part of YAML 1.2.2 that deck files use: one document with block and bracketed lists and
+ * maps, plain, quoted and block texts, and comments. Tags, anchors, aliases, maps with lists as
+ * keys, tabs as indentation and several documents in one file are reported as errors. A plain text
  * may begin with an exclamation mark, which deck files use for negation.
  *
- * <p>Reading goes on after an error wherever it is clear what was meant, so that one reading tells
- * all errors of a file.
+ * <p>Reading continues after an error if it is clear what was meant, so that one pass reports all
+ * errors of a file.
  *
  * @see <a href="https://yaml.org/spec/1.2.2/">YAML 1.2.2</a>
  */
 public final class YamlReader {
 
-    /** A file has at most this many characters (UTF-16 units). */
+    /** The maximum length of a file in UTF-16 units. */
     public static final int MAX_LENGTH = 256 * 1024;
 
-    /** Lists and maps nest at most this deep. */
+    /** The maximum depth of nested lists and maps. */
     public static final int MAX_DEPTH = 32;
 
-    /** A file has at most this many lists, maps and texts, keys among them. */
+    /** The maximum number of lists, maps and texts, including keys. */
     public static final int MAX_NODES = 20_000;
 
     private static final char BYTE_ORDER_MARK = '\ufeff';
@@ -34,7 +34,7 @@ public final class YamlReader {
         source = new Source(text);
     }
 
-    /** Reads a file. Takes time in proportion to its length, whatever it holds. */
+    /** Reads a file. The time is linear in its length for every content. */
     public static YamlDocument read(String text) {
         if (text.length() > MAX_LENGTH) {
             return new YamlDocument(
@@ -50,6 +50,7 @@ public final class YamlReader {
     private YamlDocument document() {
         lookForControlCharacters();
         if (source.peek() == BYTE_ORDER_MARK) {
+            // Columns are counted from behind the mark.
             source.back(1, 1);
         }
         boolean directives = passDirectives();
@@ -70,7 +71,7 @@ public final class YamlReader {
         return new YamlDocument(root, source.said());
     }
 
-    /** Passes lines with a percent sign, and goes to what comes behind them. */
+    /** Skips directives, lines with a percent sign, and the gap after them. */
     private boolean passDirectives() {
         boolean any = false;
         while (true) {
@@ -94,7 +95,7 @@ public final class YamlReader {
         }
     }
 
-    /** Looks that nothing comes behind the document. */
+    /** Checks that nothing follows the document. */
     private void lookBehind() {
         boolean over = false;
         source.passGap(true);
@@ -131,7 +132,7 @@ public final class YamlReader {
         }
     }
 
-    /** YAML 1.2, section 5.1. */
+    /** Whether a character is in the set of YAML 1.2, section 5.1. */
     private boolean isAllowed(int at, char c) {
         if (c < ' ') {
             return c == '\t' || c == '\n' || c == '\r';

@@ -3,12 +3,12 @@ package cardbench.yaml;
 import cardbench.text.Location;
 
 /**
- * A text, or a number or truth value, which YAML writes in the same way.
+ * A text. Numbers and booleans are texts too; {@link CoreSchema} converts them.
  *
- * @param value the text itself, without quotes, escapes and indentation
- * @param style how it is written
+ * @param value the text without quotes, escapes and indentation
+ * @param style its notation
  * @param span see {@link YamlNode#span()}
- * @param places where each character of the value stands
+ * @param places the place of each character of the value
  */
 public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlaces places)
         implements YamlNode {
@@ -17,24 +17,24 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     private static final String NEVER_FIRST = "-?:,[]{}#&*!|>'\"%@` ";
     private static final String HEX = "0123456789abcdef";
 
-    /** Whether there is no text, or none that could be read. */
+    /** Whether the text is empty or unreadable. */
     public boolean isEmpty() {
         return value.isEmpty();
     }
 
-    /** Whether nothing is written where a value could stand, or none that could be read. */
+    /** Whether no value is written, or an unreadable one. */
     public boolean isNothing() {
         return isEmpty() && (style == ScalarStyle.PLAIN || style == ScalarStyle.UNREADABLE);
     }
 
     /**
-     * Where some characters of the value stand in the file, exact in every style. An escape is
-     * named as a whole; blanks and line breaks that are not in the value do not count, unless they
-     * stand between the characters.
+     * The location in the file of a range of the value, exact in every style. An escape is included
+     * as a whole; blanks and line breaks that are not in the value are included only between the
+     * characters.
      *
-     * @param from first character of the value, from 0
-     * @param to the character of the value after the last one; the same as {@code from} for the
-     *     place before a character, and at the end of the value for the place behind the last one
+     * @param from index of the first character of the value
+     * @param to index after the last character; equal to {@code from} for the place before a
+     *     character, or after the last one at the end of the value
      */
     public Location locate(int from, int to) {
         int first = Math.max(0, Math.min(from, value.length()));
@@ -44,10 +44,10 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     }
 
     /**
-     * What to put at {@code locate(from, to)} in the file, so that the characters of the value from
-     * {@code from} to {@code to} become the replacement: escaped or doubled as the style asks.
+     * The text to insert at {@code locate(from, to)} in the file so that the range of the value
+     * becomes the replacement: escaped, or with doubled quotes, as the style requires.
      *
-     * @return {@code null} where the style cannot hold it
+     * @return {@code null} if the style cannot represent it
      */
     public String rewritten(int from, int to, String replacement) {
         return switch (style) {
@@ -60,8 +60,8 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     }
 
     /**
-     * Whether the text stands in full-width quotes, which YAML takes for part of it, on one line
-     * and without half-width ones around them.
+     * Whether the text is in full-width quotes, which are part of the text in YAML, on one line and
+     * without half-width quotes around them.
      */
     public boolean isInWideQuotes() {
         return style == ScalarStyle.PLAIN
@@ -71,7 +71,7 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
                 && QuotedReader.isWide(value.charAt(value.length() - 1));
     }
 
-    /** The text between its {@linkplain #isInWideQuotes() full-width quotes}. */
+    /** The text inside of its {@linkplain #isInWideQuotes() full-width quotes}. */
     public YamlScalar insideWideQuotes() {
         String inside = value.substring(1, value.length() - 1);
         int[] run = {0, span.from() + 1, span.to() - 1};
@@ -79,7 +79,7 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
                 inside, ScalarStyle.SINGLE_QUOTED, span, new ScalarPlaces(run, inside.length()));
     }
 
-    /** A text in the quotes that need the least escaping: single ones. */
+    /** A text in single quotes, which need the least escaping. */
     public static String inQuotes(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
@@ -115,8 +115,8 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     }
 
     /**
-     * Whether the value stays a bare text, in brackets or not. It is one now, so that only the
-     * characters beside the replacement matter.
+     * Whether the value remains a plain text, in brackets or not. It is one now, so only the
+     * replacement and the characters next to it matter.
      */
     private boolean fitsPlain(int from, int to, String replacement) {
         String before = value.substring(Math.max(0, from - 1), from);

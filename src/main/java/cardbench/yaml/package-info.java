@@ -1,5 +1,8 @@
 /**
- * Reads the YAML that deck files use (YAML 1.2, one document, without tags, anchors and aliases)
- * into a tree in which every node and every character of a value knows its place in the file.
+ * Reads the YAML of deck files (YAML 1.2, one document, without tags, anchors and aliases) into a
+ * tree with the place of every node and of every character of a value. The meaning of a deck file
+ * belongs to {@code deckfile}, and nothing here writes YAML. Read {@link cardbench.yaml.YamlReader}
+ * first, then {@link cardbench.yaml.YamlNode}; {@code BlockReader} and {@code FlowReader} are the
+ * two halves of the grammar.
  */
 package cardbench.yaml;
