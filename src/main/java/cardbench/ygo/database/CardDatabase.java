@@ -5,33 +5,33 @@ import cardbench.text.Diagnostics;
 import java.util.List;
 
 /**
- * A {@code cards.cdb}: the cards of its tables {@code datas} and {@code texts}, whose columns are
- * known by their names.
+ * A card database ({@code cards.cdb}): the cards in its tables {@code datas} and {@code texts}. The
+ * columns are found by name, in any order. Immutable.
  *
- * @param name what the database is called
- * @param cards by ascending id, each once
+ * @param name the name of the database
+ * @param cards the cards by ascending id, each once
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these databases</a>
  */
 public record CardDatabase(String name, List<CardRow> cards) {
 
-    /** How many cards one database may have. */
+    /** The maximum number of cards. */
     public static final int LIMIT = 200_000;
 
-    /** How many characters of a name are kept; the longest of a real card has about 100. */
+    /** The maximum length of a name; those of real cards have up to about 100 characters. */
     public static final int NAME_LIMIT = 1000;
 
-    /** Copies the list, so that a database never changes. */
+    /** Copies the list. */
     public CardDatabase {
         cards = List.copyOf(cards);
     }
 
-    /** Reads a file; {@code null}, and an error is said, where it is no card database. */
+    /** Reads a file; if it is no card database, adds an error and returns {@code null}. */
     public static CardDatabase read(String name, byte[] bytes, Diagnostics diagnostics) {
         List<CardRow> cards = CardDatabaseReader.read(bytes, diagnostics);
         return cards == null ? null : new CardDatabase(name, cards);
     }
 
-    /** The card of a number, as {@link CardNumber} keeps it, or {@code null}. */
+    /** The card with an id in the form of {@link CardNumber}, or {@code null}. */
     public CardRow card(int id) {
         int low = 0;
         int high = cards.size() - 1;

@@ -25,7 +25,7 @@ final class CardDatabaseReader {
     private final List<Name> names = new ArrayList<>();
     private final List<CardRow> cards = new ArrayList<>();
 
-    /** How many rows have an id that no client can hold, and the first such id. */
+    /** The number of rows with an id that does not fit into 32 bits, and the first such id. */
     private int outside;
 
     private long firstOutside;
@@ -36,7 +36,7 @@ final class CardDatabaseReader {
         this.diagnostics = diagnostics;
     }
 
-    /** The cards of a file by ascending id; {@code null}, and an error is said, without any. */
+    /** Reads the cards of a file by ascending id; on an error, {@code null}. */
     static List<CardRow> read(byte[] bytes, Diagnostics diagnostics) {
         SqliteFile file = SqliteFile.open(bytes, diagnostics);
         SqliteTable datas = file == null ? null : table(file, "datas", DATAS, diagnostics);
@@ -93,6 +93,7 @@ final class CardDatabaseReader {
                             return fits(names);
                         },
                         diagnostics);
+        // Rows are in the order of rowids, which are the ids only if these are the primary key.
         names.sort((a, b) -> CardNumber.order(a.id, b.id));
         return sound;
     }
@@ -117,7 +118,7 @@ final class CardDatabaseReader {
         return sound;
     }
 
-    /** Whether an id fits into the unsigned integer that clients have for it. */
+    /** Whether an id fits into the unsigned 32-bit integer of the clients. */
     private static boolean isId(long id) {
         return id >= 0 && id <= CardNumber.MOST;
     }
@@ -157,6 +158,7 @@ final class CardDatabaseReader {
             return name;
         }
         cutNames++;
+        // A cut between two surrogates would leave half a character.
         boolean splits = Character.isHighSurrogate(name.charAt(CardDatabase.NAME_LIMIT - 1));
         return name.substring(0, CardDatabase.NAME_LIMIT - (splits ? 1 : 0));
     }

@@ -4,16 +4,21 @@ import cardbench.deck.CardNumber;
 import cardbench.ygo.setcode.Setcode;
 
 /**
- * A row of {@code datas} with the name from {@code texts}.
+ * A row of {@code datas} with the name from {@code texts}. Immutable.
  *
- * @param id the card's number, as {@link CardNumber} keeps it
- * @param name as the database has it, or empty
- * @param alias the card that it counts as, kept in the same way, or 0
+ * <pre>{@code
+ * level    bits 31..24     23..16       15..8      7..0
+ *          left scale   right scale       -        level, rank or link rating
+ * }</pre>
+ *
+ * @param id the id, in the form of {@link CardNumber}
+ * @param name the name, or empty
+ * @param alias the id of the card that it counts as, in the same form, or 0
  * @param setcode its archetypes
- * @param type bits of what it is
- * @param level bits 0 to 7 level, rank or link rating, 16 to 23 right scale, 24 to 31 left scale
- * @param attack -2 stands for a question mark
- * @param defence the same; of link monsters the arrows
+ * @param type the bits of its types ({@link CardWords#types})
+ * @param level levels and scales
+ * @param attack the attack; -2 is a question mark
+ * @param defence the defence, or the arrows of a link monster
  */
 public record CardRow(
         int id,
@@ -34,35 +39,36 @@ public record CardRow(
     private static final int XYZ = 0x800000;
     private static final int LINK = 0x4000000;
 
-    /** Printings of one card with another picture have numbers that are nearer than this. */
+    /** Ids of the same card with another artwork differ by less than this, as in YGOPro. */
     private static final int ARTWORK = 20;
 
-    /** The card's number, from 0 to 4294967295. */
+    /** The id as an unsigned number, from 0 to 4294967295. */
     public long number() {
         return CardNumber.of(id);
     }
 
-    /** Whether it belongs into the extra deck. */
+    /** Whether it belongs in the extra deck. */
     public boolean isExtra() {
         return (type & (FUSION | SYNCHRO | XYZ | LINK)) != 0;
     }
 
-    /** Whether it belongs into no deck. */
+    /** Whether it is a token, which belongs in no deck. */
     public boolean isToken() {
         return (type & TOKEN) != 0;
     }
 
-    /** Whether its defence holds link arrows. */
+    /** Whether it is a link monster, whose defence is its link arrows. */
     public boolean isLink() {
         return (type & LINK) != 0;
     }
 
-    /** Whether it is the card of {@link #alias} with another picture. */
+    /** Whether it is the card of {@link #alias} with another artwork. */
     public boolean isArtwork() {
+        // With a farther id, the alias is a different card that counts as the same name.
         return alias != 0 && Math.abs(CardNumber.of(alias) - number()) < ARTWORK;
     }
 
-    /** The number under which its copies are counted. */
+    /** The id under which its copies are counted. */
     public int countedAs() {
         return alias == 0 ? id : alias;
     }

@@ -3,9 +3,10 @@ package cardbench.ygo.database;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The words for the bits of a card's row, as both clients number them. */
+/** Names of the bits in the columns of a card, as numbered by YGOPro and EDOPro. */
 public final class CardWords {
 
+    // By bit, lowest first; a bit without a meaning has an empty entry.
     private static final String TYPES =
             "monster,spell,trap,,normal,effect,fusion,ritual,trap monster,spirit,union,gemini,tuner,"
                     + "synchro,token,maximum,quick-play,continuous,equip,field,counter,flip,toon,"
@@ -25,27 +26,27 @@ public final class CardWords {
 
     private CardWords() {}
 
-    /** What the card is. */
+    /** The types of a card. */
     public static List<String> types(int bits) {
         return words(TYPES, bits);
     }
 
-    /** Its attribute; several for cards that count as all of them. */
+    /** The attributes of a card; several for cards that count as all of them. */
     public static List<String> attributes(int bits) {
         return words(ATTRIBUTES, bits);
     }
 
-    /** Its race. */
+    /** The races of a card. */
     public static List<String> races(int bits) {
         return words(RACES, bits);
     }
 
-    /** Where its link arrows point. */
+    /** The directions of its link arrows. */
     public static List<String> arrows(int bits) {
         return words(ARROWS, bits);
     }
 
-    /** Where it is in print. */
+    /** The regions in which it is printed. */
     public static List<String> regions(int bits) {
         return words(REGIONS, bits);
     }

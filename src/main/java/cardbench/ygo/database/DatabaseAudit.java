@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands out in the setcodes of many cards.
+ * Statistics and anomalies in the setcodes of a database. Immutable.
  *
- * @param bySlots how many cards use 0, 1, 2, 3 and 4 slots
- * @param unlisted slots that no list names, with how many cards have them
- * @param accidental sub-archetypes, with how many cards are members by a slot that no list names
- * @param redundant slots that add nothing to another one of their card
- * @param negative cards whose integer is negative, which some tools read wrongly
+ * @param bySlots the number of cards with 0, 1, 2, 3 and 4 slots in use
+ * @param unlisted slots that no list names, with the number of cards that have them
+ * @param accidental sub-archetypes, with the number of cards that are members because of a slot
+ *     that no list names
+ * @param redundant slots whose memberships another slot of the card implies
+ * @param negative cards whose setcode is negative as an integer, which some tools read wrongly
  */
 public record DatabaseAudit(
         List<Integer> bySlots,
@@ -22,16 +23,16 @@ public record DatabaseAudit(
         List<Redundant> redundant,
         List<CardRow> negative) {
 
-    /** How many cards one finding lists. */
+    /** The maximum number of cards in a list. */
     private static final int MOST = 1000;
 
-    /** A number, and how many cards it is about. */
+    /** A number of an archetype or a slot, and a number of cards. */
     public record Count(int code, int cards) {}
 
-    /** A slot of a card, and the one that makes it superfluous. */
+    /** A redundant slot of a card, and the slot that implies it. */
     public record Redundant(CardRow card, int slot, int by) {}
 
-    /** Copies the lists, so that an audit never changes. */
+    /** Copies the lists. */
     public DatabaseAudit {
         bySlots = List.copyOf(bySlots);
         unlisted = List.copyOf(unlisted);
@@ -40,7 +41,7 @@ public record DatabaseAudit(
         negative = List.copyOf(negative);
     }
 
-    /** Looks at cards, with the archetypes that lists name. */
+    /** Audits cards, with the archetypes that lists name. */
     public static DatabaseAudit of(List<CardRow> cards, List<Archetype> registry) {
         boolean[] listed = new boolean[Archetype.MAX + 1];
         for (Archetype archetype : registry) {

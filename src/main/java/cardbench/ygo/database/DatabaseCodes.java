@@ -2,7 +2,7 @@ package cardbench.ygo.database;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about card databases, lists of limits, and decks by the rules. */
+/** Diagnostics about card databases, lists of limits, and the rules of a deck. */
 public final class DatabaseCodes {
 
     /** A table that every card database has; args: table. */

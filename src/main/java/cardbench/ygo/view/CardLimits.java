@@ -8,34 +8,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A list of a {@code lflist.conf}: how many copies of which cards are allowed. A line {@code !name}
- * begins a list; below it stand lines of an id and a number; what else stands there is comment.
+ * A list of a {@code lflist.conf}, which limits the copies of cards. A line {@code !name} begins a
+ * list; the lines below are an id and a number each; all other text is comment. Immutable.
  *
- * @param name of the list
- * @param ids the cards that it names, as {@link CardNumber} keeps them
- * @param limits how many copies of each are allowed
+ * @param name the name of the list
+ * @param ids the ids of its cards, in the form of {@link CardNumber}
+ * @param limits the number of copies allowed of each card
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these files</a>
  */
 public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
 
-    /** What is allowed where no list is open. */
+    /** The limits without a list: three copies of every card. */
     public static final CardLimits NONE = new CardLimits("", List.of(), List.of());
 
     private static final int USUAL = 3;
 
-    /** The largest id has so many. */
+    /** The number of digits of the largest id. */
     private static final int DIGITS = 10;
 
-    /** No list names more cards. */
+    /** The maximum number of cards of a list. */
     private static final int LIMIT = 20_000;
 
-    /** Copies the lists, so that limits never change. */
+    /** Copies the lists. */
     public CardLimits {
         ids = List.copyOf(ids);
         limits = List.copyOf(limits);
     }
 
-    /** All lists of a file, in its order; empty, and an error is said, where there is none. */
+    /** Reads all lists of a file, in order; if there is none, adds an error. */
     public static List<CardLimits> read(String text, Diagnostics diagnostics) {
         List<CardLimits> lists = new ArrayList<>();
         String name = null;
@@ -47,6 +47,7 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
             int to = Ascii.dropBlanks(text, at, end < 0 ? text.length() : end);
             boolean begins = at < to && text.charAt(at) == '!';
             if (name != null && (begins || end < 0)) {
+                // The last line of the file may still be a row, the head of the next list is none.
                 row(text, at, begins ? at : to, ids, limits);
                 lists.add(new CardLimits(name, ids, limits));
                 ids.clear();
@@ -84,7 +85,7 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
         return at;
     }
 
-    /** How many copies of a card are allowed. */
+    /** The number of copies allowed of a card. */
     public int of(int id) {
         int at = ids.indexOf(id);
         return at < 0 ? USUAL : limits.get(at);

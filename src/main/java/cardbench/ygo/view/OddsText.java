@@ -11,8 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A deck as a file for simulations: the main deck with names, counts, and as attributes the types
- * of the cards and the archetypes that they belong to. The one topic asks for the first card.
+ * Converts a deck to a deck file for simulations: the cards of the main deck with names, counts,
+ * and, as attributes, their types and archetypes. Its one topic asks for the first card in the
+ * opening hand.
  */
 public final class OddsText {
 
@@ -27,7 +28,7 @@ public final class OddsText {
         this.registry = registry;
     }
 
-    /** The file of a deck with these cards and the names of these archetypes. */
+    /** Writes the file of a deck, with the names of these cards and archetypes. */
     public static String of(YgoDeck deck, YgoCards cards, List<Archetype> registry) {
         return new OddsText(cards, registry).text(deck);
     }
@@ -49,7 +50,7 @@ public final class OddsText {
         return text.toString();
     }
 
-    /** A name that programs can speak of, and that no other card of the deck has. */
+    /** A name that is valid in programs and unique in the deck. */
     private String key(int id, CardRow card) {
         String name = card == null ? "" : plain(card.name());
         String key = name.isEmpty() || used.contains(name) ? name + "c" + CardNumber.of(id) : name;
@@ -66,6 +67,7 @@ public final class OddsText {
             boolean never = NEVER_IN_NAMES.indexOf(narrow) >= 0 || narrow < ' ';
             plain.append(never ? '-' : narrow);
         }
+        // In programs, words that begin like this are no names.
         boolean reserved =
                 plain.length() > 0
                         && (plain.charAt(0) == ':'

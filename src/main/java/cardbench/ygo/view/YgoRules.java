@@ -9,7 +9,10 @@ import cardbench.ygo.deck.YgoDeck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of a deck: 40 to 60 cards, 15 and 15, and of each card as many as are allowed. */
+/**
+ * Checks the rules of a deck: 40 to 60 cards in the main deck, up to 15 in the extra and the side
+ * deck, each card in its part, and the number of copies allowed of each card in all parts together.
+ */
 public final class YgoRules {
 
     private static final int[] LEAST = {40, 0, 0};
@@ -18,13 +21,13 @@ public final class YgoRules {
     private final YgoCards cards;
     private final CardLimits limits;
 
-    /** Rules with these cards, whose aliases count together, and these limits. */
+    /** Creates rules with these cards and limits; cards count together with their aliases. */
     public YgoRules(YgoCards cards, CardLimits limits) {
         this.cards = cards;
         this.limits = limits;
     }
 
-    /** What the rules say about a deck. */
+    /** Checks a deck; returns one diagnostic for each violation. */
     public List<Diagnostic> check(YgoDeck deck) {
         List<Diagnostic> said = new ArrayList<>();
         List<Integer> counted = new ArrayList<>();
@@ -53,6 +56,7 @@ public final class YgoRules {
         for (int i = 0; i < ids.size(); i++) {
             CardRow card = cards.card(ids.get(i));
             if (card != null && ids.indexOf(ids.get(i)) == i) {
+                // The side deck, part 2, may have cards of both kinds.
                 if (card.isToken()) {
                     said.add(DatabaseCodes.TOKEN.anywhere().with("name", card.name()));
                 } else if (part < 2 && card.isExtra() != (part == 1)) {

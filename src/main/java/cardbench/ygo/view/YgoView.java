@@ -12,7 +12,7 @@ import cardbench.ygo.deck.YgoDeck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows a deck as players know it: main, extra and side deck, equal cards together. */
+/** Presents a deck to players: main, extra and side deck, with equal cards in one row. */
 public final class YgoView {
 
     private static final SectionName[] PARTS = {
@@ -21,16 +21,17 @@ public final class YgoView {
         new SectionName(YgoDeck.partName(2), "Side deck", "副卡组", "サイドデッキ")
     };
 
+    // The bits above are the scales of pendulum monsters.
     private static final int LEVEL = 255;
 
     private final YgoCards cards;
 
-    /** Views with the names of these cards. */
+    /** Creates a view with the names of these cards. */
     public YgoView(YgoCards cards) {
         this.cards = cards;
     }
 
-    /** The deck, with its code and what the rules say. */
+    /** The view of a deck, with its code and the diagnostics of the rules. */
     public DeckView of(YgoDeck deck, String code, YgoRules rules) {
         List<Section> sections = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
@@ -55,7 +56,7 @@ public final class YgoView {
         return rows;
     }
 
-    /** One row of a card. */
+    /** A row of the view: a card with its count. */
     public Row row(int id, int copies) {
         CardRow card = cards.card(id);
         if (card == null) {
