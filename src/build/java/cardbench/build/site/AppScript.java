@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Makes the page's own scripts: classic ones, which work over http and from disk alike. */
+/** Makes the scripts of the page. They are classic scripts: browsers load no modules from disk. */
 final class AppScript {
 
     private AppScript() {}
 
     /**
-     * One script out of many parts, inside one function, so that the parts see each other and the
-     * page's global object sees none of them.
+     * Joins parts to one script inside a function, so that the parts share a scope and add nothing
+     * to the global object.
      *
-     * @param order the names of the parts, one a line, each named exactly once
-     * @param folder what stands in front of each name in {@code parts}
-     * @param parts the text of each part by its path
+     * @param order the names of the parts, one on each line, each exactly once
+     * @param folder the prefix of each name in {@code parts}
+     * @param parts the text of each part by its path, sorted
      */
     static String join(String order, String folder, Map<String, String> parts) {
         return "(function () {\n\"use strict\";\n" + inOrder(order, folder, parts) + "})();\n";
     }
 
-    /** The parts one after the other, as {@link #join} has them, with nothing around. */
+    /** Joins parts like {@link #join}, without the function around them. */
     static String inOrder(String order, String folder, Map<String, String> parts) {
         List<String> paths =
                 order.lines()
@@ -37,16 +37,14 @@ final class AppScript {
         return paths.stream().map(parts::get).collect(Collectors.joining("\n"));
     }
 
-    /**
-     * A script that puts the texts of example files on {@code Cardbench.examples}, by their names.
-     */
+    /** A script that sets {@code Cardbench.examples} to the texts of example files by name. */
     static String examples(Map<String, String> texts) {
         JsonText json = new JsonText().object();
         texts.forEach(json::member);
         return "Cardbench.examples = " + json.endObject() + ";\n";
     }
 
-    /** A script that puts the words of one language on {@code Cardbench.words}. */
+    /** A script that adds the words of a language to {@code Cardbench.words}. */
     static String language(String language, String json) {
         return "(Cardbench.words = Cardbench.words || {})[\""
                 + language

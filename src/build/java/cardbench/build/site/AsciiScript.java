@@ -1,10 +1,10 @@
 package cardbench.build.site;
 
 /**
- * Writes JavaScript in ASCII, so that a page in GBK or without a declared charset reads it as it
- * was meant. The escape {@code \}{@code uXXXX} means the same as the character itself in strings,
- * templates, regular expressions and (for letters of the basic plane) names; in comments it does no
- * harm. White space outside of strings has no such escape, and must be ASCII from the start.
+ * Converts JavaScript to ASCII, so that a host page in GBK or without a declared charset reads it
+ * correctly. The escape {@code \}{@code uXXXX} is equivalent to the character in strings,
+ * templates, regular expressions and (for letters of the basic plane) names, and harmless in
+ * comments. White space outside of strings has no such escape and must be ASCII in the source.
  */
 final class AsciiScript {
 
@@ -12,7 +12,7 @@ final class AsciiScript {
 
     private AsciiScript() {}
 
-    /** The same script without characters above U+007F. */
+    /** Escapes all characters above U+007F. */
     static String of(String script) {
         StringBuilder out = new StringBuilder(script.length());
         boolean escaped = false;

@@ -15,10 +15,10 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 /**
  * Compiles the entry points of the core to JavaScript and WebAssembly with TeaVM.
  *
- * <p>TeaVM orders some classes by their identity hash codes, which differ from run to run. So that
- * the same sources always give the same bytes, this runs in a JVM of its own ({@link
- * BundleProcesses}) in which all of them are one number ({@code -XX:hashCode=2}); Maven's JVM
- * cannot be that one, since javac needs the difference.
+ * <p>TeaVM orders some classes by their identity hash codes, which differ from run to run. For
+ * reproducible bundles, this class runs in a separate JVM ({@link BundleProcesses}) in which all
+ * identity hash codes are equal ({@code -XX:hashCode=2}). Maven's JVM cannot run like that, because
+ * javac needs different hash codes.
  */
 public final class BundleCompiler {
 
@@ -33,7 +33,7 @@ public final class BundleCompiler {
     }
 
     /**
-     * Compiles.
+     * Compiles bundles.
      *
      * @param arguments the folder of the bundles, whether they are minified, whether they have
      *     source maps, and for each bundle its optimization level, its entry point and its file
@@ -55,6 +55,8 @@ public final class BundleCompiler {
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.setClassLoader(BundleCompiler.class.getClassLoader());
+        // Otherwise JavaScript has no checks of bounds, null and casts, and WebAssembly traps
+        // where nothing can catch it.
         tool.setStrict(true);
         tool.setObfuscated(minified);
         tool.setSourceMapsFileGenerated(sourceMaps);
@@ -66,6 +68,7 @@ public final class BundleCompiler {
             tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         } else {
             tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+            // No ES module: browsers load none from disk.
             tool.setJsModuleType(JSModuleType.UMD);
         }
         tool.generate();

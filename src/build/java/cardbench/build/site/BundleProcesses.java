@@ -10,26 +10,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Compiles all bundles, two at a time, each by a {@link BundleCompiler} in a JVM of its own: TeaVM
- * uses one core for most of its time. These JVMs end with this one.
+ * Compiles all bundles, two at a time, each by a {@link BundleCompiler} in a separate JVM, because
+ * TeaVM uses a single core most of the time. These JVMs end with this one.
  */
 public final class BundleProcesses {
 
     private static final int AT_ONCE = 2;
 
-    /** Arguments that all bundles share: the folder, minified or not, source maps or not. */
+    /** The number of shared arguments: the folder, minified or not, source maps or not. */
     private static final int SHARED = 3;
 
-    /** Arguments of one bundle: optimization level, entry point, file. */
+    /** The number of arguments of a bundle: optimization level, entry point, file. */
     private static final int EACH = 3;
 
     private static final List<String> JVM =
             List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    // all identity hash codes are one number: BundleCompiler says why
+                    // Equal identity hash codes, for the reason in BundleCompiler.
                     "-XX:+UnlockExperimentalVMOptions",
                     "-XX:hashCode=2",
-                    // a bundle is done before what the optimising compiler costs has paid off
+                    // A bundle is finished before the optimising compiler pays off.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-Xmx1g",
@@ -40,10 +40,10 @@ public final class BundleProcesses {
     private BundleProcesses() {}
 
     /**
-     * Compiles; ends with 1 where a bundle cannot be compiled.
+     * Compiles the bundles; exits with 1 if one of them fails.
      *
-     * @param arguments those of {@link BundleCompiler#main}; bundles that take longest come first,
-     *     so that none of them is left to the end
+     * @param arguments those of {@link BundleCompiler#main}, slowest bundles first, so that no core
+     *     is idle at the end
      */
     public static void main(String[] arguments) throws InterruptedException {
         List<String> words = List.of(arguments);

@@ -4,19 +4,20 @@ import cardbench.call.Dispatcher;
 import cardbench.json.JsonText;
 
 /**
- * Wraps the scripts that TeaVM writes. Its UMD output puts every export straight on the page's
- * global object, and disappears into a module loader where the host page has one; here it is
- * evaluated inside a function that hides {@code define}, {@code exports} and {@code module}, and
- * what it exports lands on the one global {@code Cardbench}.
+ * Wraps the scripts of TeaVM. Its UMD output sets every export on the global object of the page, or
+ * registers with the module loader of the host page if there is one. Here it is evaluated inside a
+ * function that hides {@code define}, {@code exports} and {@code module}, and its exports are set
+ * on the only global, {@code Cardbench}.
  *
- * <p>An error that leaves the bundle is answered as the core answers its own ({@link
- * Dispatcher#FAILED}). A core that failed may be left half changed, so a new one takes its place.
+ * <p>An exception of the bundle becomes the response of the core for its own faults ({@link
+ * Dispatcher#FAILED}). After a fault, the state of a core may be inconsistent, so it is replaced by
+ * a new one.
  */
 final class BundleScript {
 
     /**
-     * Finds the global, or makes it. An element with that id, which browsers offer under the same
-     * name, is no property of the global object itself.
+     * Finds or creates the global. Browsers also expose an element with that id under the same
+     * name, but not as an own property of the global object.
      */
     static final String GLOBAL =
             """
@@ -24,7 +25,7 @@ final class BundleScript {
             var Cardbench = own ? scope.Cardbench : (scope.Cardbench = {});
             """;
 
-    /** The answer of a core that failed, as a literal. */
+    /** The response of a core that failed, as a literal. */
     private static final String FAILED = new JsonText().value(Dispatcher.FAILED).toString();
 
     /** Evaluates the bundle. */
@@ -48,7 +49,7 @@ final class BundleScript {
             }
             """;
 
-    /** Puts a new core in the place of one that failed. */
+    /** Replaces a core that failed. */
     private static final String REPLACING =
             """
             function guarded(door, given) {
@@ -61,7 +62,7 @@ final class BundleScript {
             }
             """;
 
-    /** What is no text becomes one that the core refuses as every other. */
+    /** A request that is not a string becomes one that the core refuses. */
     private static final String CALL =
             """
             function call(request) {
@@ -69,7 +70,7 @@ final class BundleScript {
             }
             """;
 
-    /** The doors for data. What is no bytes becomes none. */
+    /** The functions for data. A value that is not a byte array becomes an empty one. */
     private static final String DATA_DOORS =
             """
             function open(kind, name, bytes) {
@@ -84,9 +85,9 @@ final class BundleScript {
     private static final String NOTHING_TO_REOPEN = "function reopen() {}\n";
 
     /**
-     * Keeps what was opened until it is closed, or until the core tells that other tables took its
-     * place. A list of cards is kept as the tables that were made of it, which are a tenth of its
-     * size.
+     * Records the open data for a replaced core, until the data is closed or the core reports that
+     * other tables replaced it. A list of cards is recorded as the tables made from it, which are a
+     * tenth of its size.
      */
     private static final String REOPENING =
             """
@@ -131,8 +132,8 @@ final class BundleScript {
             """;
 
     /**
-     * The doors of a script that starts when it is asked to, where no other script has put its own
-     * there: they start it at the first call.
+     * The functions of a script that is started on demand, if no other script has set its own. They
+     * start it at the first call.
      */
     private static final String ALONE =
             """
@@ -163,7 +164,7 @@ final class BundleScript {
 
     private BundleScript() {}
 
-    /** The script that is there at once: {@code Cardbench.call(requestText)}. */
+    /** The script for the first response: {@code Cardbench.call(requestText)}. */
     static String atOnce(String umd) {
         return inScope(
                 core(umd)
@@ -174,9 +175,9 @@ final class BundleScript {
     }
 
     /**
-     * The script that comes later and takes over: it puts its own {@code Cardbench.call} in the
-     * place of the first one, with {@code Cardbench.open(kind, name, bytes)}, and {@code
-     * Cardbench.table(name, text)}, which the scripts of card tables call.
+     * The script that is loaded later and replaces {@code Cardbench.call}. It adds {@code
+     * Cardbench.open(kind, name, bytes)} and {@code Cardbench.table(name, text)}, which the scripts
+     * of card tables call.
      */
     static String takingOver(String umd) {
         return inScope(
@@ -188,12 +189,12 @@ final class BundleScript {
     }
 
     /**
-     * The script that starts when it is asked to: {@code Cardbench.lab()} answers an object with
-     * the same three. The text of that function is the whole bundle, so that a page opened from
-     * disk can make a worker of it without reading the file again. A core that failed is not
-     * replaced in here: who started it ends it, and knows what was open. A page that loads nothing
-     * but this script has {@code Cardbench.call}, {@code open} and {@code table} as well, which do
-     * replace it.
+     * The script that is started on demand: {@code Cardbench.lab()} returns an object with the same
+     * three functions. The source text of that function is the whole bundle, so that a page opened
+     * from disk, which cannot read files, can start a worker with it. A core that failed is not
+     * replaced here: its creator ends the worker, and knows the open data. On a page with no other
+     * script, {@code Cardbench.call}, {@code open} and {@code table} are set too, and replace a
+     * core that failed.
      */
     static String onDemand(String umd) {
         return inScope(

@@ -4,24 +4,24 @@ import cardbench.json.JsonText;
 import java.util.Map;
 
 /**
- * Makes a classic script of a card table: the one way for a page to get data that works over http,
- * from disk, in a frame without an origin, and in a widget on other people's pages.
+ * Makes a classic script of a card table. Scripts are the only way to load data that works over
+ * http, from disk, in a frame without an origin, and in a widget on other pages.
  */
 final class CardScript {
 
-    /** How the script of {@link #list} begins. */
+    /** The start of the script of {@link #list}. */
     static final String LIST_START = "Cardbench.cardFiles = ";
 
     private CardScript() {}
 
-    /** Whether a text holds card tables. */
+    /** Whether a text is a card table. */
     static boolean isTable(String text) {
         return text.startsWith("cardbench-table ");
     }
 
     /**
-     * A script that opens a table under a name. A host page may have a constant called {@code
-     * Cardbench}, which hides the property of the global object.
+     * A script that opens a table under a name. It uses {@code globalThis}, because a constant of
+     * the host page called {@code Cardbench} would hide the property of the global object.
      */
     static String of(String name, String table) {
         return "globalThis.Cardbench.table("
@@ -31,7 +31,7 @@ final class CardScript {
                 + ");\n";
     }
 
-    /** A script that tells the page which tables there are, and how many bytes each one has. */
+    /** A script with the list of tables and the size of each in bytes. */
     static String list(Map<String, Integer> sizes) {
         JsonText list = new JsonText().object();
         sizes.forEach(list::member);

@@ -21,18 +21,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Makes one script of the editor that the labs use: our {@code entry.js} and the modules that it
- * imports. The modules come in jars, each named by the SHA-256 hash that it must have: the list of
- * them, with versions and hashes, is that of {@code maven-dependency-plugin} in the pom. The same
- * input gives the same script, byte for byte.
+ * Makes one script of the editor of the labs: {@code entry.js} and the modules that it imports. The
+ * modules are in jars, each named by its expected SHA-256 hash; {@code maven-dependency-plugin} in
+ * the pom lists them with versions and hashes. Equal input gives equal bytes.
  */
 public final class EditorBundle {
 
-    /** Where jars keep a file of their module: below a folder of its version. */
+    /** The path of a file of the module in a jar: below a folder of its version. */
     private static final Pattern CONTENT =
             Pattern.compile("META-INF/resources/_static/.+?/\\d+\\.\\d+\\.\\d+/(.*[^/])");
 
-    /** Where jars say what they are: the scope of the module, if it has one, and its name. */
+    /** The path that identifies a module: its scope, if it has one, and its name. */
     private static final Pattern NAME =
             Pattern.compile(
                     "META-INF/maven/org\\.mvnpm(?:\\.at\\.([a-z]+))?/([a-z0-9-]+)/pom\\.properties");
@@ -42,8 +41,8 @@ public final class EditorBundle {
     /**
      * Makes the script.
      *
-     * @param args the folder of the jars, the folder of {@code entry.js}, a folder to work in, and
-     *     the script to write
+     * @param args the folder of the jars, the folder of {@code entry.js}, a working folder, and the
+     *     script to write
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path source = Path.of(args[1]);
@@ -71,7 +70,7 @@ public final class EditorBundle {
         }
     }
 
-    /** Whether the script is younger than everything that it is made of. */
+    /** Whether the script is newer than all of its inputs. */
     private static boolean isMade(Path script, List<Path> sources, List<Path> jars)
             throws IOException {
         if (!Files.exists(script)) {
@@ -86,8 +85,8 @@ public final class EditorBundle {
     }
 
     /**
-     * Checks the hash of each jar and that no module comes twice, as it does where a folder holds
-     * an older version as well.
+     * Checks the hash of each jar, and that no module is there twice, as in a folder that also has
+     * an older version.
      */
     static void check(List<Path> jars) throws IOException {
         Map<String, Path> modules = new TreeMap<>();
@@ -134,6 +133,7 @@ public final class EditorBundle {
                 Matcher content = CONTENT.matcher(entry.getName());
                 Path target =
                         content.matches() ? folder.resolve(content.group(1)).normalize() : null;
+                // A path with ".." must not leave the folder.
                 if (target == null || !target.startsWith(folder)) {
                     continue;
                 }
@@ -149,7 +149,7 @@ public final class EditorBundle {
         List<String> command =
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        // as BundleProcesses has them, for the same reason
+                        // As in BundleProcesses, for the same reason.
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
                         "-cp",

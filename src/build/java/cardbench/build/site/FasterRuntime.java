@@ -6,20 +6,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Rewrites four things in the scripts that TeaVM 0.15 makes, which then are smaller, run about
- * twice as fast, and do the same.
+ * Makes four changes to the scripts of TeaVM 0.15, which are then smaller, about twice as fast, and
+ * have the same behaviour.
  *
- * <p>Every index of an array is checked in one function, for arrays of all types. A browser can
- * make that fast for one type at each place in a script, not for all types at one place, so the
- * check is written out where it is called, if that takes no more than its two names. And strings
- * are made of characters by handing over the array as a list of arguments, which browsers are slow
- * at; sixteen arguments at a time are quick.
- *
- * <p>Whatever is asked of an object is asked through a function that throws if there is none. The
- * browser throws in that place by itself, so the name of that function goes. What it throws is
- * another exception; the only code that catches either is the dispatcher, which answers both alike,
- * and a browser test plants a null in every bundle to see that. And every object runs a chain of
- * constructors down to the one that only sets a number to 0; that is written out, too.
+ * <ul>
+ *   <li>All array indices are checked in one function, for arrays of all types. Browsers optimise
+ *       property access by type at each place in a script, so a place that sees all types is slow.
+ *       The check is inlined wherever its arguments are two names.
+ *   <li>Strings are created from an array as the argument list of one call, which is slow. Calls
+ *       with sixteen arguments are fast.
+ *   <li>Members of an object are accessed through a function that throws if it is null. The browser
+ *       throws at that place anyway, so the function is removed. Its exception is another one, but
+ *       only the dispatcher catches either, with the same response; a browser test plants a null in
+ *       every bundle to check that.
+ *   <li>Every object calls a chain of constructors, and the last one only sets a number to 0. That
+ *       call is inlined.
+ * </ul>
  */
 public final class FasterRuntime {
 
@@ -52,7 +54,7 @@ public final class FasterRuntime {
 
     private FasterRuntime() {}
 
-    /** The pattern of this code with white space anywhere between words and signs; @ is a name. */
+    /** A pattern of code with white space between any words and signs; @ is any name. */
     private static Pattern code(String text) {
         StringBuilder pattern = new StringBuilder();
         Matcher token = Pattern.compile("[\\w$]+|\\S").matcher(text);
@@ -64,12 +66,12 @@ public final class FasterRuntime {
     }
 
     /**
-     * The script rewritten.
+     * Rewrites a script.
      *
-     * @throws IllegalArgumentException where the script is not of the TeaVM that this was written
-     *     for
+     * @throws IllegalArgumentException if the script is not by the expected version of TeaVM
      */
     public static String in(String script) {
+        // As an unsigned number, a negative index is above every length.
         String faster = withoutCall(script, CHECK, "#>>>0<@.length");
         faster = withoutCall(faster, UPPER_CHECK, "#<@.length");
         faster = withoutNullChecks(faster);
@@ -78,7 +80,7 @@ public final class FasterRuntime {
         return TO_STRING.matcher(faster).replaceFirst(Matcher.quoteReplacement(FASTER_TO_STRING));
     }
 
-    /** Leaves of every call of the function the argument in its parentheses. */
+    /** Replaces every call of the function by its argument in parentheses. */
     private static String withoutNullChecks(String script) {
         String name = find(NULL_CHECK, script).group(1);
         return outsideStrings(script, "(?<![\\w$.])" + Pattern.quote(name) + "(\\()", call -> "(");
@@ -93,12 +95,13 @@ public final class FasterRuntime {
     }
 
     /**
-     * Replaces what a pattern with one group finds.
+     * Replaces the matches of a pattern with at least one group, except inside of strings.
      *
-     * @param by what takes its place
+     * @param by the replacement
      */
     private static String outsideStrings(
             String script, String pattern, Function<MatchResult, String> by) {
+        // A string literal matches the first alternative, without a group, and stays as it is.
         return Pattern.compile(STRING + "|" + pattern)
                 .matcher(script)
                 .replaceAll(
@@ -108,9 +111,9 @@ public final class FasterRuntime {
     }
 
     /**
-     * Writes the check out wherever its function is called with two plain names.
+     * Inlines a check wherever its function is called with two names.
      *
-     * @param condition what must hold, with # for the index and @ for the array
+     * @param condition the condition, with # for the index and @ for the array
      */
     private static String withoutCall(String script, Pattern definition, String condition) {
         MatchResult check = find(definition, script);

@@ -1,9 +1,9 @@
 package cardbench.build.site;
 
-/** Makes styles and pages smaller without a change of what they say. */
+/** Minifies style sheets and pages without a change of their meaning. */
 final class LeanText {
 
-    /** The signs of a style sheet that need white space on neither side. */
+    /** The signs of a style sheet around which white space has no meaning. */
     private static final String LOOSE = "{};,>";
 
     private final String text;
@@ -15,8 +15,8 @@ final class LeanText {
     }
 
     /**
-     * A style sheet without comments, and without white space that means nothing. Strings, names
-     * with escapes and unquoted addresses stay as they are (CSS Syntax Module Level 3, section 4).
+     * Removes comments and meaningless white space from a style sheet. Strings, names with escapes
+     * and unquoted addresses are unchanged (CSS Syntax Module Level 3, section 4).
      */
     static String style(String css) {
         LeanText text = new LeanText(css);
@@ -28,7 +28,7 @@ final class LeanText {
         return text.lean.toString();
     }
 
-    /** Copies a token; whether white space behind it means nothing. */
+    /** Copies a token; returns whether white space after it has no meaning. */
     private boolean token() {
         char c = text.charAt(at);
         int from = at;
@@ -45,10 +45,11 @@ final class LeanText {
             at++;
         }
         lean.append(text, from, at);
+        // Before a colon, a blank may be the descendant combinator, as in "a :hover".
         return at == from + 1 && (LOOSE.indexOf(c) >= 0 || c == ':');
     }
 
-    /** White space and comments: one blank, or nothing where they mean nothing. */
+    /** Replaces white space and comments by one blank, or by nothing if they have no meaning. */
     private void gap(boolean loose) {
         int from = at;
         boolean blank = false;
@@ -66,7 +67,7 @@ final class LeanText {
         }
         boolean needed = !loose && at < text.length() && LOOSE.indexOf(text.charAt(at)) < 0;
         if (at > from && needed) {
-            // a comment alone parts two names, and yet is no white space between selectors
+            // A comment separates two names, but is no white space between selectors.
             lean.append(blank ? " " : "/**/");
         }
     }
@@ -80,7 +81,7 @@ final class LeanText {
         return text.startsWith("(", at) && !quoted;
     }
 
-    /** The place behind the next such sign that is not escaped. */
+    /** The index after the next sign of this kind that is not escaped. */
     private int behind(char sign) {
         int end = at + 1;
         while (end < text.length() && text.charAt(end) != sign) {
@@ -89,7 +90,7 @@ final class LeanText {
         return Math.min(end + 1, text.length());
     }
 
-    /** The place behind a backslash with its digits and a blank that ends them, or its sign. */
+    /** The index after an escape: a backslash with digits and a blank, or with one character. */
     private int behindEscape() {
         int end = at + 1;
         while (end < text.length() && end <= at + 6 && Character.digit(text.charAt(end), 16) >= 0) {
@@ -108,8 +109,8 @@ final class LeanText {
     }
 
     /**
-     * A page without comments and indentation; quoted attributes stay as they are. It must hold no
-     * text whose white space is shown, and no script or style.
+     * Removes comments and indentation from a page; quoted attributes are unchanged. The page must
+     * not have text with visible white space, scripts or styles.
      */
     static String page(String html) {
         LeanText text = new LeanText(html);

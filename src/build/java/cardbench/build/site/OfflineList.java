@@ -7,15 +7,15 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /**
- * Tells the service worker what to keep. In its text, the word {@code __FILES__} becomes an object
- * of all the site's files, each path with the hash of its content, and {@code __VERSION__} becomes
- * the hash of that object: it changes whenever any file does.
+ * Writes the list of files into the service worker. In its text, the word {@code __FILES__} is
+ * replaced by an object of all files of the site, with the hash of each by its path, and {@code
+ * __VERSION__} by the hash of that object, which changes with every file.
  */
 final class OfflineList {
 
     private OfflineList() {}
 
-    /** The text of the service worker with both words replaced. */
+    /** Replaces both words in the text of the service worker. */
     static String fillIn(String serviceWorker, Map<String, byte[]> files) {
         StringBuilder list = new StringBuilder("{");
         for (Map.Entry<String, byte[]> file : files.entrySet()) {

@@ -13,30 +13,28 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Puts the page together at build time: the hand-written files of {@code webapp}, the bundles that
- * TeaVM made, and the tables of {@code cards-data}. The same input gives the same output, byte for
- * byte.
+ * Assembles the site at build time from the hand-written files of {@code webapp}, the bundles of
+ * TeaVM, and the tables of {@code cards-data}. Equal input gives equal bytes.
  *
  * <ul>
- *   <li>{@code app/*.js} become one {@code app.js}, in the order of {@code app/order.txt}, and so
- *       does every other folder with an {@code order.txt}: parts of the page that come later;
+ *   <li>{@code app/*.js} become one {@code app.js}, in the order of {@code app/order.txt}; likewise
+ *       every other folder with an {@code order.txt}, for parts of the page that are loaded later;
  *   <li>{@code lang/<language>.json} become the classic scripts {@code lang/<language>.js};
  *   <li>the card tables become the classic scripts {@code cards/<game>.<content>.js} ({@link
- *       CardScript}), with the notice of their sources beside them, and {@code card-list.js} says
- *       which there are;
+ *       CardScript}), next to the notice of their sources, and {@code card-list.js} lists them;
  *   <li>the deck files and cards of {@code cards-data/examples} become one classic script, {@code
  *       examples.js};
  *   <li>{@code cardbench.js}, {@code desk.js} and {@code lab.js} are wrapped ({@link
  *       BundleScript});
  *   <li>{@code widget/} and its bundle become {@code cardbench-widget.js} ({@link WidgetScript});
- *   <li>{@code editor.js} comes from {@link EditorBundle}; without it the labs keep their plain
+ *   <li>{@code editor.js} comes from {@link EditorBundle}; without it the labs have a plain text
  *       box;
  *   <li>the service worker gets the list of all other files with the hash of each ({@link
  *       OfflineList});
- *   <li>what readers wait for is made small ({@link LeanScript}, {@link LeanText}), and every
- *       script is written in ASCII ({@link AsciiScript});
- *   <li>{@code signature.txt} holds the {@link AnswerSignature}, which the page's help shows as
- *       well;
+ *   <li>files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and every
+ *       script is ASCII ({@link AsciiScript});
+ *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
+ *       shows;
  *   <li>everything else is copied.
  * </ul>
  */
@@ -50,6 +48,7 @@ public final class SiteAssembly {
     private static final String WIDGET_WORDS = ".widget.json";
     private static final String SERVICE_WORKER = "sw.js";
 
+    // Sorted, so that the files and their list have the same order on every system.
     private final Map<String, byte[]> site = new TreeMap<>();
     private final Map<String, String> widget = new TreeMap<>();
     private final Map<String, String> widgetWords = new TreeMap<>();
@@ -60,8 +59,8 @@ public final class SiteAssembly {
      * Writes the site.
      *
      * @param args the folder of the hand-written page, the folder of the bundles, the folder of the
-     *     card tables, a folder that may be there with newer ones, and one or more folders that get
-     *     the site in the place of the one before ({@link SiteFolder})
+     *     card tables, an optional folder with newer tables, and one or more folders whose content
+     *     is replaced by the site ({@link SiteFolder})
      */
     public static void main(String[] args) throws IOException {
         List<SiteFolder> folders = new ArrayList<>();
@@ -91,6 +90,7 @@ public final class SiteAssembly {
         assembly.addBundles(read(bundles));
         assembly.addCards(cards);
         assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
+        // Last, because it has the hashes of all other files.
         String serviceWorker = assembly.text(SERVICE_WORKER);
         assembly.site.remove(SERVICE_WORKER);
         assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, assembly.site));
@@ -176,7 +176,7 @@ public final class SiteAssembly {
         script("examples.js", AppScript.examples(examples));
     }
 
-    /** A deck file, or a card of 逆时巫师 OL. */
+    /** Whether a path is an example: a deck file, or a card of 逆时巫师 OL. */
     private static boolean isExample(String path) {
         return path.startsWith(EXAMPLES) && (path.endsWith(".yml") || path.endsWith(".jsonc"));
     }

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A folder that gets the site, and loses whatever it held before. So that a mistyped argument
- * deletes nothing, only a folder that is empty or holds an older site is taken: one with a {@code
- * card-list.js} that begins as {@link CardScript#list} does.
+ * A folder whose content is replaced by the site. So that a mistyped argument deletes nothing, it
+ * must be empty or contain an older site: a {@code card-list.js} that begins like {@link
+ * CardScript#list}.
  */
 final class SiteFolder {
 
-    /** The file by which a folder is known; no hand-written page has one. */
+    /** The file that identifies a site; no hand-written page has one. */
     static final String MARK = "card-list.js";
 
     private final Path folder;
@@ -26,9 +26,9 @@ final class SiteFolder {
     }
 
     /**
-     * A folder to write to; it need not be there.
+     * A folder to write to, which need not exist.
      *
-     * @throws IOException where it holds anything but a site
+     * @throws IOException if it contains anything other than a site
      */
     static SiteFolder at(Path folder) throws IOException {
         if (!Files.exists(folder) || isEmpty(folder) || holdsSite(folder)) {
@@ -56,9 +56,9 @@ final class SiteFolder {
                         .startsWith(CardScript.LIST_START);
     }
 
-    /** Puts these files, by path, in the place of those that are there. */
+    /** Replaces the files of the folder by these, by path. */
     void write(Map<String, byte[]> files) throws IOException {
-        // the mark is never missing, so that what a killed build leaves is still known as a site
+        // First, and never deleted: what a killed build leaves must still be recognised as a site.
         put(MARK, files.get(MARK));
         for (Path old : below(folder)) {
             if (!old.equals(folder) && !old.equals(folder.resolve(MARK))) {
@@ -76,7 +76,7 @@ final class SiteFolder {
         Files.write(file, content);
     }
 
-    /** What is in a folder, and the folder itself at last: each before what it lies in. */
+    /** The content of a folder, then the folder itself: files before the folders around them. */
     private static List<Path> below(Path folder) throws IOException {
         try (Stream<Path> paths = Files.walk(folder)) {
             return paths.sorted(Comparator.reverseOrder()).toList();

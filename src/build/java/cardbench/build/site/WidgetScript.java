@@ -4,21 +4,20 @@ import cardbench.json.JsonText;
 import java.util.Map;
 
 /**
- * Makes the widget for other people's pages: the core, the element and its style, in one script
- * that leaves nothing on the page but the one global. No exception leaves it; a second copy of it
- * does nothing.
+ * Makes the widget for other pages: the core, the element and its style, in one script that adds
+ * one global to the page. It throws no exception, and a second copy on a page does nothing.
  */
 final class WidgetScript {
 
-    /** Stands in front of the script, which is often copied without the files beside it. */
+    /** The first lines of the script, which is often copied without the other files. */
     static final String LICENCES =
             "/*! Cardbench. Copyright (c) 2026 The Cardbench authors, MIT licence. With minimal-json,"
                     + " copyright (c) 2013, 2016 EclipseSource, MIT licence, and parts of TeaVM, Apache"
                     + " License 2.0. Their texts: notices.txt in the folder of this script. */\n";
 
     /**
-     * What lies around the parts. The core is evaluated where it sees no module loader. A page that
-     * has a core already gets the widget's tables as well.
+     * The code around the parts. The core is evaluated where it sees no module loader. If the page
+     * already has a core, tables are opened in both.
      */
     private static final String FRAME =
             """
@@ -53,10 +52,10 @@ final class WidgetScript {
     private WidgetScript() {}
 
     /**
-     * The script.
+     * Makes the script.
      *
-     * @param umd the core as TeaVM wrote it
-     * @param parts the parts of the widget, one after the other
+     * @param umd the core, as compiled by TeaVM
+     * @param parts the parts of the widget, joined
      * @param style its style sheet
      * @param words its words, as JSON by language
      */

@@ -8,10 +8,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 
-/** Fetches files over http; whatever is not a whole answer is trouble. */
+/** Downloads files over http. Any incomplete or unexpected response is an exception. */
 final class CardSource {
 
-    /** The largest file that is fetched: many times that of all cards in one language. */
+    /** The maximum size in bytes: many times that of all cards in one language. */
     static final int MAX_BYTES = 256 << 20;
 
     private final HttpClient client =
@@ -21,13 +21,13 @@ final class CardSource {
                     .build();
 
     /**
-     * A file.
+     * A downloaded file.
      *
-     * @param address where it was in the end, behind all redirections
+     * @param address its address after all redirections
      */
     record Fetched(URI address, byte[] bytes) {}
 
-    /** The file at an address. */
+    /** Downloads the file at an address. */
     Fetched fetch(URI address) {
         HttpRequest request =
                 HttpRequest.newBuilder(address).timeout(Duration.ofMinutes(3)).GET().build();
@@ -43,6 +43,7 @@ final class CardSource {
                     throw new CardTableTrouble(
                             response.uri() + " answers " + response.statusCode());
                 }
+                // One byte beyond the limit shows that it is exceeded, without reading the rest.
                 byte[] bytes = body.readNBytes(MAX_BYTES + 1);
                 if (bytes.length > MAX_BYTES) {
                     throw new CardTableTrouble(response.uri() + " is too large");
@@ -57,7 +58,9 @@ final class CardSource {
         }
     }
 
-    /** A source may move a file, but not have it come from anywhere else. */
+    /**
+     * Whether a redirection stays on the host: a source may move a file, but not to other hosts.
+     */
     private static boolean sameHost(URI asked, URI found) {
         return asked.getScheme().equals(found.getScheme())
                 && asked.getAuthority().equals(found.getAuthority());

@@ -1,6 +1,6 @@
 package cardbench.build.tables;
 
-/** The reason why no card table can be made of a source. */
+/** Thrown if no card table can be made from a source. */
 final class CardTableTrouble extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

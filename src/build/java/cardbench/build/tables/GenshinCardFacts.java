@@ -3,12 +3,12 @@ package cardbench.build.tables;
 import java.util.TreeMap;
 
 /**
- * What a source says of one card of 七圣召唤, in the words of the project's own tables.
+ * The data of a card of 七圣召唤 in a source, in the terms of the project's tables.
  *
  * @param shareId its number in share codes
- * @param cardId the game's own number, by which the game sorts; 0 where the source has none
+ * @param cardId the number by which the game sorts a deck; 0 if the source has none
  * @param kind one of the words of {@code cardbench.genshin.CardKind}
- * @param cost dice by kind, such as {@code "pyro1 any2"}; empty where it costs nothing
+ * @param cost dice by kind, such as {@code "pyro1 any2"}; empty if it costs nothing
  * @param element a character's element
  * @param weapon a character's weapon, or the kind of a weapon card
  * @param tags a character's nation and camps, with spaces between

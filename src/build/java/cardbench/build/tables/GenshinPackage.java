@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the facts on cards out of {@code src/min/data.min.json} of the package {@code
- * @genshin-db/tcg}: {@code data}, by language, by folder, by file name.
+ * Reads cards from {@code src/min/data.min.json} of the package {@code @genshin-db/tcg}: its member
+ * {@code data} is nested by language, folder and file name.
  */
 final class GenshinPackage {
 
@@ -49,7 +49,7 @@ final class GenshinPackage {
         {"GCG_TAG_FOOD", "food"}
     };
 
-    /** The numbers of the small pictures that stand before an element, nation or camp in a text. */
+    /** The numbers of the icons in front of an element, nation or camp in a text. */
     private static final Map<String, String> PICTURES =
             Map.ofEntries(
                     Map.entry("2101", "cryo"),
@@ -77,7 +77,7 @@ final class GenshinPackage {
         this.data = root.get("data").asObject();
     }
 
-    /** The facts of all cards that have a share id, in no order. */
+    /** All cards with a share id, unordered. */
     List<GenshinCardFacts> cards() {
         Map<Integer, TreeMap<String, String>> names = names();
         Map<Integer, Integer> characters = new TreeMap<>();
@@ -181,7 +181,7 @@ final class GenshinPackage {
                 names.get(shareId));
     }
 
-    /** A talent's number is 2, its character's four digits, and which of the talents it is. */
+    /** The card id of a talent is 2, the four digits of its character, and a counter. */
     private static int owner(int cardId, Map<Integer, Integer> characters) {
         Integer owner = characters.get(cardId / 10 % 10_000);
         if (owner == null) {

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Writes the tables of 七圣召唤 in the form that {@code cardbench.cards.CardTableReader} reads, the
- * same text for the same facts. Share ids must run from 1 without a gap, and nothing may be there
- * twice: a table that breaks this would name cards wrongly without a word.
+ * Writes the tables of 七圣召唤 in the readable form of {@code cardbench.cards.CardTableReader}. Equal
+ * data gives equal text. Share ids must be consecutive from 1, and ids and names must be unique:
+ * otherwise a table would silently give cards wrong names.
  */
 final class GenshinTableText {
 
@@ -64,7 +64,7 @@ final class GenshinTableText {
         return name;
     }
 
-    /** The tags of all languages in which any card has a name. */
+    /** The tags of all languages with a name. */
     TreeSet<String> languages() {
         TreeSet<String> languages = new TreeSet<>();
         cards.forEach(card -> languages.addAll(card.names().keySet()));

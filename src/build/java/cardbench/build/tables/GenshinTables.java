@@ -13,15 +13,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Makes the card tables of 七圣召唤 anew: {@code GenshinTables <sources.json> <package.tgz> <folder>
- * [<db.json>]}. The package must be the one that {@code sources.json} pins; the newer table, if
- * any, is laid over it: cards that the package has stay as they are, later ones are added.
+ * Updates the card tables of 七圣召唤: {@code GenshinTables <sources.json> <package.tgz> <folder>
+ * [<db.json>]}. The package must be the one pinned in {@code sources.json}. Cards that are only in
+ * the newer table, if there is one, are added to those of the package.
  */
 public final class GenshinTables {
 
     private GenshinTables() {}
 
-    /** Writes the tables; ends with 1 and the reason where a source is not as it must be. */
+    /** Writes the tables; exits with 1 and the reason if a source is not as expected. */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length < 3 || arguments.length > 4) {
             System.err.println("usage: GenshinTables sources.json package.tgz folder [db.json]");
@@ -39,7 +39,7 @@ public final class GenshinTables {
         }
     }
 
-    /** An empty name stands for none, as a build that is given no newer table passes it. */
+    /** Whether there is a newer table. The build passes an empty name if there is none. */
     private static boolean hasNewer(String[] arguments) {
         return arguments.length == 4 && arguments[3] != null && !arguments[3].isEmpty();
     }
@@ -73,7 +73,7 @@ public final class GenshinTables {
         System.out.println(cards.size() + " cards in " + files.size() + " files");
     }
 
-    /** The cards of the first list and those that only the second has; says where they disagree. */
+    /** The first list with the cards that only the second has; prints where names differ. */
     static List<GenshinCardFacts> laidOver(
             List<GenshinCardFacts> cards, List<GenshinCardFacts> newer) {
         Map<Integer, GenshinCardFacts> byId = new TreeMap<>();

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reads the facts on cards out of LumiTracker's {@code assets/database/db.json}: {@code characters}
- * and {@code actions} by its own index, {@code talent_to_character} between the two, and {@code
- * share_to_internal}, which has for every share id an action (n + 1) or a character (-n - 1). It
- * has names in three languages, and neither card ids nor nations.
+ * Reads cards from LumiTracker's {@code assets/database/db.json}: {@code characters} and {@code
+ * actions} by internal index, {@code talent_to_character} between the two, and {@code
+ * share_to_internal}, which maps every share id to an action (n + 1) or a character (-n - 1). It
+ * has names in three languages, but neither card ids nor nations.
  */
 final class GenshinTracker {
 
@@ -50,7 +50,7 @@ final class GenshinTracker {
         }
     }
 
-    /** The facts of all cards, by share id. */
+    /** All cards, by share id. */
     List<GenshinCardFacts> cards() {
         List<GenshinCardFacts> cards = new ArrayList<>();
         for (int shareId = 1; shareId < shares.size(); shareId++) {
@@ -94,7 +94,7 @@ final class GenshinTracker {
         return 0;
     }
 
-    /** {@code [dice, kind]}; the kinds from 9 on are one die of an element, the others any. */
+    /** {@code [dice, kind]}; kinds from 9 up are one die of an element and the rest of any kind. */
     private static String cost(JsonArray cost) {
         int dice = cost.get(0).asInt();
         int kind = cost.get(1).asInt();

@@ -16,16 +16,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Fetches the cards of Hearthstone and makes tables of them: {@code HearthstoneTables <address>
- * <folder>}. {@code latest} of HearthstoneJSON leads to a build of the game; all languages are then
- * taken from that build. Nothing is written before everything is there and sound, so that the last
- * good tables stay where anything fails.
+ * Downloads the cards of Hearthstone and makes tables of them: {@code HearthstoneTables <address>
+ * <folder>}. {@code latest} of HearthstoneJSON redirects to a build of the game; all languages are
+ * then taken from that build. Nothing is written before everything is downloaded and checked, so
+ * that the last good tables remain after any failure.
  */
 public final class HearthstoneTables {
 
     private static final List<String> LOCALES = List.of("enUS", "zhCN", "jaJP");
 
-    /** A table that has lost more than a tenth of its cards is no newer one. */
+    /** A table that lost more than a tenth of its cards is refused as incomplete. */
     private static final int TENTHS_TO_KEEP = 9;
 
     private final CardSource source = new CardSource();
@@ -38,7 +38,7 @@ public final class HearthstoneTables {
         this.folder = folder;
     }
 
-    /** Writes the tables; ends with 1 and the reason where a source is not as it must be. */
+    /** Writes the tables; exits with 1 and the reason if a source is not as expected. */
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 2) {
             System.err.println("usage: HearthstoneTables address folder");
@@ -53,10 +53,10 @@ public final class HearthstoneTables {
     }
 
     /**
-     * Fetches, converts, checks and writes.
+     * Downloads, converts, checks and writes.
      *
-     * @param address ends in {@code /v1/}
-     * @return what was done, in a line
+     * @param address the address of the API, which ends with {@code /v1/}
+     * @return a line about the result
      */
     static String make(URI address, Path folder) throws IOException {
         HearthstoneTables making = new HearthstoneTables(address, folder);
@@ -75,6 +75,7 @@ public final class HearthstoneTables {
             if (found.isEmpty()) {
                 throw new CardTableTrouble(file.address() + " tells no build of the game");
             }
+            // The next language must be of the same build, even if a newer one appears meanwhile.
             build = found;
             convert(file);
         }
@@ -97,7 +98,7 @@ public final class HearthstoneTables {
         made.forEach(tables::putIfAbsent);
     }
 
-    /** Each table must be readable, and have about as many cards as the last one. */
+    /** Checks that each table is readable, and has about as many cards as the last one. */
     private void check() throws IOException {
         for (Map.Entry<String, String> table : tables.entrySet()) {
             int cards = cardsIn(table.getValue());
@@ -130,6 +131,7 @@ public final class HearthstoneTables {
             Path fresh = folder.resolve(table.getKey() + ".fresh");
             Files.writeString(fresh, table.getValue(), StandardCharsets.UTF_8);
         }
+        // Only now, when all files are complete, so that a full disk leaves the old tables.
         for (String content : tables.keySet()) {
             Files.move(
                     folder.resolve(content + ".fresh"),

@@ -10,8 +10,15 @@ import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A package as {@code npm pack} writes it: a gzipped tar archive. Reads one file out of it, once
- * its digest is known to be the pinned one.
+ * A package in the form of {@code npm pack}, a gzipped tar archive. Computes its digest and reads
+ * single files.
+ *
+ * <pre>{@code
+ * header   512 bytes   name: 0..99   size in octal: 124..135   prefix of the name: 345..499
+ * content  size bytes, padded to a multiple of 512
+ * ...
+ * end      blocks of zeros
+ * }</pre>
  */
 final class PackageArchive {
 
@@ -19,12 +26,12 @@ final class PackageArchive {
 
     private final byte[] archive;
 
-    /** The bytes of a {@code .tgz} file. */
+    /** Creates an archive from the bytes of a {@code .tgz} file. */
     PackageArchive(byte[] archive) {
         this.archive = archive;
     }
 
-    /** Its digest in the form that package managers write: {@code sha512-} and base64. */
+    /** The digest in the form of package managers: {@code sha512-} and base64. */
     String integrity() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-512").digest(archive);
