@@ -90,10 +90,9 @@ final class CreateTable {
         SqlToken first = words.get(0);
         if (first.kind() == Kind.WORD && CONSTRAINTS.contains(SqlToken.fold(first.text()))) {
             int primary = find(words, "primary");
-            boolean one =
-                    primary >= 0 && words.size() > primary + 4 && words.get(primary + 4).is(")");
-            // PRIMARY KEY ( name ): a key of several columns is no alias of the rowid.
-            key = one ? SqlToken.fold(words.get(primary + 3).text()) : key;
+            if (primary >= 0 && hasOneColumn(words, primary + 3)) {
+                key = SqlToken.fold(words.get(primary + 3).text());
+            }
             return;
         }
         int computed = find(words, "as");
@@ -120,6 +119,21 @@ final class CreateTable {
         boolean descending =
                 primary > 0 && primary + 2 < words.size() && words.get(primary + 2).is("desc");
         key = primary > 0 && !descending ? name : key;
+    }
+
+    /**
+     * Whether a list of columns has one alone: a key of several is no alias of the rowid. What
+     * stands behind its name, such as DESC, changes nothing here, other than at the column itself.
+     *
+     * @param from behind the opening parenthesis
+     */
+    private static boolean hasOneColumn(List<SqlToken> words, int from) {
+        for (int at = from + 1; at < words.size(); at++) {
+            if (words.get(at).is(",") || words.get(at).is(")")) {
+                return words.get(at).is(")");
+            }
+        }
+        return false;
     }
 
     /** The affinity of a column. Its type is all words before its first constraint. */
