@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes card tables of a file of HearthstoneJSON: one with what all languages share, whose columns
- * {@link HearthstoneCards} reads, and one with the names for each language of the file, in which
- * reprints are left out that are called like the first printing. The same bytes give the same
- * tables.
+ * Converts a file of HearthstoneJSON to card tables: one with what all languages share, whose
+ * columns {@link HearthstoneCards} reads, and one with the names for each language of the file. A
+ * reprint with the same name as its first printing is left out of the names. The same bytes give
+ * the same tables.
  *
  * @see <a href="https://hearthstonejson.com/docs/cards.html">HearthstoneJSON, the fields of a
  *     card</a>
@@ -28,10 +28,12 @@ public final class CardConversion {
     private static final String CREDIT =
             "names © Blizzard Entertainment, see NOTICE; not affiliated with it";
 
-    /** What begins a table, and therefore no name. */
+    /**
+     * The beginning of every table. A name that begins like this would be read as another table.
+     */
     private static final String TABLE = "cardbench-table ";
 
-    /** Fireball, by whose name the language of a file is told. */
+    /** The DBF id of Fireball, whose name reveals the language of a file. */
     private static final int FIREBALL = 315;
 
     private final List<JsonCard> cards;
@@ -44,10 +46,10 @@ public final class CardConversion {
     }
 
     /**
-     * The texts of the tables by their content ({@code cards}, {@code zh-CN}), none where the file
-     * is not what it should be.
+     * The texts of the tables by their content ({@code cards}, {@code zh-CN}); empty if the file is
+     * not a list of cards.
      *
-     * @param address where the file came from, as far as it is known: a locale in it ({@code
+     * @param address the address or path of the file as far as it is known: a locale in it ({@code
      *     /zhCN/}) names the language, {@code /v1/248342/} the build of the game
      */
     public static Map<String, String> convert(
@@ -64,9 +66,10 @@ public final class CardConversion {
         return conversion.tables;
     }
 
-    /** The number of the game's build in an address, or empty. */
+    /** The build number of the game in an address, or empty. */
     public static String build(String address) {
         int from = address.indexOf("/v1/") + 4;
+        // from is 3 if the address has no /v1/, since indexOf returned -1
         int to = from;
         while (from > 3 && to < address.length() && to < from + 9 && isDigit(address.charAt(to))) {
             to++;
@@ -102,6 +105,7 @@ public final class CardConversion {
             sets.add(card.set);
             runes.add(card.runes);
             visits.add(card.visits == null ? "" : card.visits.word());
+            // -1 leaves a cell empty; a legendary card is limited to one copy by its rarity already
             single.add(card.elite && !rarity.equals("legendary") && !skin ? 1 : -1);
             given.add(card.collectible || skin ? -1 : 1);
         }
@@ -185,8 +189,8 @@ public final class CardConversion {
     }
 
     /**
-     * The name without control characters, which would break the table or steer a terminal that
-     * shows it, and without those that turn the direction of a line.
+     * The name without control characters, which would break the table or control a terminal that
+     * shows it, and without characters that change the direction of text.
      */
     private static String oneLine(String name) {
         StringBuilder line = new StringBuilder();
@@ -199,7 +203,10 @@ public final class CardConversion {
         return line.toString();
     }
 
-    /** The language of a file that does not name it: by its address, or by one card's name. */
+    /**
+     * The language of a file that does not name it: by its address, otherwise by the name of one
+     * card.
+     */
     private Language languageOf(String address, Diagnostics diagnostics) {
         for (Language language : Language.values()) {
             if (address.contains("/" + localeOf(language) + "/")) {
@@ -218,7 +225,7 @@ public final class CardConversion {
         return Language.EN;
     }
 
-    /** How HearthstoneJSON writes a language: {@code zhCN}. */
+    /** HearthstoneJSON's name of a language: {@code zhCN}. */
     private static String localeOf(Language language) {
         return switch (language) {
             case ZH_CN -> "zhCN";

@@ -2,7 +2,7 @@ package cardbench.hearthstone.source;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about a file of HearthstoneJSON. */
+/** The diagnostics about a file of HearthstoneJSON. */
 public final class ConversionCodes {
 
     /** The bytes are no JSON, or no list of objects. */
@@ -20,26 +20,26 @@ public final class ConversionCodes {
             DiagnosticCode.error(
                     "hearthstone.too-many-cards", "the file has more than {limit} cards");
 
-    /** Objects without a sound number; args: count. */
+    /** Objects without a valid DBF id; args: count. */
     public static final DiagnosticCode LEFT_OUT =
             DiagnosticCode.warning(
                     "hearthstone.left-out",
                     "{count} entries of the file have no sound number (dbfId) and were left out");
 
-    /** Objects with a number that another one had before; args: count. */
+    /** Objects with the DBF id of an earlier one; args: count. */
     public static final DiagnosticCode SAME_NUMBER =
             DiagnosticCode.warning(
                     "hearthstone.same-number",
                     "{count} entries of the file have the number of an earlier one and were left out");
 
-    /** The file has collectible cards alone. */
+    /** The file has only collectible cards. */
     public static final DiagnosticCode COLLECTIBLE_ONLY =
             DiagnosticCode.info(
                     "hearthstone.collectible-only",
                     "the file has collectible cards alone: decks also hold the cards that come with"
                             + " Fabled legends and the modules of Zilliax, which cards.json has");
 
-    /** The language of the names is not known; args: language. */
+    /** The language of the names is unknown; args: language. */
     public static final DiagnosticCode LANGUAGE_UNKNOWN =
             DiagnosticCode.warning(
                     "hearthstone.language-unknown",

@@ -14,27 +14,26 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads a file of HearthstoneJSON ({@code cards.json} or {@code cards.collectible.json}, of one
- * language or of all) and keeps the cards that decks can hold: the collectible ones, what leads
- * decks, the modules of Zilliax, and what comes with Fabled legends (not collectible, but of a
- * rarity and of a set with collectible cards).
+ * Reads a file of HearthstoneJSON ({@code cards.json} or {@code cards.collectible.json}, in one
+ * language or in all) and keeps the cards that decks can hold: collectible cards, heroes that can
+ * lead a deck, the modules of Zilliax, and the cards that come with Fabled legends. The last are
+ * not collectible; they are recognised by a rarity and by a set that has collectible cards.
  *
  * @see <a href="https://hearthstonejson.com/docs/cards.html">HearthstoneJSON, the fields of a
  *     card</a>
  */
 final class HearthstoneJson {
 
-    /** How many objects a file may have: several times those of the game. */
+    /** The most objects of a file, several times the number of cards in the game. */
     static final int MAX_CARDS = 200_000;
 
-    /**
-     * The beginning of the ids of all parts of Zilliax, and where those that do something begin.
-     */
+    /** The prefix of the card ids of all parts of Zilliax. */
     private static final String ZILLIAX_PART = "TOY_330t";
 
+    /** The first number behind that prefix that is a functional module; lower ones are cosmetic. */
     private static final int FIRST_MODULE = 90;
 
-    /** The set of the tourists, whose texts tell which class they visit. */
+    /** The set of the tourists, whose texts name the class that they visit. */
     private static final String TOURISTS = "ISLAND_VACATION";
 
     private final JsonBytes json;
@@ -52,7 +51,7 @@ final class HearthstoneJson {
         this.diagnostics = diagnostics;
     }
 
-    /** The cards by ascending id; none where the file is not what it should be. */
+    /** The cards by ascending DBF id; empty if the file is not a list of cards. */
     static List<JsonCard> read(byte[] bytes, Diagnostics diagnostics) {
         HearthstoneJson reader = new HearthstoneJson(bytes, diagnostics);
         reader.readAll();
@@ -122,10 +121,11 @@ final class HearthstoneJson {
         if (byDefault || card.set.equals("HERO_SKINS")) {
             return HearthstoneCard.SKIN;
         }
+        // a hero skin outside of the set of skins costs no mana; a hero card that is played does
         return card.collectible && card.cost <= 0 ? HearthstoneCard.SKIN : "hero";
     }
 
-    /** Tells the parts of Zilliax from other minions. */
+    /** Distinguishes the parts of Zilliax from other minions. */
     private static String part(JsonCard card) {
         if (card.mechanics.contains("ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE")) {
             return HearthstoneCard.MODULE;
@@ -137,13 +137,14 @@ final class HearthstoneJson {
             return "minion";
         }
         int number = 0;
+        // an id may have any letters here: the bound keeps the number from overflowing
         for (int i = ZILLIAX_PART.length(); i < card.cardId.length() && number < 1000; i++) {
             number = number * 10 + card.cardId.charAt(i) - '0';
         }
         return number >= FIRST_MODULE ? HearthstoneCard.MODULE : "look";
     }
 
-    /** The class that a tourist visits; {@code null} for every other card. */
+    /** The class that a tourist visits, or {@code null} for any other card. */
     private CardClass visits(JsonCard card) {
         boolean told = card.mechanics.contains("TOURIST");
         boolean likely = card.set.equals(TOURISTS) && card.rarity.equals("LEGENDARY");
@@ -151,6 +152,7 @@ final class HearthstoneJson {
             return null;
         }
         for (var text : card.texts(json).entrySet()) {
+            // without the tag, the keyword in bold tells a tourist
             boolean tourist =
                     told
                             || text.getValue().contains("Tourist</b>")
@@ -164,7 +166,7 @@ final class HearthstoneJson {
         return null;
     }
 
-    /** The class that a text names first, and that is not the card's own. */
+    /** The class that the text mentions first, except for the card's own. */
     private static CardClass visited(JsonCard card, String text, String locale) {
         CardClass found = null;
         int foundAt = text.length();
@@ -184,6 +186,8 @@ final class HearthstoneJson {
     }
 
     private void finish() {
+        // only here, because a set's first collectible card may come after the cards that depend on
+        // it
         for (JsonCard card : others) {
             if (sets.contains(card.set)) {
                 cards.add(card);

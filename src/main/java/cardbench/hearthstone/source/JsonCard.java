@@ -7,13 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What an object of HearthstoneJSON says of a card, as far as decks need it. */
+/** The fields of a card in HearthstoneJSON that matter for decks. */
 final class JsonCard {
 
-    /** Names are kept up to this many characters; no card has a longer one. */
+    /** The longest name, in UTF-16 units, that is kept. No card has a longer one. */
     static final int MAX_NAME = 120;
 
-    /** The locale of a text in a file of one language. */
+    /** The key of a text in a file of one language. */
     static final String ONLY = "";
 
     private static final int MAX_WORDS = 64;
@@ -31,18 +31,18 @@ final class JsonCard {
     List<String> classes = List.of();
     final List<String> mechanics = new ArrayList<>();
 
-    /** Names by locale, as the file has them. */
+    /** Names by HearthstoneJSON's locale, such as {@code zhCN}. */
     final Map<String, String> names = new LinkedHashMap<>();
 
-    /** Where the text of the card begins, or -1. */
+    /** The byte where the value of {@code text} begins, or -1. */
     private int textAt = -1;
 
-    /** The class that it visits as a tourist, or {@code null}. */
+    /** The class that a tourist visits, or {@code null}. */
     CardClass visits;
 
     private String cardClass = "";
 
-    /** Reads the object that comes next. */
+    /** Reads the next object. */
     static JsonCard read(JsonBytes json) {
         JsonCard card = new JsonCard();
         json.open('{');
@@ -51,6 +51,7 @@ final class JsonCard {
             card.member(name, json);
             name = json.nextName(false);
         }
+        // only cards of several classes have the list
         if (card.classes.isEmpty() && !card.cardClass.isEmpty()) {
             card.classes = List.of(card.cardClass);
         }
@@ -75,6 +76,7 @@ final class JsonCard {
             case "name" -> texts(json, names);
             case "text" -> {
                 json.peek();
+                // texts are long and few are needed: keep the place and read them on demand
                 textAt = json.at();
                 json.skip();
             }
@@ -82,7 +84,10 @@ final class JsonCard {
         }
     }
 
-    /** A string of letters, digits and underscores; empty where the value is something else. */
+    /**
+     * A string of letters, digits and underscores, which a cell of a table can hold; otherwise
+     * empty.
+     */
     private static String word(JsonBytes json) {
         if (json.peek() != '"') {
             json.skip();
@@ -142,7 +147,7 @@ final class JsonCard {
         return "B".repeat(counts[0]) + "F".repeat(counts[1]) + "U".repeat(counts[2]);
     }
 
-    /** A text, or one for each locale. */
+    /** Reads a text, or one text for each locale. */
     private static void texts(JsonBytes json, Map<String, String> texts) {
         char sign = json.peek();
         if (sign == '"') {
@@ -163,7 +168,10 @@ final class JsonCard {
         }
     }
 
-    /** The texts of the card, by locale; read anew, since few cards need them. */
+    /**
+     * The texts of the card by locale. Read again from the file on each call, because few cards
+     * need them.
+     */
     Map<String, String> texts(JsonBytes json) {
         Map<String, String> texts = new LinkedHashMap<>();
         if (textAt >= 0 && !json.failed()) {
