@@ -1,8 +1,8 @@
 package cardbench.hearthstone;
 
-/** The classes that heroes have and cards belong to, in the order of the game's files. */
+/** The classes of heroes and cards, in the order of the game's files. */
 public enum CardClass {
-    /** Blood, frost and unholy runes decide which cards go together. */
+    /** Its cards need blood, frost and unholy runes, which limits how they combine. */
     DEATH_KNIGHT("Death Knight", "DEATHKNIGHT"),
     /** Druid. */
     DRUID("Druid", "DRUID"),
@@ -24,7 +24,7 @@ public enum CardClass {
     WARRIOR("Warrior", "WARRIOR"),
     /** Demon Hunter. */
     DEMON_HUNTER("Demon Hunter", "DEMONHUNTER"),
-    /** Of no class: every deck may hold such cards. */
+    /** No class: every deck may hold such cards. */
     NEUTRAL("Neutral", "NEUTRAL");
 
     private static final CardClass[] ALL = values();
@@ -47,7 +47,7 @@ public enum CardClass {
         return word;
     }
 
-    /** The class of a word or an English name; {@code null} where it is none. */
+    /** The class with this word or English name, or {@code null} if there is none. */
     public static CardClass of(String written) {
         for (CardClass each : ALL) {
             if (each.word.equals(written) || each.title.equals(written)) {

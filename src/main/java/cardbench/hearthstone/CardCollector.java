@@ -2,19 +2,22 @@ package cardbench.hearthstone;
 
 import cardbench.hearthstone.CardList.Row;
 
-/** Gathers cards in any order and makes a {@link CardList} of them. */
+/**
+ * Collects cards in any order and builds a sorted {@link CardList} from them. One collector builds
+ * one list; it must not be shared between threads.
+ */
 public final class CardCollector {
 
-    /** Hears of a card that was gathered twice, in the deck or in the same sideboard. */
+    /** Receives each card that was added twice to the deck, or twice to the same sideboard. */
     public interface Duplicates {
 
         /**
-         * One card more than once.
+         * Called once for each duplicate.
          *
-         * @param owner the card in whose sideboard it is, or 0
-         * @param copies in the deck, of both together, or -1 if that is no int any more; in a
-         *     sideboard, of the later one
-         * @param where what was given with the later one
+         * @param owner DBF id of the card that owns the sideboard, or 0 for the deck itself
+         * @param copies in the deck, the sum of both entries, or -1 if the sum exceeds an {@code
+         *     int}; in a sideboard, the copies of the later entry
+         * @param where the value that was passed to {@link #add} with the later entry
          */
         void found(int card, int owner, int copies, int where);
     }
@@ -22,16 +25,16 @@ public final class CardCollector {
     private Row first;
     private Row last;
 
-    /** Whether what was added so far is in order and without duplicates. */
+    /** Whether the entries so far are sorted and without duplicates. */
     private boolean ascending = true;
 
     /**
      * Adds a card.
      *
      * @param card its DBF id, from 1 on
-     * @param copies how often, from 1 on
-     * @param owner the card in whose sideboard it is, or 0
-     * @param where comes back if it is a duplicate
+     * @param copies number of copies, from 1 on
+     * @param owner DBF id of the card that owns the sideboard, or 0 for the deck itself
+     * @param where any value; it is passed to {@link Duplicates#found} if the card is a duplicate
      */
     public void add(int card, int copies, int owner, int where) {
         Row row = new Row(card, copies, owner, where);
@@ -45,9 +48,9 @@ public final class CardCollector {
     }
 
     /**
-     * What was added, in order. In the deck itself, duplicates are added up as far as they can be;
-     * in a sideboard they stay apart, because the game has no rule for them. Nothing is added
-     * after.
+     * Sorts the entries into a list. In the deck, the copies of duplicates are added up, as the
+     * game does, unless the sum exceeds an {@code int}. In a sideboard duplicates stay separate,
+     * because the game has no rule for them. Nothing may be added afterwards.
      */
     public CardList collect(Duplicates duplicates) {
         if (!ascending) {
@@ -67,6 +70,7 @@ public final class CardCollector {
                 duplicates.found(next.card, next.owner, next.copies, next.where);
                 row = next;
             } else {
+                // both are at least 1, so an overflow shows as a negative sum
                 int sum = row.copies + next.copies;
                 duplicates.found(next.card, 0, sum < 0 ? -1 : sum, next.where);
                 row.copies = sum < 0 ? row.copies : sum;
@@ -75,7 +79,10 @@ public final class CardCollector {
         }
     }
 
-    /** Merges neighbouring ascending runs until one is left: three blocks take two rounds. */
+    /**
+     * A natural merge sort: merges neighbouring ascending runs until one is left. Real codes
+     * consist of three ascending blocks, which takes two rounds and no memory.
+     */
     private void sort() {
         boolean several = true;
         while (several) {
@@ -93,7 +100,10 @@ public final class CardCollector {
         }
     }
 
-    /** Cuts the list where the run that begins with this row ends; the row behind it. */
+    /**
+     * Ends the list behind the ascending run that begins with this row, and returns the row behind
+     * it.
+     */
     private static Row cutRun(Row from) {
         Row end = from;
         while (end.next != null && !before(end.next, end)) {
@@ -104,7 +114,7 @@ public final class CardCollector {
         return behind;
     }
 
-    /** Appends the rows of both runs in order. */
+    /** Appends the rows of both runs in sorted order. */
     private void merge(Row left, Row right) {
         Row a = left;
         Row b = right;
@@ -126,6 +136,7 @@ public final class CardCollector {
     }
 
     private static boolean before(Row a, Row b) {
+        // ids are never negative, so the differences cannot overflow
         int byOwner = a.owner - b.owner;
         int byCard = byOwner != 0 ? byOwner : a.card - b.card;
         return byCard < 0 || byCard == 0 && a.copies < b.copies;

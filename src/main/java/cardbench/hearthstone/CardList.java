@@ -5,30 +5,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cards by their DBF id, each with its copies and, in a sideboard, with its owner: by owner, then
- * by card, then by copies. In the deck itself, every card once. Immutable once it is made.
+ * Cards by DBF id, each with its number of copies and, in a sideboard, with its owner. Sorted by
+ * owner, card and copies; in the deck itself each card occurs once. A list never changes once
+ * {@link CardCollector#collect} has returned it.
  *
- * <p>The cards are linked, each to the next one. Codes are read by the hundred thousand in
- * browsers, where small objects cost little and arrays of numbers much.
+ * <p>The rows are a linked list, not arrays: browsers decode codes by the hundred thousand, and
+ * there small objects are cheaper than arrays of numbers.
  */
 public final class CardList {
 
-    /** A card in a list. */
+    /** One entry of a list. */
     public static final class Row {
 
         /** The DBF id, 1 to 2<sup>31</sup> - 1. */
         final int card;
 
-        /** How often it is there; grows only while a list is made. */
+        /** The number of copies; changes only while the list is built. */
         int copies;
 
         /** The DBF id of the card in whose sideboard it is, or 0 in a deck itself. */
         final int owner;
 
-        /** What was given with it to the collector. */
+        /** The value that was passed to the collector with this entry. */
         final int where;
 
-        /** The card behind it; changes only while a list is made. */
+        /** The next entry, or {@code null}; changes only while the list is built. */
         Row next;
 
         Row(int card, int copies, int owner, int where) {
@@ -43,7 +44,7 @@ public final class CardList {
             return card;
         }
 
-        /** How often it is there, from 1 on. */
+        /** The number of copies, from 1 on. */
         public int copies() {
             return copies;
         }
@@ -53,19 +54,20 @@ public final class CardList {
             return owner;
         }
 
-        /** The card behind this one, or {@code null}. */
+        /** The next entry, or {@code null} at the end. */
         public Row next() {
             return next;
         }
 
-        /** Whether it is the same card of the same owner. */
+        /** Whether the other entry is the same card with the same owner. */
         boolean same(Row other) {
             return card == other.card && owner == other.owner;
         }
 
         /**
-         * Whether it has three copies or more, and more than its own number. No real card has; in a
-         * sideboard, the two orders in which tools write card and copies could not be told apart.
+         * Whether the entry has three or more copies and more copies than its own DBF id. No real
+         * card has. In a sideboard such an entry cannot be encoded: tools write card and copies in
+         * either order, and readers take the smaller number for the copies.
          */
         public boolean hasTooManyCopies() {
             return copies >= 3 && copies > card;
@@ -74,7 +76,7 @@ public final class CardList {
 
     private final Row first;
 
-    /** Takes rows that are linked in order. */
+    /** A list of rows that are already linked in order. */
     CardList(Row first) {
         this.first = first;
     }
@@ -89,7 +91,7 @@ public final class CardList {
         return first == null;
     }
 
-    /** Every card of every owner once. */
+    /** One entry for each card of each owner, with the copies added up. */
     List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         Row row = first;
@@ -97,6 +99,7 @@ public final class CardList {
             Row from = row;
             int copies = 0;
             while (row != null && row.same(from)) {
+                // saturates, because a damaged code may claim billions of copies
                 copies += Math.min(row.copies, Integer.MAX_VALUE - copies);
                 row = row.next;
             }

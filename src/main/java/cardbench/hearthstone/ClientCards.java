@@ -1,9 +1,9 @@
 package cardbench.hearthstone;
 
-/** Which cards the game has, as far as that is known. */
+/** Which cards the game has, as far as the open tables tell. */
 public interface ClientCards {
 
-    /** Knows the heroes alone that everybody has. */
+    /** Knows only the heroes that every player has. */
     ClientCards NONE =
             new ClientCards() {
                 @Override
@@ -17,9 +17,9 @@ public interface ClientCards {
                 }
             };
 
-    /** Whether a table knows the card; where none does, the game may still have it. */
+    /** Whether a table has the card. The game may have cards that no table has. */
     boolean isCard(int id);
 
-    /** Whether it is known to be what leads a deck. */
+    /** Whether the card is known to be a hero that can lead a deck. */
     boolean isHero(int id);
 }

@@ -5,21 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The words of the game's own clipboard text in its 14 languages: labels, formats, classes, and the
- * closing line. The game reads none of them: every such line is a comment. The closing line is the
- * game's where decks that players post show it (English, simplified Chinese, Italian, Korean,
- * Russian), and says the same in our words elsewhere.
+ * The words of the game's clipboard text in its 14 languages: labels, formats, classes and the
+ * closing line. The game ignores them on import, since every such line is a comment. The closing
+ * line is the game's own in the languages for which posts by players show it (English, simplified
+ * Chinese, Italian, Korean, Russian), and our translation in the others.
  */
 public final class ClientWords {
 
-    /** Where the class and the format go in their lines. */
+    /** Placeholder for the class or the format in its line. */
     private static final char HOLE = '@';
 
     private static final int FORMATS = 2;
     private static final int CLASSES = FORMATS + 4;
     private static final int CLOSING = CLASSES + 11;
 
-    /** The languages in which the game comes. */
+    /** The languages of the game. */
     private static final List<Language> LANGUAGES =
             List.of(
                     Language.EN,
@@ -37,7 +37,10 @@ public final class ClientWords {
                     Language.RU,
                     Language.TH);
 
-    /** Class line, format line, formats by number, classes by {@link CardClass}, closing line. */
+    /**
+     * Class line, format line, formats by number, classes in the order of {@link CardClass},
+     * closing line.
+     */
     private final String[] words;
 
     private ClientWords(String all) {
@@ -51,7 +54,7 @@ public final class ClientWords {
         words[CLOSING] = all.substring(from);
     }
 
-    /** The words of every language in which the game comes. */
+    /** The words of every language of the game. */
     static List<ClientWords> all() {
         List<ClientWords> all = new ArrayList<>();
         for (Language language : LANGUAGES) {
@@ -60,7 +63,7 @@ public final class ClientWords {
         return all;
     }
 
-    /** The words of a language; those of English where the game does not come in it. */
+    /** The words in a language; English if the game does not have that language. */
     public static ClientWords of(Language language) {
         return new ClientWords(
                 switch (language) {
@@ -84,6 +87,7 @@ public final class ClientWords {
                                     + "|Paladin|Priester|Schurke|Schamane|Hexenmeister|Krieger|Dämonenjäger"
                                     + "|Kopiert dieses Deck in die Zwischenablage und erstellt in Hearthstone ein"
                                     + " neues Deck, um es zu benutzen.";
+                    // the client's French labels have a no-break space before the colon
                     case FR ->
                             "Classe\u00a0: @|Mode\u00a0: @|Libre|Standard|Classique|Imprévu|Chevalier de la mort"
                                     + "|Druide|Chasseur|Mage|Paladin|Prêtre|Voleur|Chaman|Démoniste|Guerrier"
@@ -140,17 +144,17 @@ public final class ClientWords {
         return filled(words[1], formatName(format));
     }
 
-    /** A format's name. */
+    /** The name of a format. */
     String formatName(Format format) {
         return words[FORMATS + format.number() - 1];
     }
 
-    /** The name of a class that heroes have. */
+    /** The name of a class; not for {@link CardClass#NEUTRAL}, which no hero has. */
     public String className(CardClass cardClass) {
         return words[CLASSES + cardClass.ordinal()];
     }
 
-    /** What the last line tells the reader. */
+    /** The last line, which explains how to import the deck. */
     String closing() {
         return words[CLOSING];
     }

@@ -3,22 +3,22 @@ package cardbench.hearthstone;
 import cardbench.text.Ascii;
 
 /**
- * The text in which the game copies a deck: a line {@code ### name}, comment lines that begin with
- * {@code #} in the player's language, and the code on a line of its own. In a chat the game writes
- * {@code ### name code} on one line. Only the signs count, never the words. It is written by {@link
- * ClipboardWriter}.
+ * The text that the game copies for a deck: a line {@code ### name}, comment lines that begin with
+ * {@code #} in the player's language, and the code on a line of its own. The in-game chat has
+ * {@code ### name code} on one line instead. Only these markers are parsed, never the words, which
+ * are localised. {@link ClipboardWriter} writes the text.
  */
 public final class ClipboardText {
 
-    /** Stands in front of the deck's name. */
+    /** The marker of the line with the deck's name. */
     static final String NAME = "###";
 
     private ClipboardText() {}
 
     /**
-     * The name that the text gives to the deck whose code begins at {@code codeFrom}: what stands
-     * behind {@code ###} on the same line, or on the nearest line before with only comments and
-     * blank lines between. Empty where there is none.
+     * The name of the deck whose code begins at {@code codeFrom}: the text behind {@code ###} on
+     * the same line, or on the nearest line above with only comments and blank lines between. Empty
+     * if there is none.
      */
     public static String name(String text, int codeFrom) {
         int end = codeFrom;
@@ -30,6 +30,7 @@ public final class ClipboardText {
                 return withoutTags(text, first, end);
             }
             boolean comment = first == end || text.charAt(first) == '#';
+            // the code's own line may have any words before the code, such as a label of a forum
             if (!comment && !codeLine) {
                 return "";
             }
@@ -41,8 +42,10 @@ public final class ClipboardText {
 
     /**
      * The part of a pasted text that the game takes for the code: the first line that is neither
-     * blank nor a comment; in a chat line, what stands behind the last space. As {@code {from,
-     * to}}, blanks around it not counted; empty at the end of the text if there is none.
+     * blank nor a comment; in a chat line, the word behind the last space.
+     *
+     * @return {@code {from, to}} without surrounding blanks; an empty range at the end if there is
+     *     none
      */
     static int[] codeLine(String text) {
         int start = 0;
@@ -81,12 +84,14 @@ public final class ClipboardText {
         return c == '\n' || c == '\r';
     }
 
-    /** The text without number signs in front, tags of HTML, and blanks around. */
+    /** The text without leading number signs, HTML tags and surrounding blanks. */
     private static String withoutTags(String text, int from, int to) {
         int start = from;
         while (start < to && text.charAt(start) == '#') {
             start++;
         }
+        // a < that is never closed belongs to the name; looking for the last > once keeps many of
+        // them linear
         int lastClose = text.lastIndexOf('>', to - 1);
         StringBuilder name = new StringBuilder();
         for (int i = start; i < to; i++) {

@@ -10,14 +10,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the text in which the game copies a deck, with the words of each of its languages. */
+/**
+ * Writes the text that the game copies for a deck ({@link ClipboardText}) in each of its languages.
+ */
 public final class ClipboardWriter {
 
     private ClipboardWriter() {}
 
     /**
-     * The text in which the game copies this deck in a language, but for the line with the year of
-     * Standard, which changes every spring. A card without a name goes by its number.
+     * The clipboard text of a deck in a language, without the line for the year of Standard, which
+     * changes every spring. A card without a name is written as {@code #} and its DBF id. Lines end
+     * in LF.
      */
     public static String write(HearthstoneDeck deck, DeckView view, Language language) {
         ClientWords words = ClientWords.of(language);
@@ -38,6 +41,8 @@ public final class ClipboardWriter {
                 appendCard("#   ", beside, text);
             }
         }
+        // the client writes a blank behind the last two lone number signs, and none behind the
+        // first
         return text.append("# \n")
                 .append(view.code())
                 .append("\n# \n# ")
@@ -45,7 +50,7 @@ public final class ClipboardWriter {
                 .toString();
     }
 
-    /** The class of the hero that the game takes, the last one. */
+    /** The class of the last hero, which is the one that the game uses. */
     private static CardClass classOf(DeckView view) {
         List<Row> heroes = rows(view, "hero");
         return heroes.isEmpty() ? null : CardClass.of(heroes.get(heroes.size() - 1).className());

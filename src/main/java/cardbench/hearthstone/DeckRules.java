@@ -9,19 +9,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rules by which decks are built: how many cards, how many copies, which classes, sets and
- * runes, what a sideboard holds. What no open table knows breaks no rule but that of the size.
+ * The rules of deck building: number of cards and copies, classes, sets, runes and sideboards. A
+ * card that no open table has counts for the size only.
  */
 final class DeckRules {
 
-    /** Of decks with more different cards, only the size is looked at. */
+    /**
+     * Decks with more different cards are checked for their size only, because the rule on copies
+     * takes quadratic time.
+     */
     static final int MAX_ENTRIES = 500;
 
     private static final int USUAL_SIZE = 30;
     private static final int LARGE_SIZE = 40;
     private static final int RUNES = 3;
 
-    /** Prince Renathal and Timethief Rafaam make decks of forty cards. */
+    /** With Prince Renathal or Timethief Rafaam, a deck has forty cards. */
     private static final int RENATHAL = 79767;
 
     private static final int RAFAAM = 119432;
@@ -40,7 +43,7 @@ final class DeckRules {
         this.entries = deck.entries();
     }
 
-    /** What is to be said about a deck, in the order of the rules. */
+    /** Checks a deck and returns its diagnostics in the order of the rules. */
     static List<Diagnostic> check(HearthstoneDeck deck, NamedCards cards) {
         DeckRules rules = new DeckRules(cards, deck);
         rules.checkHeroes();
@@ -60,7 +63,7 @@ final class DeckRules {
         return cards.facts().card(entry.card());
     }
 
-    /** A diagnostic about a card, which it names. */
+    /** A diagnostic about a card, with the card's name as its argument. */
     private Diagnostic about(DiagnosticCode code, int id) {
         return code.anywhere().with("card", cards.nameOrNumber(id));
     }
@@ -118,7 +121,7 @@ final class DeckRules {
         }
     }
 
-    /** How often a card is in the deck, its reprints counted. */
+    /** The number of copies of a card in the deck, reprints included. */
     private int copiesOf(int original) {
         int copies = 0;
         for (Entry entry : entries) {
@@ -131,7 +134,9 @@ final class DeckRules {
 
     private void checkClasses() {
         int last = deck.heroes().size() - 1;
+        // the game takes the last hero of a code
         CardClass deckClass = last < 0 ? null : cards.facts().classOf(deck.heroes().get(last));
+        // before the return below, because this also reports a second tourist
         HearthstoneCard tourist = tourist();
         if (deckClass == null) {
             return;
@@ -152,7 +157,7 @@ final class DeckRules {
         }
     }
 
-    /** The tourist of the deck, or {@code null}; every further one breaks a rule. */
+    /** The first tourist of the deck, or {@code null}; reports every further one. */
     private HearthstoneCard tourist() {
         HearthstoneCard first = null;
         for (Entry entry : entries) {
@@ -191,6 +196,7 @@ final class DeckRules {
         for (Entry entry : entries) {
             HearthstoneCard card = card(entry);
             if (card != null) {
+                // cards share runes: a deck needs the largest demand for each rune, not their sum
                 blood = Math.max(blood, runes(card, 'B'));
                 frost = Math.max(frost, runes(card, 'F'));
                 unholy = Math.max(unholy, runes(card, 'U'));
@@ -225,7 +231,10 @@ final class DeckRules {
         }
     }
 
-    /** Of Zilliax only modules count: the third card is how it looks. */
+    /**
+     * Checks the size of one sideboard. For Zilliax only modules count, because the third card is
+     * cosmetic.
+     */
     private void checkSideboard(int owner, boolean modulesOnly, int size) {
         int count = 0;
         boolean unknown = false;
@@ -238,6 +247,7 @@ final class DeckRules {
                 count += counts ? Math.min(entry.copies(), Integer.MAX_VALUE - count) : 0;
             }
         }
+        // an unknown card may be a module, so a low count of modules then proves nothing
         if (count != size && !(modulesOnly && unknown)) {
             diagnostics.add(
                     about(RuleCodes.SIDEBOARD_SIZE, owner).with("count", count).with("size", size));

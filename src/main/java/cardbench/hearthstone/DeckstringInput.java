@@ -7,16 +7,16 @@ import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
 
 /**
- * The numbers of a deckstring, one field after the other. Without notes it is quick: it only finds
- * out whether there would be anything to say, and stops at the first error. With notes it says it,
- * and goes on behind a number that cannot be used.
+ * The numbers of a deckstring, field by field. Without notes it works in fast mode: it only detects
+ * whether there is anything to report, and stops at the first error. With notes it reports every
+ * flaw, and continues behind a number that is invalid.
  */
 final class DeckstringInput {
 
-    /** Nothing more can be read. */
+    /** No further number can be read. */
     static final int END = -1;
 
-    /** A number that was there but cannot be used; reading goes on behind it. */
+    /** The number is present but invalid; reading continues behind it. */
     static final int UNUSABLE = 0;
 
     private final Base64Text code;
@@ -28,9 +28,9 @@ final class DeckstringInput {
     private int entries;
 
     /**
-     * The numbers of this code.
+     * Reads the numbers of a code.
      *
-     * @param notes where to say what there is to say, or {@code null}
+     * @param notes receives diagnostics and fields, or {@code null} for fast mode
      */
     DeckstringInput(Base64Text code, DeckstringNotes notes) {
         this.code = code;
@@ -38,29 +38,30 @@ final class DeckstringInput {
         this.notes = notes;
     }
 
-    /** Names the block that the fields to come are part of, with a space, or empty. */
+    /** Sets the prefix for the names of the following fields: the block with a space, or empty. */
     void enter(String name) {
         block = name;
     }
 
-    /** The byte that is read next. */
+    /** The offset of the next byte. */
     int position() {
         return in.position();
     }
 
-    /** Whether an error was met. */
+    /** Whether an error was found. */
     boolean failed() {
         return failed;
     }
 
-    /** Whether nothing was met of which anything is to be said. */
+    /** Whether nothing was found that would be reported. */
     boolean flawless() {
         return flawless;
     }
 
     /**
-     * Whether another byte follows that belongs to the code: one that the game writes there, or any
-     * that is closed as the end of a code is. A word behind an old code is neither.
+     * Whether another byte follows that belongs to the code: either one that the game writes there,
+     * or any byte whose letters are closed as base64 closes a code. A word behind a code from
+     * before the sideboards is neither.
      */
     boolean continues() {
         int at = in.position();
@@ -68,6 +69,7 @@ final class DeckstringInput {
             return false;
         }
         int next = code.byteAt(at);
+        // a lone 0 must follow without a gap: the letters AA may also begin a word of a post
         if (next == 1 || next == 0 && code.adjoins(at)) {
             return true;
         }
@@ -93,12 +95,15 @@ final class DeckstringInput {
         return END;
     }
 
-    /** How many entries follow, of at least so many bytes each, or {@link #END}. */
+    /** The number of entries that follow, each of at least {@code width} bytes, or {@link #END}. */
     int count(String field, int width, String meaning) {
         int at = in.position();
         int count = number(field);
+        // a count without its bytes is refused before any loop runs: eight bytes could claim 300
+        // million entries
         boolean fits = count <= in.remaining() / width;
-        // of a code that is longer than any that is read, only the beginning is there
+        // a code beyond the longest that is read has been cut, so missing bytes are not the
+        // author's error
         boolean complete = in.remaining() < HearthstoneDeck.MOST_ENTRIES;
         if (count > HearthstoneDeck.MOST_ENTRIES - entries && (fits || !complete)) {
             if (error()) {
@@ -124,7 +129,7 @@ final class DeckstringInput {
         return count;
     }
 
-    /** A number from 1 on, or {@link #UNUSABLE}, or {@link #END}. */
+    /** A number from 1 on, {@link #UNUSABLE} or {@link #END}. */
     int positive(String field, String meaning) {
         int at = in.position();
         int value = in.varint();
@@ -164,57 +169,63 @@ final class DeckstringInput {
         return END;
     }
 
-    /** Notes the field that was read last, from byte {@code at} on. */
+    /** Records the field that was read last, which begins at byte {@code at}. */
     void field(String field, int at, int value, String meaning) {
         if (notes != null) {
             notes.field(block + field, at, in.position(), value, meaning);
         }
     }
 
-    /** Says that the card at this byte is not where the game sorts it to. */
+    /** Reports that the card at this byte is out of the game's order. */
     void unsorted(int at) {
         if (remark()) {
             say(at(HearthstoneCodes.UNSORTED, at));
         }
     }
 
-    /** Says that a card with one or two copies stands in the block for more. */
+    /** Reports a card with one or two copies in the block for three and more. */
     void copiesBlock(int at, int card, int copies) {
         if (remark()) {
             say(at(HearthstoneCodes.COPIES_BLOCK, at).with("card", card).with("copies", copies));
         }
     }
 
-    /** Names a field better, now that more is known: the last one, or one so many before it. */
+    /**
+     * Renames a recorded field, once later numbers have shown what it is.
+     *
+     * @param back 0 for the last field, 1 for the one before it, and so on
+     */
     void rename(int back, String field, String meaning) {
         if (notes != null) {
             notes.rename(back, block + field, meaning);
         }
     }
 
-    /** Remembers an error; whether it can be said. */
+    /** Records that there was an error. Returns whether there are notes to report it to. */
     boolean error() {
         failed = true;
         return remark();
     }
 
-    /** Remembers that there is something to say; whether it can be said. */
+    /**
+     * Records that there is something to report. Returns whether there are notes to report it to.
+     */
     boolean remark() {
         flawless = false;
         return notes != null;
     }
 
-    /** A diagnostic about what was read from byte {@code from} on. Only with notes. */
+    /** A diagnostic for the bytes from {@code from} to the current position. Only with notes. */
     Diagnostic at(DiagnosticCode kind, int from) {
         return notes.at(kind, from, in.position());
     }
 
-    /** A diagnostic about bytes read before. Only with notes. */
+    /** A diagnostic for bytes that were read before. Only with notes. */
     Diagnostic at(DiagnosticCode kind, int from, int to) {
         return notes.at(kind, from, to);
     }
 
-    /** Says it. Only with notes. */
+    /** Reports a diagnostic. Only with notes. */
     void say(Diagnostic diagnostic) {
         notes.say(diagnostic);
     }

@@ -8,7 +8,7 @@ import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is said about the bytes of one deckstring while it is read. */
+/** The diagnostics and, on request, the fields of one deckstring, collected while it is read. */
 final class DeckstringNotes {
 
     private final Base64Text code;
@@ -19,7 +19,7 @@ final class DeckstringNotes {
     /**
      * Notes on a code.
      *
-     * @param explaining whether every field is noted, or only what there is to say
+     * @param explaining whether to record every field, or only diagnostics
      */
     DeckstringNotes(Base64Text code, Diagnostics diagnostics, boolean explaining) {
         this.code = code;
@@ -27,7 +27,7 @@ final class DeckstringNotes {
         this.explaining = explaining;
     }
 
-    /** A diagnostic at these bytes, still to be completed and {@linkplain #say said}. */
+    /** A diagnostic for these bytes, to be completed and then {@linkplain #say reported}. */
     Diagnostic at(DiagnosticCode kind, int byteFrom, int byteTo) {
         return kind.at(code.range(byteFrom, byteTo));
     }

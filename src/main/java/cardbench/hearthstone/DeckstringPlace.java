@@ -6,13 +6,15 @@ import cardbench.text.Base64Ending;
 import cardbench.text.Base64Text;
 
 /**
- * A place in a text at which a deckstring begins, or may begin, with the better of the two ways to
- * read the spaces in it: as nothing (a forum broke a long word) or as plus signs (an address was
- * decoded).
+ * A place in a text where a deckstring begins or may begin. A space inside a code has two readings:
+ * nothing, because a forum broke a long word, or a plus sign, because an address was decoded. This
+ * class picks the better one.
  */
 final class DeckstringPlace {
 
-    /** Letters of a code that is looked for inside other text; real ones have up to 300. */
+    /**
+     * The most letters of a code that is searched for inside other text. Real codes have up to 300.
+     */
     static final int LONGEST = 2000;
 
     /** The first letters of every code of version 1. */
@@ -20,22 +22,30 @@ final class DeckstringPlace {
 
     private static final char WIDE_A = '\uff21';
 
-    /** Letters of the shortest text that is taken for a damaged code without its mark. */
+    /**
+     * The fewest letters of a text that is taken for a damaged code although it does not begin like
+     * one.
+     */
     private static final int SHORTEST = 10;
 
-    /** The most letters that are read: more than {@link HearthstoneDeck#MOST_ENTRIES} need. */
+    /**
+     * The most letters that are read of one code, more than {@link HearthstoneDeck#MOST_ENTRIES}
+     * take.
+     */
+    // 10,000 entries of three numbers with five bytes each are 200,000 letters
     private static final int MOST_LETTERS = 250_000;
 
     /**
-     * So many characters that no code holds may have come into one, if it is sound without them.
+     * The most characters foreign to base64 that are skipped inside a code. Only done if the code
+     * is flawless without them.
      */
     private static final int MOST_FOREIGN = 4;
 
     private static final Base64Beginning BEGINNING = DeckstringPlace::beforeMark;
 
     /**
-     * Letters that every code of version 1 with a known format and up to three heroes shares: AAE,
-     * B to E, A.
+     * The length of the mark: the letters that every code of version 1 with a known format and up
+     * to three heroes begins with, which are AAE, one of B to E, and A.
      */
     private static final int MARK = 5;
 
@@ -57,7 +67,7 @@ final class DeckstringPlace {
         this.size = readable ? size(code, reader) : code.size();
     }
 
-    /** How many letters stand before the mark, where the letters end in it. */
+    /** The number of letters before the mark, if the letters end with the mark; otherwise 0. */
     private static int beforeMark(CharSequence text, int from, int to) {
         int at = to - MARK;
         boolean bearsMark =
@@ -70,7 +80,10 @@ final class DeckstringPlace {
         return bearsMark ? at - from : 0;
     }
 
-    /** Whether the letters behind so many bytes bear the mark: another code, glued to this one. */
+    /**
+     * Whether the letters behind the first {@code bytes} bytes are the mark: the next code, pasted
+     * without a gap.
+     */
     static boolean beginsBehind(Base64Text code, int bytes) {
         int at = Base64Text.lettersFor(bytes);
         return at + MARK <= code.letters()
@@ -81,14 +94,14 @@ final class DeckstringPlace {
                 && code.letterAt(at + 4) == 0;
     }
 
-    /** How many bytes belong to a code of which everything was read. */
+    /** The number of bytes that belong to a code that was read to its end. */
     static int size(Base64Text code, DeckstringReader reader) {
         return beginsBehind(code, reader.size())
                 ? reader.size()
                 : new Base64Ending(code).codeSize(reader.size());
     }
 
-    /** What begins at this character, of at most so many letters. */
+    /** The code that begins at this character, with at most {@code limit} letters. */
     static DeckstringPlace at(String text, int from, int limit) {
         DeckstringPlace dropped = new DeckstringPlace(text, from, limit, false, 0, 0);
         if (dropped.exact()) {
@@ -114,8 +127,8 @@ final class DeckstringPlace {
     }
 
     /**
-     * The first place where a code can be read; where there is none, the first that bears the mark;
-     * where there is none, the longest run of letters, or the end of the text.
+     * The first place with a readable code; without one, the first place with the mark; without
+     * one, the longest run of letters, or the end of the text.
      */
     static DeckstringPlace first(String text) {
         int mark = nextMark(text, 0);
@@ -128,7 +141,7 @@ final class DeckstringPlace {
         return at(text, mark >= 0 ? mark : longestRun(text), MOST_LETTERS);
     }
 
-    /** The first character from {@code from} on at which letters bear the mark, or -1. */
+    /** The first character from {@code from} on where the mark begins, or -1. */
     static int nextMark(String text, int from) {
         for (int at = from; at < text.length(); at++) {
             char c = text.charAt(at);
@@ -141,7 +154,7 @@ final class DeckstringPlace {
 
     /** The bytes 0, 1, a known format, and six bits of a hero count below four: AAE, B to E, A. */
     private static boolean bearsMark(String text, int at) {
-        // most places are told by the next two letters, without the steps of a run
+        // the next two letters rule out most places, without the cost of a base64 run
         int next = at;
         for (int i = 1; i < START.length(); i++) {
             next = Ascii.skipBlanks(text, next + 1, text.length());
@@ -160,7 +173,10 @@ final class DeckstringPlace {
         return head.letters() == MARK && beginsBehind(head, 0);
     }
 
-    /** Whether the text is one word of base64 that begins, or goes on, like a deckstring. */
+    /**
+     * Whether the whole text is one word of base64 that begins like a deckstring, or can be read as
+     * one.
+     */
     static boolean standsAlone(String text) {
         int start = Ascii.skipBlanks(text, 0, text.length());
         int end = Ascii.dropBlanks(text, start, text.length());
@@ -199,13 +215,16 @@ final class DeckstringPlace {
         return at < end;
     }
 
-    /** Whether what follows the letters is no letter, no gap, and no end of the text. */
+    /**
+     * Whether the letters are followed by something other than a letter, a blank or the end of the
+     * text.
+     */
     private boolean stopsAtOther() {
         char c = to() < text.length() ? text.charAt(to()) : ' ';
         return !Ascii.isBlank(c) && Base64Text.value(c) < 0;
     }
 
-    /** Whether the code is readable and ends as a whole base64 text does. */
+    /** Whether the code is readable and ends as complete base64 does. */
     private boolean exact() {
         if (!readable) {
             return false;
@@ -220,7 +239,7 @@ final class DeckstringPlace {
         return readable;
     }
 
-    /** The bytes, and what may follow them. */
+    /** The bytes of the code and of what follows it. */
     Base64Text code() {
         return code;
     }
@@ -230,7 +249,7 @@ final class DeckstringPlace {
         return from;
     }
 
-    /** The character behind the code, if it is readable; otherwise behind all its letters. */
+    /** The character behind the code if it is readable, otherwise behind all of its letters. */
     int to() {
         return code.end(size);
     }

@@ -6,11 +6,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the bytes of a deckstring of version 1, in the order in which {@link DeckstringWriter}
- * writes them. Codes from before the sideboards (2023) end behind the third block of cards.
+ * Reads the bytes of a deckstring of version 1. All numbers are varints ({@link
+ * cardbench.text.ByteReader}) except for the reserved byte and the sideboard flag. The code {@code
+ * AAECAQcAAewHAAA=} of the warrior Garrosh with two copies of card 1004:
  *
- * <p>What {@link DeckstringInput} says of numbers holds for the whole: without notes it is quick,
- * with notes it says everything and reads as much as can be read.
+ * <pre>{@code
+ * bytes   field
+ * 00      reserved byte
+ * 01      version
+ * 02      format: Standard
+ * 01 07   heroes: count, {hero}
+ * 00      x1: count, {card}
+ * 01      x2: count, {card}
+ * ec 07       card 1004
+ * 00      xN: count, {card, copies}
+ * 00      sideboard flag; if it is 1, three more blocks follow:
+ *         x1: count, {card, owner}
+ *         x2: count, {card, owner}
+ *         xN: count, {copies, card, owner}
+ * }</pre>
+ *
+ * <p>Codes from before the sideboards (2023) end without the flag. Other tools write the last block
+ * as card, copies, owner.
+ *
+ * <p>As with {@link DeckstringInput}, reading without notes is fast and stops at the first error;
+ * reading with notes reports every flaw and reads as much as possible.
  *
  * @see <a href="https://hearthsim.info/docs/deckstrings/">HearthSim's description of
  *     deckstrings</a>
@@ -24,7 +44,7 @@ final class DeckstringReader {
 
     private static final String[] BLOCKS = {"x1 ", "x2 ", "xN "};
 
-    /** What a card in each of the three blocks means. */
+    /** The meaning of a card in each of the three blocks. */
     static final String[] COPIES = {"one copy", "two copies", "several copies"};
 
     private final DeckstringInput in;
@@ -41,18 +61,19 @@ final class DeckstringReader {
     /**
      * A reader of these bytes.
      *
-     * @param notes where to say what there is to say, or {@code null} to read quickly
+     * @param notes receives what there is to report, or {@code null} for fast mode
      */
     DeckstringReader(Base64Text code, DeckstringNotes notes) {
         this.in = new DeckstringInput(code, notes);
     }
 
-    /** Reads what can be read; whether anything of a deck could be. */
+    /** Reads the code. Returns whether at least a part of a deck was read. */
     boolean read() {
         if (!head()) {
             return false;
         }
         complete = heroes() && blocks() && sideboards();
+        // in fast mode half a deck is of no use; with notes the part that was read is returned
         if (complete || in.remark()) {
             cards = main.collect(this::duplicate);
             sideboards = side.collect(this::duplicate);
@@ -62,12 +83,12 @@ final class DeckstringReader {
         return !in.failed() || cards != null;
     }
 
-    /** Whether nothing is to be said about the bytes that were read. */
+    /** Whether there is nothing to report about the bytes that were read. */
     boolean flawless() {
         return in.flawless();
     }
 
-    /** Whether an error was met. */
+    /** Whether an error was found. */
     boolean failed() {
         return in.failed();
     }
@@ -77,22 +98,25 @@ final class DeckstringReader {
         return complete;
     }
 
-    /** Whether the byte before the sideboards was there; codes of before 2023 have none. */
+    /** Whether the code has a sideboard flag; codes from before 2023 have none. */
     boolean hasSideboardByte() {
         return sideboardsAt > 0;
     }
 
-    /** Whether the code ends where sideboards must follow, since a card with one is in the deck. */
+    /**
+     * Whether the code ends where sideboards must follow, because the deck has a card with a
+     * sideboard.
+     */
     boolean isCut() {
         return cut;
     }
 
-    /** How many bytes were read. */
+    /** The number of bytes that were read. */
     int size() {
         return in.position();
     }
 
-    /** The deck that was {@linkplain #read read}, with the name that the text gives it. */
+    /** The deck that was {@linkplain #read read}, with the name from the surrounding text. */
     HearthstoneDeck deck(String name) {
         return new HearthstoneDeck(name, format, heroes, cards, sideboards);
     }
@@ -111,6 +135,7 @@ final class DeckstringReader {
         if (version >= 0 && version != VERSION && in.error()) {
             in.say(in.at(HearthstoneCodes.VERSION, at).with("version", version));
         }
+        // version 0 has another layout; the game reads every later version like version 1
         boolean sameLayout = version == VERSION || version > VERSION && reserved == 0;
         return sameLayout && format();
     }
@@ -228,7 +253,10 @@ final class DeckstringReader {
         }
     }
 
-    /** Both cards have a sideboard, and are younger than the byte that stands before it. */
+    /**
+     * Marks the code as cut if it holds E.T.C. or Zilliax but no sideboard flag: both cards always
+     * have a sideboard, and both are younger than the flag.
+     */
     private void checkEnd() {
         Row card = complete && !hasSideboardByte() ? cards.first() : null;
         while (card != null && !cut) {
@@ -240,7 +268,7 @@ final class DeckstringReader {
         }
     }
 
-    /** Looks for the owner of every sideboard in the deck; both are in order. */
+    /** Reports sideboards whose owner is not in the deck, in one pass over both sorted lists. */
     private void checkOwners() {
         Row card = cards.first();
         int checked = 0;

@@ -11,7 +11,7 @@ import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the code at a place of a text and says everything there is to say about it. */
+/** Reads the code at a place in a text and reports everything there is to say about it. */
 final class DeckstringReading {
 
     private final String text;
@@ -26,7 +26,7 @@ final class DeckstringReading {
     /**
      * Reads the code.
      *
-     * @param explaining whether the fields are wanted
+     * @param explaining whether to record its fields
      */
     DeckstringReading(DeckstringPlace place, String text, boolean explaining) {
         this.text = text;
@@ -38,7 +38,10 @@ final class DeckstringReading {
         this.size = reader.complete() ? DeckstringPlace.size(code, reader) : code.size();
     }
 
-    /** The deck, its place, and all diagnostics in the order: in front, in the code, behind. */
+    /**
+     * The deck, its place, and all diagnostics, ordered by place: before, inside and behind the
+     * code.
+     */
     Reading<HearthstoneDeck> reading() {
         int to = code.end(size);
         Diagnostics all = new Diagnostics();
@@ -64,12 +67,15 @@ final class DeckstringReading {
         return new Reading<>(anything ? reader.deck(name) : null, place.from(), to, all.list());
     }
 
-    /** Whether an old code goes on for one letter more, which is less than a byte. */
+    /**
+     * Whether a code without a sideboard flag is followed by one more letter, which is less than a
+     * byte.
+     */
     private boolean endsInside() {
         return !reader.hasSideboardByte() && new Base64Ending(code).hasHalfByte(size);
     }
 
-    /** Every field; bytes that belong to no deck are one field of their own at the end. */
+    /** Every field. Bytes that belong to no deck are one field of their own at the end. */
     Explanation explanation() {
         Reading<HearthstoneDeck> reading = reading();
         List<Field> fields = new ArrayList<>(notes.fields());

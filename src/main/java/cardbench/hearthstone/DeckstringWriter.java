@@ -4,32 +4,32 @@ import cardbench.hearthstone.CardList.Row;
 import cardbench.text.ByteWriter;
 
 /**
- * Writes deckstrings of version 1: the byte 0, the version, the format, the heroes; the cards with
- * one copy, with two, and with more, by DBF id; then the same three blocks of the sideboards behind
- * a byte 1, or a byte 0 where there are none.
+ * Writes deckstrings of version 1 as base64 with padding, sideboard flag included: the byte 0, the
+ * version, the format, the heroes; the cards with one copy, with two, and with more, by DBF id;
+ * then the same three blocks of the sideboards behind a byte 1, or a byte 0 if there are none.
  *
  * @see <a href="https://hearthsim.info/docs/deckstrings/">HearthSim's description of
  *     deckstrings</a>
  */
 public final class DeckstringWriter {
 
-    /** How entries of sideboards are put in order. */
+    /** The order of sideboard entries. */
     public enum Order {
         /**
-         * As the game client: by card. In the block for three and more copies, the copies come
-         * first.
+         * The game client's order: by card, then by owner. In the block for three and more copies,
+         * the copies come before the card.
          */
         CLIENT,
         /**
-         * As HearthSim's libraries: by owner, then by card. In the block for three and more copies,
-         * the card comes first.
+         * The order of HearthSim's libraries: by owner, then by card. In the block for three and
+         * more copies, the card comes before the copies.
          */
         HEARTHSIM
     }
 
     private static final int VERSION = 1;
 
-    /** Stands for three copies or more. */
+    /** The block for three and more copies. */
     private static final int MANY = 3;
 
     private final ByteWriter out = new ByteWriter();
@@ -50,8 +50,10 @@ public final class DeckstringWriter {
         return writer.out.base64();
     }
 
-    /** How many bytes the code of a deck without sideboards and with one hero has. */
+    /** The number of bytes in the code of a deck with one hero and without sideboards. */
     static int sizeWithoutSideboards(HearthstoneDeck deck) {
+        // reserved byte, version, format and hero count take a byte each, and so does the sideboard
+        // flag
         int size = 4 + ByteWriter.varintSize(deck.heroes().get(0)) + 1;
         int[] counts = new int[MANY + 1];
         for (Row row = deck.cards().first(); row != null; row = row.next()) {
@@ -115,7 +117,10 @@ public final class DeckstringWriter {
         }
     }
 
-    /** The same rows by card, then by owner; what it calls card is the owner, and the other way. */
+    /**
+     * The rows by card, then by owner. Card and owner are exchanged in them, because {@link
+     * CardCollector} sorts by owner first.
+     */
     private static CardList swapped(CardList cards) {
         CardCollector collector = new CardCollector();
         for (Row row = cards.first(); row != null; row = row.next()) {
@@ -128,6 +133,8 @@ public final class DeckstringWriter {
         int left = count(list, copies);
         for (Row row = list.first(); left > 0; row = row.next()) {
             if (block(row) == copies) {
+                // no card needs this block, so no real code shows its order: it follows
+                // descriptions of the client
                 if (swapped && copies == MANY) {
                     out.varint(row.copies());
                 }

@@ -1,11 +1,14 @@
 package cardbench.hearthstone;
 
-/** The eleven heroes that every player has, by DBF id. All other heroes are skins of a class. */
+/**
+ * The eleven heroes that every player has, by DBF id. Every other hero is a skin for one of the
+ * classes.
+ */
 public final class DefaultHero {
 
     private DefaultHero() {}
 
-    /** The English name of the class whose default hero this is, or empty if it is none. */
+    /** The English name of the class whose default hero this is, or an empty text. */
     public static String className(int dbfId) {
         return switch (dbfId) {
             case 7 -> "Warrior";
@@ -23,7 +26,7 @@ public final class DefaultHero {
         };
     }
 
-    /** The default hero of a class; 0 for what is no class of heroes. */
+    /** The DBF id of the default hero of a class; 0 for {@link CardClass#NEUTRAL}. */
     static int of(CardClass cardClass) {
         return switch (cardClass) {
             case WARRIOR -> 7;

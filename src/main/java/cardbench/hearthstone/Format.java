@@ -1,14 +1,14 @@
 package cardbench.hearthstone;
 
-/** The format of play that a deckstring names in its third byte. */
+/** The format of play, which is the third number of a deckstring. */
 public enum Format {
     /** All cards. */
     WILD("Wild"),
     /** The cards of the last two years. */
     STANDARD("Standard"),
-    /** The cards of 2014. */
+    /** The cards of 2014 in their original versions. */
     CLASSIC("Classic"),
-    /** A pool that changes. */
+    /** A pool of cards that changes. */
     TWIST("Twist");
 
     private static final Format[] BY_NUMBER = values();

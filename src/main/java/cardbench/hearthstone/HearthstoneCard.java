@@ -3,21 +3,20 @@ package cardbench.hearthstone;
 import java.util.List;
 
 /**
- * What a table says of a card.
+ * The facts about a card in an open table.
  *
  * @param id the DBF id
- * @param kind {@code minion, spell, weapon, hero, location}; {@code skin} for what can lead a deck,
- *     {@code module} for a part of Zilliax; empty where the table does not say
+ * @param kind {@code minion, spell, weapon, hero, location}; {@code skin} for a hero that can lead
+ *     a deck, {@code module} for a part of Zilliax; empty if the table does not say
  * @param cost mana, from 0 on
  * @param rarity {@code free, common, rare, epic, legendary}, or empty
  * @param classes the classes whose decks may hold it; {@link CardClass#NEUTRAL} alone for all
  * @param set the set's name in HearthstoneJSON: {@code TGT}
- * @param copyOf the DBF id of the card of which it is a reprint, or its own
- * @param runes the runes that it needs, a letter each: {@code BBF} for two of blood and one of
- *     frost
- * @param visits the class whose cards of its own set this tourist lets into the deck, or {@code
- *     null}
- * @param single whether a deck may hold it only once
+ * @param copyOf the DBF id of the card that it reprints, or its own
+ * @param runes the runes that it needs, one letter each: {@code BBF} for two blood and one frost
+ * @param visits for a tourist, the class whose cards from the tourist's own set it allows in the
+ *     deck; otherwise {@code null}
+ * @param single whether a deck may hold only one copy
  * @param given whether it comes with another card, so that it is not crafted
  */
 public record HearthstoneCard(
@@ -33,10 +32,10 @@ public record HearthstoneCard(
         boolean single,
         boolean given) {
 
-    /** What a hero's picture is, which is what leads a deck. */
+    /** The kind of a hero skin, which is what leads a deck. */
     public static final String SKIN = "skin";
 
-    /** A part of Zilliax. */
+    /** The kind of a module of Zilliax. */
     public static final String MODULE = "module";
 
     /** Copies the list, so that a card never changes. */
@@ -44,14 +43,17 @@ public record HearthstoneCard(
         classes = List.copyOf(classes);
     }
 
-    /** Whether it belongs to the class, or to none. */
+    /** Whether a deck of the class may hold the card; true if the table gives no class for it. */
     public boolean fits(CardClass cardClass) {
         return classes.isEmpty()
                 || classes.contains(CardClass.NEUTRAL)
                 || classes.contains(cardClass);
     }
 
-    /** Of its classes that of the deck, or else the first; {@code null} where it has none. */
+    /**
+     * The deck's class if the card has it, otherwise the card's first class; {@code null} without
+     * classes.
+     */
     CardClass classIn(CardClass deckClass) {
         if (classes.isEmpty()) {
             return null;
@@ -59,7 +61,7 @@ public record HearthstoneCard(
         return deckClass != null && classes.contains(deckClass) ? deckClass : classes.get(0);
     }
 
-    /** The most copies that a deck may hold. */
+    /** The largest number of copies in a deck: 1 or 2. */
     public int copiesAllowed() {
         return single || rarity.equals("legendary") ? 1 : 2;
     }

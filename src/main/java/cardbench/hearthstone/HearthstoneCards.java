@@ -6,25 +6,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The facts on Hearthstone's cards in an open table. Its columns: {@code kind, cost, rarity, class}
- * (several with {@code +} between), {@code set, copy, runes, visits, single, given}; what they hold
- * is told at {@link HearthstoneCard}.
+ * The facts about Hearthstone's cards in an open table. Its columns are {@code kind, cost, rarity,
+ * class} (several joined by {@code +}), {@code set, copy, runes, visits, single, given}; {@link
+ * HearthstoneCard} describes their values.
  */
 public final class HearthstoneCards implements ClientCards {
 
-    /** The game of the tables. */
+    /** The game's name in its tables. */
     public static final String GAME = Deckstring.KIND;
 
-    /** Knows no card, but the heroes that every player has. */
+    /** Knows no cards except for the default heroes. */
     public static final HearthstoneCards NONE = new HearthstoneCards(null);
 
-    /** Zilliax Deluxe 3000, made of the modules in its sideboard. */
+    /** Zilliax Deluxe 3000, which is built from the modules in its sideboard. */
     static final int ZILLIAX = 102983;
 
-    /** E.T.C., Band Manager, with three cards beside the deck. */
+    /** E.T.C., Band Manager, whose sideboard has three cards. */
     static final int BAND_MANAGER = 90749;
 
-    /** How often a reprint of a reprint is followed to the first printing. */
+    /**
+     * How many reprints are followed to the first printing. A bound, because a damaged table may
+     * hold a cycle.
+     */
     private static final int MOST_REPRINTS = 4;
 
     private final CardTable table;
@@ -33,17 +36,17 @@ public final class HearthstoneCards implements ClientCards {
         this.table = table;
     }
 
-    /** The facts in this table, whose game is {@link #GAME}. */
+    /** The facts in this table, whose game must be {@link #GAME}. */
     public static HearthstoneCards of(CardTable table) {
         return new HearthstoneCards(table);
     }
 
-    /** Whether there is a table at all. */
+    /** Whether a table is open at all. */
     public boolean known() {
         return table != null;
     }
 
-    /** What is known of a card; {@code null} where that is nothing. */
+    /** The facts about a card, or {@code null} if the table does not have it. */
     public HearthstoneCard card(int id) {
         int row = table == null ? -1 : table.row(id);
         return row < 0 ? null : card(table.card(row));
@@ -81,8 +84,8 @@ public final class HearthstoneCards implements ClientCards {
     }
 
     /**
-     * The class of a deck with this hero; {@code null} where neither a table nor the list of the
-     * {@linkplain DefaultHero heroes that everybody has} knows it.
+     * The class of a deck with this hero, or {@code null} if it is neither a {@linkplain
+     * DefaultHero default hero} nor in the table.
      */
     public CardClass classOf(int hero) {
         CardClass byDefault = CardClass.of(DefaultHero.className(hero));
@@ -102,7 +105,7 @@ public final class HearthstoneCards implements ClientCards {
                 || isCard(id) && card(id).kind().equals(HearthstoneCard.SKIN);
     }
 
-    /** The first printing of a card: itself where it is no reprint, or unknown. */
+    /** The first printing of a card: the card itself if it is no reprint, or unknown. */
     public int originalOf(int id) {
         int original = id;
         for (int i = 0; i < MOST_REPRINTS; i++) {
@@ -116,8 +119,8 @@ public final class HearthstoneCards implements ClientCards {
     }
 
     /**
-     * Whether a card, or another printing of it, is played in a format: the game itself takes the
-     * printing that is.
+     * Whether a card can be played in a format. Any printing will do, because the game replaces a
+     * card by the printing that the format has.
      */
     boolean isPlayedIn(Format format, HearthstoneCard card) {
         if (SetsOfFormats.holds(format, card.set())) {
@@ -131,13 +134,13 @@ public final class HearthstoneCards implements ClientCards {
         return false;
     }
 
-    /** Whether cards stand beside the deck that belong to this one. */
+    /** Whether the card has a sideboard. */
     boolean ownsSideboard(int id) {
         int original = originalOf(id);
         return original == ZILLIAX || original == BAND_MANAGER;
     }
 
-    /** The printings of a card by ascending id; none where no table knows it. */
+    /** The printings of a card by ascending id; empty if the table does not have it. */
     List<HearthstoneCard> printings(int id) {
         List<HearthstoneCard> printings = new ArrayList<>();
         int original = originalOf(id);

@@ -2,7 +2,7 @@ package cardbench.hearthstone;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about a deckstring. */
+/** The diagnostics about a deckstring. */
 public final class HearthstoneCodes {
 
     /** The first byte is not 0; args: value. */

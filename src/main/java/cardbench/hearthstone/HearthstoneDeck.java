@@ -6,14 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a deckstring holds, and the name that the text around it gives.
+ * The contents of a deckstring, and the deck's name from the surrounding text.
  *
  * @param name the deck's name, or empty
- * @param format the number of its {@link Format}; another number only in the readable part of a
- *     code with errors
- * @param heroes DBF ids of the heroes in the order of the code; the game writes one, takes the last
- *     one, and shows its skin and class
- * @param cards the cards themselves
+ * @param format the number of its {@link Format}; an unknown number only in a partial result
+ * @param heroes DBF ids of the heroes in the order of the code. The game writes one; if there are
+ *     several, it uses the last one for skin and class
+ * @param cards the cards of the deck itself
  * @param sideboards cards that belong to cards of the deck
  */
 public record HearthstoneDeck(
@@ -21,8 +20,8 @@ public record HearthstoneDeck(
         implements Deck {
 
     /**
-     * The most entries of a code, heroes, cards and sideboards together. Real decks have less than
-     * a hundred; a code can be as long as its writer likes, and so would be what is said of it.
+     * The most entries of a code: heroes, cards and sideboards together. Real decks have fewer than
+     * a hundred. Without a bound, a long code would make its diagnostics as long.
      */
     public static final int MOST_ENTRIES = 10_000;
 

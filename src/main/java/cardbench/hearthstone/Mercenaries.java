@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells codes of Mercenaries teams, another mode of the game, from decks. They are base64 of
- * Protocol Buffers: 1 the team's id, 2 its name, 3 its type, 4 its members, each in a field 1.
- * Nothing more of them is read.
+ * Recognises codes of Mercenaries teams, another mode of the game, so that they are not reported as
+ * broken decks. Such a code is a Protocol Buffers message in base64: field 1 is the team's id, 2
+ * its name, 3 its type, 4 its members, each in a field 1. Nothing more is read from it.
+ *
+ * @see <a href="https://protobuf.dev/programming-guides/encoding/">Protocol Buffers, encoding</a>
  */
 public final class Mercenaries implements Recogniser {
 
@@ -32,6 +34,7 @@ public final class Mercenaries implements Recogniser {
         int start = 0;
         for (int i = 0; i <= text.length() && all.size() <= MOST; i++) {
             if (i == text.length() || Base64Text.value(text.charAt(i)) < 0) {
+                // the tag 0x08 of field 1 comes first; its upper six bits are the letter C
                 if (i > start && text.charAt(start) == 'C' && i - start <= LONGEST) {
                     Base64Text word = Base64Text.run(text, start, i - start, false);
                     if (isTeam(new ByteReader(word))) {
@@ -58,6 +61,7 @@ public final class Mercenaries implements Recogniser {
                 members = length > 0 && in.unsignedByte() == MEMBER && skip(in, length - 1);
                 named = members;
             } else {
+                // any other field must be a varint (wire type 0), as the type of the team is
                 named = tag < 0x80 && (tag & 7) == 0 && in.varint() >= 0;
             }
         }

@@ -12,14 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a deck of a list of names in any language, one a line with its count ({@link CountedLine}),
- * or of the list in the game's clipboard text, with or without its number signs. {@code ### name}
- * names the deck; the lines of class and format in any of the game's languages choose hero and
- * format. A line that stands further in than the card above it is of that card's sideboard.
+ * Builds a deck from a list of card names in any language, one name with its count per line ({@link
+ * CountedLine}). Also reads the list in the game's clipboard text, with or without its number
+ * signs. {@code ### name} names the deck; the lines with class and format, in any of the game's
+ * languages, choose hero and format. A line that is indented more than the card above it belongs to
+ * that card's sideboard.
  */
 public final class NameList {
 
-    /** How many lines are read: many times those of a deck. */
+    /** The number of lines that are read, many times those of a deck; the rest is ignored. */
     static final int MAX_LINES = 500;
 
     private static final int MAX_COPIES = 40;
@@ -49,8 +50,8 @@ public final class NameList {
     /**
      * The deck of a list, as far as it can be read.
      *
-     * @param format the number of the deck's format, or 0 where the list is to tell: by its line of
-     *     the format, or else Standard where that has all cards, and Wild otherwise
+     * @param format the number of the deck's format; 0 to take it from the list's format line, or
+     *     without one Standard if that has all of the cards, and Wild otherwise
      */
     public static HearthstoneDeck read(
             String text,
@@ -96,6 +97,7 @@ public final class NameList {
                 || c == '•'
                 || c == '·'
                 || c == '・'
+                // a byte order mark, which editors put before the first line
                 || c == '\uFEFF';
     }
 
@@ -121,6 +123,8 @@ public final class NameList {
         boolean counted = readings.size() > 1;
         char last = text.charAt(to - 1);
         boolean heading = last == ':' || last == '：';
+        // a comment without a count is the game's own line (year, closing words) rather than an
+        // unknown card
         if (!headerLine(text.substring(from, to)) && !heading && (counted || !comment)) {
             CountedLine likeliest = readings.get(Math.min(readings.size() - 1, 2));
             Location place =
@@ -131,7 +135,10 @@ public final class NameList {
         }
     }
 
-    /** Takes the class or the format from the line of the game that tells it. */
+    /**
+     * Takes class or format from the line for it, in any language. Returns whether the line is one
+     * of these.
+     */
     private boolean headerLine(String written) {
         String wanted = NameFold.fold(written);
         for (ClientWords words : clientWords) {
@@ -174,7 +181,7 @@ public final class NameList {
         }
     }
 
-    /** Of several printings the one that Standard has, or else the first. */
+    /** Of several printings the one in Standard, otherwise the first. */
     private HearthstoneCard best(List<Integer> ids) {
         HearthstoneCard first = null;
         for (int id : ids) {
@@ -205,7 +212,7 @@ public final class NameList {
                 sideboards.collect((card, of, copies, where) -> {}));
     }
 
-    /** The class to which most cards of the list belong; {@code null} where none belongs to any. */
+    /** The class of most cards in the list, or {@code null} if all cards are neutral or unknown. */
     private CardClass classOfCards() {
         CardClass best = null;
         int most = 0;

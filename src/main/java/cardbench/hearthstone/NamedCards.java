@@ -6,14 +6,17 @@ import cardbench.cards.Language;
 import cardbench.cards.NameSearch;
 import java.util.List;
 
-/** What open tables say of cards: the facts, and the names in one language or the next best. */
+/**
+ * The facts about cards, and their names in one language or, if there are none, in the next best
+ * one.
+ */
 public final class NamedCards {
 
     private final HearthstoneCards facts;
     private final List<CardNames> names;
     private final Language language;
 
-    /** The cards of these facts, named by these tables. */
+    /** The cards with these facts and with the names of these tables. */
     public NamedCards(HearthstoneCards facts, CardTables tables, Language language) {
         this.facts = facts;
         this.names = tables.names(HearthstoneCards.GAME, language);
@@ -25,14 +28,14 @@ public final class NamedCards {
         return facts;
     }
 
-    /** The language that was asked for. */
+    /** The requested language. */
     Language language() {
         return language;
     }
 
     /**
-     * The name of a card; {@code null} where no table has it. Reprints have the name of the first
-     * printing, unless a table gives them one of their own.
+     * The name of a card, or {@code null} if no table has it. A reprint has the name of its first
+     * printing unless a table names it: tables leave such repetitions out.
      */
     public String name(int id) {
         String own = ownName(id);
@@ -50,7 +53,7 @@ public final class NamedCards {
         return null;
     }
 
-    /** The name of a card, or its number. */
+    /** The name of a card, otherwise its DBF id. */
     String nameOrNumber(int id) {
         String name = name(id);
         return name == null ? Integer.toString(id) : name;

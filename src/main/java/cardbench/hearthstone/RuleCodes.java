@@ -2,7 +2,10 @@ package cardbench.hearthstone;
 
 import cardbench.text.DiagnosticCode;
 
-/** What the game's rules say about a deck; nothing here keeps it from being read or written. */
+/**
+ * The diagnostics of the rules of deck building. They are warnings and notes: a deck that breaks a
+ * rule can still be read and written.
+ */
 public final class RuleCodes {
 
     /** Too few or too many cards; args: count, size. */
@@ -52,12 +55,12 @@ public final class RuleCodes {
                     "hearthstone.sideboard-size",
                     "the sideboard of {card} has {count} cards, but needs {size}");
 
-    /** What leads the deck is a card to be played; args: card. */
+    /** The deck's hero is a hero card, which is played from the hand; args: card. */
     public static final DiagnosticCode NOT_A_HERO =
             DiagnosticCode.warning(
                     "hearthstone.not-a-hero", "{card} is no hero that can lead a deck");
 
-    /** Cards of which nothing can be said; args: count. */
+    /** Cards that no open table has; args: count. */
     public static final DiagnosticCode UNKNOWN_CARDS =
             DiagnosticCode.info(
                     "hearthstone.unknown-cards",

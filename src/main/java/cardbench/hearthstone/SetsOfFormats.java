@@ -1,16 +1,16 @@
 package cardbench.hearthstone;
 
 /**
- * Which sets are played in which format, by the names that HearthstoneJSON has for sets. Standard
- * is told by what has left it: sets that come later than this list are in it until the next year's
- * rotation.
+ * The sets of each format, by the names that HearthstoneJSON gives to sets. Standard is defined by
+ * the sets that have left it. That way sets published after this list count as Standard, which is
+ * right until the next yearly rotation.
  */
 final class SetsOfFormats {
 
-    /** The cards of 2014 as they were, which only the classic format knows. */
+    /** The cards of 2014 in their original versions, which only the classic format has. */
     private static final String CLASSIC = "VANILLA";
 
-    /** What left Standard up to the Year of the Scarab, which began in March 2026. */
+    /** The sets that left Standard up to the Year of the Scarab, which began in March 2026. */
     private static final String LEFT =
             " LEGACY BASIC EXPERT1 HOF NAXX GVG BRM TGT LOE OG KARA GANGS UNGORO ICECROWN"
                     + " LOOTAPALOOZA GILNEAS BOOMSDAY TROLL DALARAN ULDUM WILD_EVENT DRAGONS"
@@ -22,10 +22,11 @@ final class SetsOfFormats {
 
     private SetsOfFormats() {}
 
-    /** Whether a set is played in a format; that of Twist changes, so that every set may be. */
+    /** Whether a format has a set. The pool of Twist changes, so any set may be in it. */
     static boolean holds(Format format, String set) {
         return switch (format) {
             case WILD -> !set.equals(CLASSIC);
+            // with blanks, because one set's name may be a part of another's
             case STANDARD -> !set.equals(CLASSIC) && !LEFT.contains(" " + set + " ");
             case CLASSIC -> set.equals(CLASSIC);
             case TWIST -> true;

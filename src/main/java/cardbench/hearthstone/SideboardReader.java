@@ -1,6 +1,6 @@
 package cardbench.hearthstone;
 
-/** Reads the three blocks of sideboards, behind the byte that announces them. */
+/** Reads the three sideboard blocks behind the sideboard flag. */
 final class SideboardReader {
 
     private static final String[] BLOCKS = {"sideboard x1 ", "sideboard x2 ", "sideboard xN "};
@@ -13,16 +13,16 @@ final class SideboardReader {
     private int lastOwner;
 
     /**
-     * A reader behind the byte.
+     * A reader at the first byte behind the flag.
      *
-     * @param cards takes the cards, each with its owner
+     * @param cards receives the cards, each with its owner
      */
     SideboardReader(DeckstringInput in, CardCollector cards) {
         this.in = in;
         this.cards = cards;
     }
 
-    /** Reads all blocks; whether their end was reached. */
+    /** Reads all blocks. Returns whether the end of the last one was reached. */
     boolean read() {
         boolean complete = true;
         for (int i = 0; i < BLOCKS.length && complete; i++) {
@@ -51,8 +51,8 @@ final class SideboardReader {
     }
 
     /**
-     * The block in which the game writes the copies first, and other tools the card. No card has as
-     * many copies as its number, so the smaller number is the copies.
+     * Reads the block that the game writes with the copies first, and other tools with the card
+     * first. No card has as many copies as its own number, so the smaller number is the copies.
      */
     private boolean many() {
         int count = in.count("count", 3, "");
@@ -84,9 +84,7 @@ final class SideboardReader {
         return count >= 0;
     }
 
-    /**
-     * Adds a card, and says of the first one in a block that does not stand where the game puts it.
-     */
+    /** Adds a card, and reports the first card of a block that is out of the game's order. */
     private void add(int card, int copies, int owner, int at) {
         cards.add(card, copies, owner, at);
         if (sorted && (card < lastCard || card == lastCard && owner < lastOwner)) {
