@@ -5,8 +5,8 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 
 /**
- * Passes over the code fences of Markdown (three back quotes), in which forums and chats show JSON,
- * and over the words around them. A fence may also stand in the middle of a line.
+ * Blanks out the code fences of Markdown (three back quotes), in which forums and chats show JSON,
+ * and the words around them. A fence may also be in the middle of a line.
  */
 final class CodeFence {
 
@@ -16,7 +16,10 @@ final class CodeFence {
     private final char[] clean;
     private final Diagnostics diagnostics;
 
-    /** Whether no fence begins a line any more: that is looked for once. */
+    /**
+     * Whether no further fence begins a line. Found once, so that a text of many fences takes
+     * linear time.
+     */
     private boolean noLine;
 
     private CodeFence(String text, char[] clean, Diagnostics diagnostics) {
@@ -26,13 +29,13 @@ final class CodeFence {
     }
 
     /**
-     * Blanks out what is outside of the fences, where a text begins neither as JSON nor with a
-     * comment.
+     * Blanks out everything outside of the fences, unless the text begins like JSON or a comment.
      *
-     * @return where the last fenced text ends; without fences the end of the text
+     * @return the end of the last fenced text; without fences the end of the text
      */
     static int blank(String text, char[] clean, Diagnostics diagnostics) {
         int begin = Ascii.skipBlanks(text, text.startsWith("\ufeff") ? 1 : 0, text.length());
+        // a text that begins like JSON may hold three back quotes in a string
         boolean json = begin == text.length() || "{[\"/".indexOf(text.charAt(begin)) >= 0;
         if (!json && text.indexOf(FENCE) >= 0) {
             return new CodeFence(text, clean, diagnostics).blank(begin);
@@ -55,7 +58,7 @@ final class CodeFence {
         return end;
     }
 
-    /** Where the fenced text begins: behind the language, or with the next line. */
+    /** The beginning of the fenced text: behind the name of the language, or on the next line. */
     private int inside(int from) {
         int at = from;
         while (at < text.length() && isLetter(text.charAt(at))) {
@@ -77,8 +80,9 @@ final class CodeFence {
     }
 
     /**
-     * The closing fence: behind an opening one that ends its line the next that begins a line, so
-     * that a text in the JSON may hold one; else, and where there is none, the next at all.
+     * The closing fence. If the opening fence ends its line, this is the next fence that begins a
+     * line, so that a string in the JSON may hold one; otherwise, or if there is none, it is simply
+     * the next fence.
      */
     private int close(int inside) {
         int first = text.indexOf(FENCE, inside);
@@ -88,7 +92,7 @@ final class CodeFence {
         return close >= 0 ? close : first >= 0 ? first : text.length();
     }
 
-    /** The first fence from one on that begins a line, or -1. */
+    /** The first fence from {@code first} on that begins a line, or -1. */
     private int line(int first) {
         for (int at = first; at >= 0; at = text.indexOf(FENCE, at + 1)) {
             int before = at;

@@ -4,22 +4,39 @@ import cardbench.text.Ascii;
 import cardbench.text.Utf8;
 
 /**
- * Walks through JSON in UTF-8 (RFC 8259) value by value, without a tree: for files of many
- * megabytes of which little is wanted. Nothing is made of what is skipped, and nothing recurses.
+ * A pull reader for JSON in UTF-8 (RFC 8259) that builds no tree: for files of many megabytes of which
+ * little is needed. Skipped values allocate nothing, and nothing recurses. Not for use by several
+ * threads.
  *
- * <p>Where the text is not what a call expects, the walk has {@linkplain #failed() failed}: every
- * later call then does nothing, and {@link #at()} stays at the byte that was wrong.
+ * <p>The caller names what it expects next. The walk through <code>{"id":7,"text":"...","cost":4}</code>:
+ *
+ * <pre>{@code
+ * call               reads     returns
+ * open('{')          {
+ * nextName(true)     "id":     "id"
+ * integer(0)         7         7
+ * nextName(false)    ,"text":  "text"
+ * skip()             "..."
+ * nextName(false)    ,"cost":  "cost"
+ * integer(0)         4         4
+ * nextName(false)    }         null
+ * }</pre>
+ *
+ * <p>If the text is not what a call expects, the walk has {@linkplain #failed() failed}: later calls do
+ * nothing, and {@link #at()} stays at the wrong byte.
+ *
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
 public final class JsonBytes {
 
-    /** How deep values may nest. */
+    /** The deepest nesting of a skipped value. */
     public static final int MAX_DEPTH = 64;
 
     private final byte[] bytes;
     private int at;
     private boolean failed;
 
-    /** A walk from the first byte on; a byte order mark is passed over. */
+    /** A walk from the first byte; a byte order mark is skipped. */
     public JsonBytes(byte[] bytes) {
         this.bytes = bytes;
         boolean mark =
@@ -30,22 +47,22 @@ public final class JsonBytes {
         at = mark ? 3 : 0;
     }
 
-    /** Whether the text was not what a call expected. */
+    /** Whether the text was not what some call expected. */
     public boolean failed() {
         return failed;
     }
 
-    /** The byte that comes next. */
+    /** The offset of the next byte. */
     public int at() {
         return at;
     }
 
-    /** Goes back to a place that {@link #at()} gave. */
+    /** Moves to an offset that {@link #at()} returned. */
     public void goTo(int place) {
         at = place;
     }
 
-    /** The first character of the value that comes next, or 0 at the end. */
+    /** Skips white space and returns the first character of the next value, or 0 at the end. */
     public char peek() {
         while (at < bytes.length && isSpace(bytes[at])) {
             at++;
@@ -57,7 +74,9 @@ public final class JsonBytes {
         return b == ' ' || b == '\n' || b == '\r' || b == '\t';
     }
 
-    /** Opens an array or object by its bracket, if it comes next; otherwise the walk fails. */
+    /**
+     * Reads the opening bracket of an array or object; the walk fails if something else follows.
+     */
     public void open(char bracket) {
         take(bracket);
     }
@@ -76,9 +95,10 @@ public final class JsonBytes {
     }
 
     /**
-     * Whether the array that is open has another element, which then comes next.
+     * Moves to the next element of the open array, or behind its end. Returns whether there is an
+     * element.
      *
-     * @param first whether none was read of it so far
+     * @param first whether no element of the array has been read yet
      */
     public boolean nextElement(boolean first) {
         return next(first, ']');
@@ -88,14 +108,15 @@ public final class JsonBytes {
         if (failed || takeIf(bracket)) {
             return false;
         }
+        // at the end of the text take() fails the walk, because the closing bracket is missing
         return first ? peek() != 0 || take(bracket) : take(',');
     }
 
     /**
-     * The name of the next member of the object that is open, whose value then comes next; {@code
-     * null} at its end.
+     * Reads the name of the next member of the open object; its value is next. Returns {@code null}
+     * at the end of the object.
      *
-     * @param first whether none was read of it so far
+     * @param first whether no member of the object has been read yet
      */
     public String nextName(boolean first) {
         if (!next(first, '}')) {
@@ -105,7 +126,7 @@ public final class JsonBytes {
         return take(':') ? name : null;
     }
 
-    /** The string that comes next; empty where the walk fails. */
+    /** Reads a string; empty if the walk fails. */
     public String string() {
         if (!take('"')) {
             return "";
@@ -115,6 +136,8 @@ public final class JsonBytes {
         while (at < bytes.length && bytes[at] != '"') {
             boolean escape = bytes[at] == '\\';
             plain &= !escape;
+            // bytes are signed: those of characters beyond ASCII are negative and no control
+            // characters
             if (bytes[at] >= 0 && bytes[at] < ' ') {
                 failed = true;
                 return "";
@@ -147,6 +170,8 @@ public final class JsonBytes {
             int code = sign == 'u' ? hex(text, i + 1) : -1;
             if (known < 0 && code < 0) {
                 failed = true;
+                // the place of the error is the string, because escapes are resolved after the
+                // bytes
                 at = from;
                 return "";
             }
@@ -170,13 +195,14 @@ public final class JsonBytes {
     }
 
     /**
-     * The integer that comes next, or {@code otherwise} where what comes next is something else,
-     * which is skipped.
+     * Reads an {@code int}. Skips any other value, fractions and exponents included, and returns
+     * {@code otherwise}.
      */
     public int integer(int otherwise) {
         peek();
         int from = at;
         skip();
+        // a sign and the ten digits of the longest int
         if (failed || at - from > 11 || bytes[at - 1] == '-') {
             return otherwise;
         }
@@ -193,15 +219,17 @@ public final class JsonBytes {
         return signed == (int) signed ? (int) signed : otherwise;
     }
 
-    /** Whether {@code true} comes next, which is skipped, as is anything else. */
+    /** Whether the next value is {@code true}; skips it, whatever it is. */
     public boolean isTrue() {
         boolean isTrue = peek() == 't';
         skip();
         return isTrue && !failed;
     }
 
-    /** Passes over one value, whatever it is. */
+    /** Skips one value of any kind. */
     public void skip() {
+        // skipped values are not validated: only strings and the number of brackets decide where
+        // one ends
         int depth = 0;
         do {
             char c = peek();
@@ -233,7 +261,7 @@ public final class JsonBytes {
         at = Math.min(at + 1, bytes.length);
     }
 
-    /** A number, {@code true}, {@code false}, {@code null}: letters, digits and signs. */
+    /** Skips a number, {@code true}, {@code false} or {@code null}: letters, digits and signs. */
     private void skipWord() {
         int from = at;
         while (at < bytes.length && isOfWord(bytes[at])) {
@@ -251,7 +279,7 @@ public final class JsonBytes {
                 || b == '.';
     }
 
-    /** Whether nothing but white space is left. */
+    /** Whether only white space is left. */
     public boolean isAtEnd() {
         return peek() == 0 && !failed;
     }

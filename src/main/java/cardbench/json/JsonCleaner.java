@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Blanks out what plain JSON has not, so that every character keeps its offset: comments, commas
- * before closing brackets, closing brackets that close nothing. Missing ones are added at the end.
+ * Turns JSON as people write it into plain JSON. Comments, commas before closing brackets and
+ * closing brackets without an opening one become blanks, so that every other character keeps its
+ * offset. Missing closing brackets are appended.
  */
 final class JsonCleaner {
 
@@ -18,16 +19,16 @@ final class JsonCleaner {
     private final char[] open = new char[JsonReader.MAX_DEPTH];
     private int depth;
 
-    /** The comma that nothing but white space followed so far, or -1. */
+    /** The last comma if only white space has followed it so far, otherwise -1. */
     private int comma = -1;
 
-    /** Where the objects and arrays begin that are inside of no other. */
+    /** The offsets of the objects and arrays at the top level. */
     private final List<Integer> roots = new ArrayList<>();
 
-    /** Where the JSON ends: before the last code fence, or with the text. */
+    /** The end of the JSON: before the last code fence, or the end of the text. */
     private int end;
 
-    /** Behind the last of them that is closed. */
+    /** The offset behind the last bracket that was closed. */
     private int closed;
 
     JsonCleaner(String text, Diagnostics diagnostics) {
@@ -40,7 +41,7 @@ final class JsonCleaner {
         return Ascii.skipBlanks(text, 0, text.length()) == text.length();
     }
 
-    /** The plain text, or {@code null} where brackets nest too deep. */
+    /** The plain text, or {@code null} if brackets nest too deeply. */
     String clean() {
         int at = text.startsWith("\ufeff") ? blank(0, 1) : 0;
         end = CodeFence.blank(text, clean, diagnostics);
@@ -52,6 +53,7 @@ final class JsonCleaner {
             } else if (c == '/' && at + 1 < clean.length && comments(clean[at + 1])) {
                 at = comment(at);
             } else if (c == '{' || c == '[') {
+                // refused here, because the parser recurses and would say it in English only
                 if (depth == open.length) {
                     diagnostics.add(
                             JsonCodes.TOO_DEEP
@@ -75,12 +77,15 @@ final class JsonCleaner {
         return new String(clean) + missing();
     }
 
-    /** Where the values of a text begin that come one after the other; the first is 0. */
+    /** The offsets at which the values of a text with several values begin; the first is 0. */
     List<Integer> roots() {
         return roots;
     }
 
-    /** One more value, if nothing but a comma is between it and the one before. */
+    /**
+     * Records another value if only white space and at most one comma separate it from the one
+     * before.
+     */
     private void root(int at) {
         if (roots.isEmpty()) {
             roots.add(0);
@@ -114,9 +119,10 @@ final class JsonCleaner {
         return to;
     }
 
-    /** The character behind a string; a string ends with its line at the latest. */
+    /** The offset behind a string. */
     private int string(int from) {
         int at = from + 1;
+        // an unclosed string must not hide the brackets of the lines behind it
         while (at < clean.length && clean[at] >= ' ' && clean[at] != '"') {
             at += clean[at] == '\\' ? 2 : 1;
         }

@@ -2,7 +2,7 @@ package cardbench.json;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a JSON text. */
+/** The diagnostics about a JSON text. */
 public final class JsonCodes {
 
     /** The text is longer than {@link JsonReader#MAX_LENGTH}; args: limit. */
@@ -17,7 +17,7 @@ public final class JsonCodes {
     public static final DiagnosticCode TOO_MANY =
             DiagnosticCode.error("json.too-many", "the text has more than {limit} values");
 
-    /** There is no value at all. */
+    /** The text has no value. */
     public static final DiagnosticCode EMPTY =
             DiagnosticCode.error("json.empty", "the text is empty");
 
@@ -37,11 +37,11 @@ public final class JsonCodes {
             DiagnosticCode.error(
                     "json.full-width", "“{written}” is a full-width character; write {instead}");
 
-    /** Something is not as JSON has it; args: expected. */
+    /** Any other violation of JSON's grammar; args: expected. */
     public static final DiagnosticCode SYNTAX =
             DiagnosticCode.error("json.syntax", "invalid JSON: {expected}");
 
-    /** A closing bracket closes nothing; it is ignored; args: bracket. */
+    /** A closing bracket without an opening one; it is ignored; args: bracket. */
     public static final DiagnosticCode EXTRA_CLOSER =
             DiagnosticCode.warning("json.extra-closer", "this “{bracket}” has no opening bracket");
 
@@ -60,7 +60,7 @@ public final class JsonCodes {
                     "json.duplicate-key",
                     "the key “{key}” occurs twice in this object; the last one is used");
 
-    /** What stands outside of the code fences of a text, and the fences; it is ignored. */
+    /** Text outside of the code fences, and the fences themselves; ignored. */
     public static final DiagnosticCode FENCE =
             DiagnosticCode.warning("json.fence", "only the text inside the code fence is read");
 

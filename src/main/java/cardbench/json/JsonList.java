@@ -3,11 +3,11 @@ package cardbench.json;
 import java.util.List;
 
 /**
- * An array of a JSON text.
+ * An array of a JSON text. Immutable.
  *
  * @param items in the order of the text
- * @param from first character, the bracket
- * @param to the character after the closing bracket
+ * @param from offset of the opening bracket, in UTF-16 units
+ * @param to offset behind the closing bracket
  */
 public record JsonList(List<JsonNode> items, int from, int to) implements JsonNode {
 

@@ -1,11 +1,11 @@
 package cardbench.json;
 
-/** A value of a JSON text, with its place in the text. */
+/** A value of a JSON text with its place, given as offsets in UTF-16 units. Immutable. */
 public sealed interface JsonNode permits JsonMap, JsonList, JsonScalar {
 
-    /** The first character of the value. */
+    /** The offset of its first character. */
     int from();
 
-    /** The character after the last one. */
+    /** The offset behind its last character. */
     int to();
 }

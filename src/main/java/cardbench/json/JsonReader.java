@@ -10,22 +10,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads JSON (RFC 8259) as people write it: with comments and commas before closing brackets, in a
- * code fence, several values one after the other as a list. A closing bracket that closes nothing
- * is passed over, brackets still open at the end are closed, and all that is said. Every value
- * knows its place; what stands before an error is kept.
+ * Reads JSON (RFC 8259) as people write it: with comments, with commas before closing brackets, in
+ * a code fence, and with several values in a row, which become a list. A closing bracket without an
+ * opening one is skipped, and missing ones are added; each repair is reported. Every value knows
+ * its place. The part before a syntax error is kept.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
 public final class JsonReader {
 
-    /** Longest text, in UTF-16 units. */
+    /** The longest text, in UTF-16 units. */
     public static final int MAX_LENGTH = 262_144;
 
-    /** How deep brackets may nest. */
+    /** The deepest nesting of brackets. */
     public static final int MAX_DEPTH = 64;
 
-    /** How many values a text may have. */
+    /** The largest number of values in a text. */
     public static final int MAX_VALUES = 20_000;
 
     private static final String FULL_WIDTH = "，：“”｛｝［］＂";
@@ -33,7 +33,7 @@ public final class JsonReader {
 
     private JsonReader() {}
 
-    /** Reads a text. Never throws, whatever the text. */
+    /** Reads a text. Never throws. */
     public static JsonReading read(String text) {
         Lines lines = new Lines(text);
         Diagnostics diagnostics = new Diagnostics();
@@ -49,6 +49,7 @@ public final class JsonReader {
             root = clean == null ? null : parse(text, clean, cleaner.roots(), diagnostics);
         }
         List<Diagnostic> placed = new ArrayList<>();
+        // pointers need the finished tree, so diagnostics get their places last
         JsonReading places = new JsonReading(root, List.of(), lines);
         for (Diagnostic diagnostic : diagnostics.list()) {
             Location at = diagnostic.location();
@@ -57,7 +58,7 @@ public final class JsonReader {
         return new JsonReading(root, placed, lines);
     }
 
-    /** The value, or a list of those that come one after the other. */
+    /** The value, or a list of the values if there are several. */
     private static JsonNode parse(
             String text, String clean, List<Integer> starts, Diagnostics diagnostics) {
         JsonTreeBuilder builder = new JsonTreeBuilder(text.length(), diagnostics);
@@ -70,6 +71,7 @@ public final class JsonReader {
                 new JsonParser(builder).parse(clean.substring(from, to));
                 roots.add(builder.root());
             } catch (ParseException e) {
+                // the brackets that were added at the end are behind the text
                 int at = Math.min(from + e.getLocation().offset, text.length());
                 diagnostics.add(complaint(text, at, e.getMessage()));
                 JsonNode part = builder.part(at);
@@ -109,8 +111,9 @@ public final class JsonReader {
     }
 
     /**
-     * The parser's sentence as one of a few, which the page can translate. The parser gives no more
-     * than its English sentences; a test holds all that are in its code against these here.
+     * Maps the parser's message to one of a few phrases, which the page can translate. The parser
+     * offers nothing but English messages; {@code ParserMessagesTest} compares those in its code
+     * with this list.
      */
     private static String expected(String said) {
         if (said.startsWith("Expected name")) {

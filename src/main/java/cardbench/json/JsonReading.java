@@ -6,10 +6,10 @@ import cardbench.text.Location;
 import java.util.List;
 
 /**
- * What was read of a JSON text.
+ * The result of reading a JSON text. Immutable.
  *
- * @param root the value, or the part of it before the first error; {@code null} where there is none
- * @param diagnostics what is to be said about the text, each with offsets, line and column
+ * @param root the value, or the part of it before the first error; {@code null} if there is none
+ * @param diagnostics errors and repairs, each with offsets, line, column and pointer
  * @param lines the lines of the text
  */
 public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lines) {
@@ -19,14 +19,14 @@ public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lin
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Characters of the text as a place with line, column and the pointer of the value there. */
+    /** The location of these characters, with line, column and the pointer of the value there. */
     public Location place(int from, int to) {
         return lines.range(from, to).withPointer(pointer(from, to));
     }
 
     /**
-     * The JSON pointer (RFC 6901) of the innermost value that holds these characters; those of a
-     * name belong to its value.
+     * The JSON pointer (RFC 6901) of the innermost value that contains these characters. The
+     * characters of a name belong to its value.
      */
     public String pointer(int from, int to) {
         StringBuilder pointer = new StringBuilder();
@@ -61,7 +61,7 @@ public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lin
         return outerFrom <= from && to <= outerTo && from < outerTo;
     }
 
-    /** A name as a JSON pointer writes it. */
+    /** A name as one segment of a JSON pointer. */
     public static String escaped(String name) {
         return name.replace("~", "~0").replace("/", "~1");
     }

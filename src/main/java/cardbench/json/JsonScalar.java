@@ -1,19 +1,20 @@
 package cardbench.json;
 
 /**
- * A string, a number, a truth value or {@code null}.
+ * A string, a number, a boolean or {@code null}. Immutable.
  *
  * @param type which of them
- * @param text the characters of a string; a number as it is written; else the word
- * @param from first character, of a string its quote
- * @param to the character after the last one
+ * @param text the characters of a string, without escapes; a number as it is written; otherwise the
+ *     word
+ * @param from offset of the first character, for a string of its quote
+ * @param to offset behind the last character
  */
 public record JsonScalar(Type type, String text, int from, int to) implements JsonNode {
 
-    /** Longest number that is read as an integer: a sign and nine digits. */
+    /** One more than the most digits of an integer. Nine digits always fit into an {@code int}. */
     private static final int LONGEST = 10;
 
-    /** What a scalar is. */
+    /** The kinds of scalars. */
     public enum Type {
         STRING,
         NUMBER,
@@ -42,7 +43,7 @@ public record JsonScalar(Type type, String text, int from, int to) implements Js
         return type == Type.NUMBER && isInteger(text);
     }
 
-    /** The integer; 0 where it is none. */
+    /** The integer, or 0 if the scalar is none. */
     public int integer() {
         return isInteger() ? Integer.parseInt(text) : 0;
     }

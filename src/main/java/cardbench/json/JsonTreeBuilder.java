@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Builds the tree with its places from what the parser reports. */
+/** Builds the tree with its places from the events of the parser. */
 final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBuilder.Open> {
 
     /** An object or array that is not closed yet. */
@@ -42,27 +42,27 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     private int from;
     private int values;
 
-    /** Where the text begins that is being parsed. */
+    /** The offset in the text of the value that is being parsed. */
     private int base;
 
-    /** Places are cut at the length of the given text. */
+    /** A builder for a text of this length; no place is behind its end. */
     JsonTreeBuilder(int length, Diagnostics diagnostics) {
         this.length = length;
         this.diagnostics = diagnostics;
     }
 
-    /** Begins with a value, the first or one more, whose text begins at that place. */
+    /** Prepares for the first or next value, which begins at this offset. */
     void begin(int at) {
         base = at;
         value = null;
     }
 
-    /** The whole value. */
+    /** The finished value. */
     JsonNode root() {
         return value;
     }
 
-    /** What there is of the value when reading broke off; {@code null} where there is nothing. */
+    /** The part of the value that was read before an error at {@code at}, or {@code null}. */
     JsonNode part(int at) {
         JsonNode part = open == null ? value : open.closed(at);
         for (Open around = open == null ? null : open.around;
@@ -84,6 +84,7 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     }
 
     private void count() {
+        // said once, whatever the number of further values
         if (++values == JsonReader.MAX_VALUES + 1) {
             diagnostics.add(
                     JsonCodes.TOO_MANY
@@ -97,12 +98,16 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
             into.items.add(node);
         } else if (into.name != null) {
             JsonMap.Member member = new JsonMap.Member(into.name, into.nameFrom, into.nameTo, node);
+            // a repeated name keeps its first place and takes the last value, as in JavaScript
             into.members.put(into.name, member);
             into.name = null;
         }
     }
 
-    /** What comes behind the limit is read, so that it may be well-formed, and dropped. */
+    /**
+     * Adds the value to its parent, unless the limit is exceeded. Values beyond the limit are still
+     * parsed, so that syntax errors in them are found.
+     */
     private void keep(Open into) {
         if (values <= JsonReader.MAX_VALUES) {
             put(into, value);

@@ -1,6 +1,6 @@
 package cardbench.json;
 
-/** Writes a tree as JSON text, its members in their order. */
+/** Writes a tree as JSON text, with the members in their order. */
 public final class JsonTreeText {
 
     private JsonTreeText() {}
@@ -29,7 +29,7 @@ public final class JsonTreeText {
         }
     }
 
-    /** One value as a text. */
+    /** The JSON text of one value. */
     public static String of(JsonNode node) {
         JsonText json = new JsonText();
         write(node, json);

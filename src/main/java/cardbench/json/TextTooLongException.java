@@ -1,6 +1,6 @@
 package cardbench.json;
 
-/** Ends the writing of a text that would grow beyond {@link JsonText#MAX_SIZE}. */
+/** Thrown when a text would grow beyond {@link JsonText#MAX_SIZE}. It carries no stack trace. */
 public final class TextTooLongException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,2 +1,10 @@
-/** The bridge to minimal-json, and the writing of JSON in a fixed order of keys. */
+/**
+ * Reading and writing of JSON, without a mapping to objects. {@link cardbench.json.JsonReader}
+ * reads what people write, repairs it and gives every value its place; start there. {@link
+ * cardbench.json.JsonBytes} streams through large files of machines; {@link
+ * cardbench.json.JsonText} writes with a fixed order of keys.
+ *
+ * <p>The parser is minimal-json, which only this package, the contract and the command line use.
+ * What a value means for a game or an operation does not belong here.
+ */
 package cardbench.json;
