@@ -4,13 +4,13 @@ import cardbench.text.Ascii;
 import cardbench.text.Utf8;
 
 /**
- * A pull reader for JSON in UTF-8 (RFC 8259) that builds no tree: for files of many megabytes of which
- * little is needed. Skipped values allocate nothing, and nothing recurses. Not for use by several
- * threads.
+ * A pull reader for JSON in UTF-8 (RFC 8259) that builds no tree: for files of many megabytes of
+ * which little is needed. Skipped values allocate nothing, and nothing recurses. Not for use by
+ * several threads.
  *
- * <p>The caller names what it expects next. The walk through <code>{"id":7,"text":"...","cost":4}</code>:
+ * <p>The caller says what it expects next. This is how an object with three members is read:
  *
- * <pre>{@code
+ * <pre>
  * call               reads     returns
  * open('{')          {
  * nextName(true)     "id":     "id"
@@ -20,10 +20,10 @@ import cardbench.text.Utf8;
  * nextName(false)    ,"cost":  "cost"
  * integer(0)         4         4
  * nextName(false)    }         null
- * }</pre>
+ * </pre>
  *
- * <p>If the text is not what a call expects, the walk has {@linkplain #failed() failed}: later calls do
- * nothing, and {@link #at()} stays at the wrong byte.
+ * <p>If the text is not what a call expects, the walk has {@linkplain #failed() failed}: later
+ * calls do nothing, and {@link #at()} stays at the wrong byte.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
