@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The words behind a command: options ({@code --json}, {@code --kind hearthstone}, {@code
- * --kind=hearthstone}), and the rest in order. {@code --} ends the options; {@code -} alone is no
- * option.
+ * The words behind the name of a command: options ({@code --json}, {@code --kind hearthstone},
+ * {@code --kind=hearthstone}) and the remaining words in order. {@code --} ends the options; {@code
+ * -} alone is no option, because it stands for the standard input.
  */
 final class Arguments {
 
@@ -18,11 +18,11 @@ final class Arguments {
     private Arguments() {}
 
     /**
-     * Sorts the words.
+     * Separates options from the other words.
      *
-     * @param flags names of the options without a value, as in {@code --json}
-     * @param valued names of the options with one
-     * @throws UsageException for an option that is in neither list, or that lacks its value
+     * @param flags names of the options without a value, such as {@code --json}
+     * @param valued names of the options with a value
+     * @throws UsageException for an unknown option, or one that lacks its value
      */
     static Arguments parse(List<String> words, List<String> flags, List<String> valued)
             throws UsageException {
@@ -65,7 +65,7 @@ final class Arguments {
         return options.containsKey(name);
     }
 
-    /** The last value of the option, or {@code null}. */
+    /** The last value of the option, or {@code null} if it was not given. */
     String value(String name) {
         List<String> values = options.get(name);
         return values == null ? null : values.get(values.size() - 1);
@@ -76,7 +76,7 @@ final class Arguments {
         return options.getOrDefault(name, List.of());
     }
 
-    /** What is no option, in order. */
+    /** The words that are no options, in order. */
     List<String> rest() {
         return List.copyOf(rest);
     }

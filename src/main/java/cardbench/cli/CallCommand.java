@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code call}: the contract itself, one JSON request a line in, one JSON response a line out. */
+/**
+ * {@code call}: the JSON contract over standard streams. Reads one request per line and writes one
+ * response per line.
+ */
 final class CallCommand implements Command {
 
     private final Dispatcher call;
@@ -60,14 +63,17 @@ final class CallCommand implements Command {
             if (!answer.isEmpty()) {
                 out.print(answer);
                 out.print('\n');
-                // whatever becomes of the next request, this answer is out
+                // a program that waits for this answer gets it, even if the next request ends the
+                // process
                 out.flush();
             }
         }
         return FINE;
     }
 
-    /** The answer to the next line: empty for an empty line, {@code null} behind the last one. */
+    /**
+     * The response to the next line: empty for an empty line, {@code null} at the end of the input.
+     */
     private String next(InputLines lines) throws IOException {
         try {
             String line = lines.next();
@@ -99,7 +105,7 @@ final class CallCommand implements Command {
             byte[] bytes = Files.readAllBytes(file);
             return Reply.of(call.open(kind, file.getFileName().toString(), bytes));
         } catch (OutOfMemoryError e) {
-            // nothing of the file is kept, so that there is room again to say so
+            // the bytes are garbage by now, so there is memory again for this message
             throw new IOException(
                     file
                             + ": there is not enough memory to open a file of "

@@ -3,34 +3,34 @@ package cardbench.cli;
 import java.io.IOException;
 import java.util.List;
 
-/** One command that people type. */
+/** A command of the command line. */
 interface Command {
 
-    /** Exit code: everything went well. */
+    /** Exit code: success. */
     int FINE = 0;
 
-    /** Exit code: the input was refused; what is wrong with it has been said. */
+    /** Exit code: the input is invalid, and its errors have been printed. */
     int REFUSED = 1;
 
-    /** Exit code: the command was not understood, or could not read or write. */
+    /** Exit code: the command was not understood, or a file or stream failed. */
     int USAGE = 2;
 
-    /** The word that calls it. */
+    /** The first word of the command line. */
     String name();
 
     /** One line for the list of commands. */
     String summary();
 
-    /** What {@code --help} prints: usage, options, examples; lines end in a line feed. */
+    /** The text of {@code --help}: usage, options, examples. Lines end in LF. */
     String help();
 
     /**
-     * Runs it.
+     * Runs the command.
      *
-     * @param words what stands behind the command's name
-     * @return one of {@link #FINE}, {@link #REFUSED}, {@link #USAGE}
-     * @throws UsageException for words that it does not understand
-     * @throws IOException when a file, a stream or the network fails; the message is shown
+     * @param words the words behind the command's name
+     * @return {@link #FINE}, {@link #REFUSED} or {@link #USAGE}
+     * @throws UsageException for words that the command does not understand
+     * @throws IOException if a file, a stream or the network fails; the message is shown
      */
     int run(List<String> words, Terminal terminal) throws IOException, UsageException;
 }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** The list of commands, and what they share: help, usage errors, exit codes. */
+/** The list of commands and what they share: help, usage errors and exit codes. */
 final class CommandLine {
 
     private final List<Command> commands;
@@ -14,7 +14,7 @@ final class CommandLine {
         this.commands = List.copyOf(commands);
     }
 
-    /** Runs the command that the first word names, and returns the exit code of the process. */
+    /** Runs the command that the first word names. Returns the exit code of the process. */
     int run(List<String> words, Terminal terminal) {
         if (words.isEmpty() || List.of("--help", "-h", "help").contains(words.get(0))) {
             return help(words.size() > 1 ? words.get(1) : "", terminal);
@@ -52,6 +52,7 @@ final class CommandLine {
             terminal.complaints().println("cardbench " + command.name() + ": " + e.getMessage());
             return Command.USAGE;
         } catch (OutOfMemoryError | StackOverflowError e) {
+            // a large input ends in a sentence and an exit code, not in a stack trace
             return fail(command, "there is not enough memory for this", terminal);
         } catch (RuntimeException e) {
             return fail(command, "this failed because of a fault in the program", terminal);
@@ -75,6 +76,7 @@ final class CommandLine {
     }
 
     private static int version(Terminal terminal) {
+        // the version is in the jar's manifest; classes in a folder have none
         String version = CommandLine.class.getPackage().getImplementationVersion();
         PrintStream out = terminal.people();
         out.println("cardbench " + (version == null ? "from its classes" : version));

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** {@code compare}: what one deck has and another has not. */
+/** {@code compare}: the difference between two decks. */
 final class CompareCommand implements Command {
 
     private final Dispatcher call;
@@ -47,6 +47,7 @@ final class CompareCommand implements Command {
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
         Arguments arguments = Arguments.parse(words, List.of("--json"), List.of());
         List<String> codes = arguments.rest();
+        // the standard input can be read only once
         if (codes.size() != 2 || codes.equals(List.of("-", "-"))) {
             throw new UsageException(
                     "it needs two codes, each as one word (quote what holds spaces)");
@@ -64,7 +65,7 @@ final class CompareCommand implements Command {
         out.println("shared: " + copies(result.get("kept")));
     }
 
-    /** Rows as the contract has them: a list, or lists by part of the deck. */
+    /** Prints rows in the shape of the contract: a list, or one list for each part of the deck. */
     private static void printRows(String sign, JsonValue rows, String part, PrintStream out) {
         if (rows.isObject()) {
             for (JsonObject.Member member : rows.asObject()) {

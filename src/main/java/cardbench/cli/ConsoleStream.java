@@ -6,9 +6,10 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 
 /**
- * Text for a terminal that may hold names and sentences of strangers. A terminal obeys control
- * characters: they clear the screen, rename the window, and on some write the clipboard. So each of
- * them but line feed and tab goes out as U+FFFD, as do those that change the order of a line.
+ * Text for a terminal that may contain names and sentences by strangers. A terminal obeys control
+ * characters: they clear the screen, rename the window, and on some terminals write the clipboard.
+ * Every control character except for line feed and tab is therefore printed as U+FFFD, and so are
+ * the characters that change the direction of text.
  */
 final class ConsoleStream extends PrintStream {
 
@@ -18,7 +19,7 @@ final class ConsoleStream extends PrintStream {
         super(out, flushesLines, charset);
     }
 
-    /** The text with U+FFFD where it had a character that steers a terminal. */
+    /** The text with U+FFFD for each character that a terminal would obey. */
     static String printable(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (printable(text.charAt(i)) != text.charAt(i)) {
@@ -37,7 +38,8 @@ final class ConsoleStream extends PrintStream {
         return steers || ControlCharacters.isBidiControl(c) ? REPLACEMENT : c;
     }
 
-    // Every other method that takes text comes down to these four, in subclasses of PrintStream.
+    // In PrintStream every other method that takes text calls one of these four, unless it is
+    // overridden.
 
     @Override
     public void print(char c) {

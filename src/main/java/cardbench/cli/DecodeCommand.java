@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** {@code decode}: what a code holds. */
+/** {@code decode}: the deck in a code. */
 final class DecodeCommand implements Command {
 
     private static final Reply BLANK = new Reply("", new JsonObject());
@@ -92,6 +92,8 @@ final class DecodeCommand implements Command {
             exitCode = Math.max(exitCode, reply.exitCode());
             out.print(json ? reply.text() : oneLine(reply, number));
             out.print('\n');
+            // flush only before waiting: a person gets each answer at once, and a long file stays
+            // fast
             if (!lines.ready()) {
                 out.flush();
             }
@@ -100,7 +102,10 @@ final class DecodeCommand implements Command {
         return exitCode;
     }
 
-    /** The reply to the next line: {@link #BLANK} to a blank one, {@link #END} behind the last. */
+    /**
+     * The reply to the next line: {@link #BLANK} for a blank line, {@link #END} at the end of the
+     * input.
+     */
     private Reply next(InputLines lines, Arguments arguments) throws IOException {
         try {
             String line = lines.next();

@@ -9,7 +9,7 @@ import com.eclipsesource.json.ParseException;
 import java.io.IOException;
 import java.util.List;
 
-/** {@code encode}: the code of a deck. */
+/** {@code encode}: the code of a deck in JSON. */
 final class EncodeCommand implements Command {
 
     private final Dispatcher call;
@@ -74,6 +74,7 @@ final class EncodeCommand implements Command {
         try {
             JsonValue value = Json.parse(text);
             if (value.isObject()) {
+                // decode --json prints a whole response, whose result is the deck
                 JsonValue result = value.asObject().get("result");
                 return result != null && result.isObject() ? result.asObject() : value.asObject();
             }

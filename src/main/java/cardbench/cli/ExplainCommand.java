@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** {@code explain}: a code, byte by byte. */
+/** {@code explain}: the meaning of every byte in a code. */
 final class ExplainCommand implements Command {
 
     private final Dispatcher call;
@@ -67,6 +67,8 @@ final class ExplainCommand implements Command {
             int from = field.getInt("byteFrom", 0);
             int to = field.getInt("byteTo", from);
             String range = to > from + 1 ? from + "-" + (to - 1) : String.valueOf(from);
+            // a byte takes three characters, two digits and a blank; of long codes only the first
+            // bytes are listed
             String hex =
                     bytes.substring(
                             Math.min(3 * from, bytes.length()), Math.min(3 * to, bytes.length()));

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * The text that a command is about: the words of the command line, or the standard input for {@code
+ * The text that a command works on: the words of the command line, or the standard input for {@code
  * -}.
  */
 final class GivenText {
@@ -12,9 +12,9 @@ final class GivenText {
     private GivenText() {}
 
     /**
-     * One text out of all the words, which a shell may have split at its spaces.
+     * Joins the words, which a shell may have split at the spaces of one text.
      *
-     * @throws UsageException where there is none
+     * @throws UsageException if there are no words
      */
     static String of(List<String> words, Terminal terminal) throws IOException, UsageException {
         if (words.isEmpty()) {
@@ -25,7 +25,10 @@ final class GivenText {
                 : String.join(" ", words);
     }
 
-    /** The line break that ends a file, or what a program prints, is no part of what it says. */
+    /**
+     * Removes the line break at the end of a file or of another program's output, which is no part
+     * of the text.
+     */
     private static String withoutLastBreak(String text) {
         int end = text.length();
         end -= end > 0 && text.charAt(end - 1) == '\n' ? 1 : 0;

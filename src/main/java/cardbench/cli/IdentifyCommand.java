@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** {@code identify}: every code in any text. */
+/** {@code identify}: all codes in a text. */
 final class IdentifyCommand implements Command {
 
     private final Dispatcher call;

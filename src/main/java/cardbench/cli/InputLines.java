@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The lines of a stream, one at a time and none longer than {@link Terminal#MAX_INPUT}; their
- * number is not limited.
+ * Reads a stream line by line. A line has at most {@link Terminal#MAX_INPUT} bytes; the number of
+ * lines is not limited.
  */
 final class InputLines {
 
-    /** One buffer serves all lines, unless a long one had to stretch it beyond this size. */
+    /** The size of the buffer that all lines share. A longer line gets a larger one for itself. */
     private static final int KEPT = 1 << 16;
 
     private final InputStream in;
@@ -26,12 +26,12 @@ final class InputLines {
         this.in = new BufferedInputStream(terminal.in(), 1 << 16);
     }
 
-    /** A line was too long. It has been passed over; the next one can be read. */
+    /** A line was too long. It has been skipped, and the next one can be read. */
     static final class TooLongException extends IOException {
 
         private static final long serialVersionUID = 1;
 
-        /** The response of the contract to such a line. */
+        /** The contract's response to such a line. */
         static final String RESPONSE =
                 Response.refused(
                                 List.of(
@@ -46,10 +46,10 @@ final class InputLines {
     }
 
     /**
-     * The next line without its end (LF or CR LF), or {@code null} behind the last one.
+     * The next line without its end (LF or CR LF), or {@code null} at the end of the stream.
      *
-     * @throws TooLongException when the line is too long
-     * @throws IOException when the stream fails
+     * @throws TooLongException if the line is too long
+     * @throws IOException if the stream fails
      */
     String next() throws IOException {
         int b = in.read();
@@ -71,10 +71,7 @@ final class InputLines {
         return taken(size);
     }
 
-    /**
-     * Whether a further line may be read without waiting; where not, what was written should be
-     * flushed.
-     */
+    /** Whether more input can be read without waiting. If not, output should be flushed first. */
     boolean ready() throws IOException {
         return in.available() > 0;
     }
@@ -90,7 +87,7 @@ final class InputLines {
         int end = size > 0 && line[size - 1] == '\r' ? size - 1 : size;
         String text = terminal.decoded(line, end);
         if (line.length > KEPT) {
-            // what is asked may need the room
+            // answering the request may need the memory
             line = new byte[KEPT];
         }
         return text;

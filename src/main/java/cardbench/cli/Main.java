@@ -4,7 +4,7 @@ import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import java.util.List;
 
-/** The runnable jar's entry. */
+/** The entry point of the runnable jar. */
 public final class Main {
 
     private Main() {}
@@ -14,7 +14,7 @@ public final class Main {
         System.exit(commands().run(List.of(words), Terminal.ofProcess()));
     }
 
-    /** Every command there is, over every operation there is. */
+    /** All commands, on top of all operations. */
     static CommandLine commands() {
         Dispatcher call = new Dispatcher(AllOperations.all());
         return new CommandLine(

@@ -2,7 +2,7 @@ package cardbench.cli;
 
 import java.io.PrintStream;
 
-/** A line on the terminal that says how far a long simulation is; gone when it is done. */
+/** A line on the terminal with the percentage of a long simulation. It disappears at the end. */
 final class Progress {
 
     private static final long FIRST_MILLISECONDS = 1000;
@@ -17,9 +17,10 @@ final class Progress {
         this.err = err;
     }
 
-    /** Shows how far a simulation is, where somebody sits at a terminal. */
+    /** Starts to show the progress of a simulation, if the process runs in a terminal. */
     static Progress of(SimulationRun run, Terminal terminal) {
         Progress progress = new Progress(run, terminal.status());
+        // null in Java 17 if a stream is redirected, where the line would only be noise in a log
         if (System.console() != null) {
             Thread thread = new Thread(progress::show, "progress");
             thread.setDaemon(true);
@@ -38,6 +39,7 @@ final class Progress {
                 wait(MILLISECONDS);
             }
             if (shown) {
+                // blanks over the number, since not every terminal can erase a line
                 err.print("\r      \r");
             }
         } catch (InterruptedException e) {
@@ -45,7 +47,7 @@ final class Progress {
         }
     }
 
-    /** Takes the line away. */
+    /** Removes the line. */
     synchronized void end() {
         ended = true;
         notifyAll();

@@ -11,42 +11,43 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * A response of the core, opened for a command to print.
+ * A response of the core, parsed for printing.
  *
- * @param text the response text, as the contract has it
- * @param response the same, read
+ * @param text the response as the contract has it
+ * @param response the parsed response
  */
 record Reply(String text, JsonObject response) {
 
-    /** Puts a request to the core. */
+    /** Sends a request to the core. */
     static Reply to(JsonText request, Dispatcher call) {
         return of(call.call(request.toString()));
     }
 
-    /** Opens a response text. */
+    /** Parses a response. */
     static Reply of(String text) {
         return new Reply(text, Json.parse(text).asObject());
     }
 
-    /** Whether the core has a whole result. */
+    /** Whether the core has a complete result. */
     boolean ok() {
         return response.getBoolean("ok", false);
     }
 
-    /** The result, or the part of it that could be read, or {@code null}. */
+    /** The result, otherwise the partial result, otherwise {@code null}. */
     JsonObject result() {
         JsonValue value = response.get(ok() ? "result" : "partial");
         return value == null ? null : value.asObject();
     }
 
-    /** Exit code of a command that put this one request. */
+    /** The exit code of a command that sent only this request. */
     int exitCode() {
         return ok() ? Command.FINE : Command.REFUSED;
     }
 
     /**
-     * Prints all of it: for programs the response text, for people the result in the command's own
-     * way and then the diagnostics, those of a refusal on the standard error.
+     * Prints the reply. For programs this is the response text; for people it is the result, in the
+     * form of the command, and then the diagnostics, which go to the standard error if there is no
+     * result.
      *
      * @return the exit code
      */
@@ -64,7 +65,7 @@ record Reply(String text, JsonObject response) {
         return exitCode();
     }
 
-    /** Prints the diagnostics for people, each line with this in front. */
+    /** Prints the diagnostics for people, with {@code before} at the beginning of each line. */
     void printDiagnostics(String before, PrintStream out) {
         for (JsonValue diagnostic : response.get("diagnostics").asArray()) {
             out.print(before);
@@ -72,7 +73,7 @@ record Reply(String text, JsonObject response) {
         }
     }
 
-    /** The sentence and place of the first error. */
+    /** The message and place of the first error. */
     String firstError() {
         for (JsonValue value : response.get("diagnostics").asArray()) {
             if (value.asObject().getString("severity", "").equals("error")) {
@@ -94,6 +95,7 @@ record Reply(String text, JsonObject response) {
         if (diagnostic.get("line") != null) {
             places.add("line " + diagnostic.get("line") + ", column " + diagnostic.get("column"));
         } else if (diagnostic.get("from") != null) {
+            // people count characters from 1, and include the last one
             int from = diagnostic.getInt("from", 0);
             int to = diagnostic.getInt("to", 0);
             places.add(

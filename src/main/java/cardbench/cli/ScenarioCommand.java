@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** {@code scenario}: runs scenarios of 逆时巫师 OL and holds each against its expectation. */
+/** {@code scenario}: runs scenarios of 逆时巫师 OL and compares each outcome with the expected one. */
 final class ScenarioCommand implements Command {
 
     private final Dispatcher call;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
-/** {@code serve}: the page, for the browsers of this machine. */
+/** {@code serve}: the page, for the browsers on this machine. */
 final class ServeCommand implements Command {
 
     private static final int PORT = 8377;
@@ -46,6 +46,7 @@ final class ServeCommand implements Command {
                         : SiteFiles.in(folder(arguments.rest().get(0)));
         try (SiteServer server = start(files, arguments.value("--port"))) {
             terminal.people().println("Cardbench is at " + server.address() + " (Ctrl-C stops it)");
+            // never counted down: the server runs in other threads until Ctrl-C ends the process
             new CountDownLatch(1).await();
             return FINE;
         } catch (InterruptedException e) {
@@ -78,6 +79,7 @@ final class ServeCommand implements Command {
         try {
             return SiteServer.start(files, "/", Integer.parseInt(port));
         } catch (IllegalArgumentException e) {
+            // either no number (NumberFormatException is a subclass) or one beyond 65535
             throw new UsageException("--port wants a number from 0 to 65535, not “" + port + "”");
         } catch (IOException e) {
             throw new IOException("port " + port + " cannot be used: " + e.getMessage(), e);

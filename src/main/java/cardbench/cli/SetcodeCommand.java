@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code setcode}: what a setcode says, and whether its card belongs to an archetype. */
+/** {@code setcode}: the archetypes in a setcode, membership in one of them, and free numbers. */
 final class SetcodeCommand implements Command {
 
     private final Dispatcher call;

@@ -6,17 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where the local server takes the files of the site from. */
+/** The source of the site's files for the local server. Called by several threads at a time. */
 public interface SiteFiles {
 
     /**
-     * The content of one file, or nothing where there is no such file.
+     * The content of a file, or empty if there is no such file.
      *
      * @param path relative, with forward slashes, without empty, {@code .} or {@code ..} segments
      */
     Optional<byte[]> read(String path) throws IOException;
 
-    /** The files below a folder; links that lead out of it are not followed. */
+    /** The files in a folder; links that lead out of it are not followed. */
     static SiteFiles in(Path folder) {
         return path -> {
             Path file = folder.resolve(path);
@@ -27,7 +27,7 @@ public interface SiteFiles {
         };
     }
 
-    /** The copy of the site that the runnable jar carries. */
+    /** The copy of the site in the runnable jar. */
     static SiteFiles inJar() {
         return path -> {
             if (path.indexOf('.', path.lastIndexOf('/') + 1) < 0) {

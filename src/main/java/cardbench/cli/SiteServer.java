@@ -16,8 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Serves the site to browsers on this machine, and to nobody else: it listens on the loopback
- * address alone. What it sends carries the type and charset that browsers insist on, and nothing a
+ * Serves the site over HTTP to browsers on this machine only: it listens on the loopback address.
+ * Its responses have the content type and charset that browsers insist on, and nothing that a
  * static host would not send as well.
  */
 public final class SiteServer implements AutoCloseable {
@@ -37,7 +37,7 @@ public final class SiteServer implements AutoCloseable {
                     Map.entry("png", "image/png"),
                     Map.entry("ico", "image/x-icon"));
 
-    /** What browsers call the machine that they run on. */
+    /** The host names that browsers use for their own machine. */
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final HttpServer server;
@@ -49,7 +49,7 @@ public final class SiteServer implements AutoCloseable {
         this.server = server;
         this.files = files;
         this.prefix = prefix;
-        // a request that is never sent to its end holds a thread, and must not hold up the others
+        // a request that never ends holds a thread, and must not block the others
         this.workers = Executors.newCachedThreadPool();
         server.setExecutor(workers);
         server.createContext("/", this::answer);
@@ -59,10 +59,10 @@ public final class SiteServer implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @param prefix the path under which the site lies, with a slash at both ends: {@code "/"}, or
-     *     {@code "/repo/"} as on hosts that give each project a folder
+     * @param prefix the path of the site, with a slash at both ends: {@code "/"}, or {@code
+     *     "/repo/"} as on hosts that give each project a folder
      * @param port the port, or 0 for any free one
-     * @throws IOException where the port is taken
+     * @throws IOException if the port is in use
      */
     public static SiteServer start(SiteFiles files, String prefix, int port) throws IOException {
         InetAddress loopback = InetAddress.getLoopbackAddress();
@@ -70,12 +70,12 @@ public final class SiteServer implements AutoCloseable {
                 HttpServer.create(new InetSocketAddress(loopback, port), 0), files, prefix);
     }
 
-    /** Where the site is to be found. */
+    /** The address of the site. */
     public URI address() {
         return URI.create("http://localhost:" + server.getAddress().getPort() + prefix);
     }
 
-    /** Stops listening. */
+    /** Stops listening, and ends open connections. */
     @Override
     public void close() {
         server.stop(0);
@@ -85,6 +85,7 @@ public final class SiteServer implements AutoCloseable {
     private void answer(HttpExchange exchange) throws IOException {
         try (exchange) {
             String method = exchange.getRequestMethod();
+            // decoded, so that %2e%2e reaches the checks below as ..
             String path = exchange.getRequestURI().getPath();
             if (!isAskedForItself(exchange)) {
                 sendText(exchange, 421, "this server is at " + address());
@@ -92,6 +93,7 @@ public final class SiteServer implements AutoCloseable {
                 exchange.getResponseHeaders().set("Allow", "GET, HEAD");
                 sendText(exchange, 405, "this server only gives out files");
             } else if ((path + "/").equals(prefix)) {
+                // without the slash at its end, the page's relative links would miss the folder
                 exchange.getResponseHeaders().set("Location", prefix);
                 sendText(exchange, 301, "the site is at " + prefix);
             } else {
@@ -106,8 +108,8 @@ public final class SiteServer implements AutoCloseable {
     }
 
     /**
-     * Whether a request names this machine as its host. A page of elsewhere can have its own name
-     * lead here (DNS rebinding), and would then be let read whatever is served.
+     * Whether the request's host is this machine. With DNS rebinding, a page elsewhere can make its
+     * own host name resolve to this server, and would then be allowed to read the responses.
      */
     private boolean isAskedForItself(HttpExchange exchange) {
         String host = exchange.getRequestHeaders().getFirst("Host");
@@ -129,6 +131,7 @@ public final class SiteServer implements AutoCloseable {
             relative += "index.html";
         }
         for (String segment : relative.split("/", -1)) {
+            // on Windows \ separates folders, and : follows a drive or precedes an alternate stream
             if (segment.isEmpty()
                     || segment.startsWith(".") // .. leads out, .git and .env are nobody's business
                     || segment.indexOf('\\') >= 0
@@ -167,6 +170,7 @@ public final class SiteServer implements AutoCloseable {
             exchange.sendResponseHeaders(status, -1);
             return;
         }
+        // -1 means no body; 0 would mean one of unknown length
         exchange.sendResponseHeaders(status, content.length == 0 ? -1 : content.length);
         if (content.length > 0) {
             exchange.getResponseBody().write(content);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** {@code tables}: makes card tables of a file of HearthstoneJSON. */
+/** {@code tables}: converts files of HearthstoneJSON to card tables. */
 final class TablesCommand implements Command {
 
     @Override
@@ -54,7 +54,10 @@ final class TablesCommand implements Command {
         for (String file : rest.subList(1, rest.size())) {
             Diagnostics diagnostics = new Diagnostics();
             byte[] bytes = Files.readAllBytes(Path.of(file));
+            // the language is found as /zhCN/, also at the start of a path and with the separators
+            // of Windows
             String address = "/" + file.replace('\\', '/');
+            // the facts are alike in all languages, so those of the first file will do
             CardConversion.convert(bytes, address, diagnostics).forEach(tables::putIfAbsent);
             print(file, diagnostics, terminal);
             if (diagnostics.failed()) {

@@ -11,8 +11,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a command reads and writes. Text for people goes out in the console's charset and without
- * control characters ({@link ConsoleStream}), JSON in UTF-8 whatever the console.
+ * The standard streams of a command. Text for people is written in the console's charset and
+ * without control characters ({@link ConsoleStream}), JSON in UTF-8 on every console.
  *
  * @param in the standard input
  * @param out the standard output, as bytes
@@ -21,10 +21,10 @@ import java.nio.charset.StandardCharsets;
  */
 public record Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset) {
 
-    /** The most that is read from the standard input as one text, in bytes. */
+    /** The largest text that is read from the standard input, in bytes. */
     static final int MAX_INPUT = 16 << 20;
 
-    /** Stands for bytes that are not valid; valid bytes may say it, too. */
+    /** The decoder's replacement for invalid bytes. Valid text may also contain it. */
     private static final char REPLACEMENT = '\ufffd';
 
     /** The terminal of this process. */
@@ -33,6 +33,8 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
     }
 
     private static Charset consoleCharset() {
+        // since Java 18 the default charset is UTF-8 on every console, so these properties come
+        // first: Java 19 and later set the first one, older releases the others
         for (String property :
                 new String[] {"stdout.encoding", "sun.stdout.encoding", "native.encoding"}) {
             String name = System.getProperty(property, "");
@@ -48,7 +50,7 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
         return new ConsoleStream(out, true, charset);
     }
 
-    /** The standard output for people who want very many lines, flushed by whoever writes. */
+    /** The standard output for people, buffered for many lines. The caller flushes it. */
     PrintStream manyLines() {
         return new ConsoleStream(new BufferedOutputStream(out, 1 << 16), false, charset);
     }
@@ -58,21 +60,21 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
         return new ConsoleStream(err, true, charset);
     }
 
-    /** The standard error, for the program's own words alone: it may move the cursor. */
+    /** The standard error for the program's own words only, which may move the cursor. */
     PrintStream status() {
         return new PrintStream(err, true, charset);
     }
 
-    /** The standard output for programs: UTF-8, flushed by whoever writes. */
+    /** The standard output for programs: UTF-8, buffered. The caller flushes it. */
     PrintStream programs() {
         return new PrintStream(
                 new BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8);
     }
 
     /**
-     * All of the standard input as text.
+     * The whole standard input as text.
      *
-     * @throws IOException when it cannot be read or is larger than {@link #MAX_INPUT}
+     * @throws IOException if it cannot be read or is larger than {@link #MAX_INPUT}
      */
     String readAll() throws IOException {
         byte[] bytes = in.readNBytes(MAX_INPUT + 1);
@@ -82,15 +84,16 @@ public record Terminal(InputStream in, OutputStream out, OutputStream err, Chars
         return decoded(bytes);
     }
 
-    /** The text of bytes: UTF-8 where they are valid UTF-8, else the console's charset. */
+    /** Decodes bytes as UTF-8 if they are valid UTF-8, otherwise in the console's charset. */
     String decoded(byte[] bytes) {
         return decoded(bytes, bytes.length);
     }
 
-    /** The same of the first {@code size} bytes. */
+    /** Decodes the first {@code size} bytes in the same way. */
     String decoded(byte[] bytes, int size) {
         String text = new String(bytes, 0, size, StandardCharsets.UTF_8);
-        // the decoder that tells where bytes are invalid needs several times the room of the text
+        // the strict decoder takes several times the memory of the text, so it runs only when it
+        // must
         return text.indexOf(REPLACEMENT) < 0 || isValidUtf8(bytes, size)
                 ? text
                 : new String(bytes, 0, size, charset);

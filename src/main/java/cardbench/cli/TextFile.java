@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** A file that a command reads whole. */
+/** Reads the text files that are given to commands. */
 final class TextFile {
 
     private static final long MAX_BYTES = 4 << 20;
@@ -13,11 +13,11 @@ final class TextFile {
     private TextFile() {}
 
     /**
-     * The text of a file, in whichever charset it is written.
+     * The text of a file, in UTF-8 or the console's charset.
      *
-     * @param what is expected to be in it, such as {@code a deck file}
-     * @throws IOException where it is not there, cannot be read, or is larger than 4 MiB
-     * @throws UsageException where the name cannot be one of a file
+     * @param what the expected content, such as {@code a deck file}
+     * @throws IOException if the file does not exist, cannot be read, or is larger than 4 MiB
+     * @throws UsageException if the name is not a possible file name
      */
     static String read(String name, String what, Terminal terminal)
             throws IOException, UsageException {

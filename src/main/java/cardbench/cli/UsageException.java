@@ -1,8 +1,8 @@
 package cardbench.cli;
 
 /**
- * Words that a command does not understand; the message is a sentence for people, without its full
- * stop.
+ * The words of a command line were not understood. The message is a sentence for people, without
+ * its full stop.
  */
 final class UsageException extends Exception {
 
