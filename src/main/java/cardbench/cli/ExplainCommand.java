@@ -67,8 +67,7 @@ final class ExplainCommand implements Command {
             int from = field.getInt("byteFrom", 0);
             int to = field.getInt("byteTo", from);
             String range = to > from + 1 ? from + "-" + (to - 1) : String.valueOf(from);
-            // a byte takes three characters, two digits and a blank; of long codes only the first
-            // bytes are listed
+            // a byte takes three characters, two digits and a blank, which the last byte lacks
             String hex =
                     bytes.substring(
                             Math.min(3 * from, bytes.length()), Math.min(3 * to, bytes.length()));

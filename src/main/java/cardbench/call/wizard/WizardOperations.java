@@ -24,7 +24,10 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on cards of 逆时巫师 OL: {@code wizard.*}. */
+/**
+ * The operations on cards and scenarios of 逆时巫师 OL: {@code wizard.*}. Without state: {@code
+ * wizard.step} and {@code wizard.undo} get the whole game in the request's {@code handle}.
+ */
 public final class WizardOperations implements OperationGroup {
 
     private static final List<String> LANGUAGES = List.of("zh", "ja", "en");
@@ -158,6 +161,7 @@ public final class WizardOperations implements OperationGroup {
             return Response.refused(request.diagnostics());
         }
         ScenarioRun.Result result = ScenarioRun.of(ScenarioReader.read(scenario));
+        // the scenario was written again as text: only pointers still fit the request
         return new Response(result.result(), pointers("/scenario", result.diagnostics()));
     }
 
@@ -171,6 +175,7 @@ public final class WizardOperations implements OperationGroup {
     private static Response step(Request request) {
         String handle = request.object("handle").toString();
         String action = request.object("action").toString();
+        // null leaves the choices inside the action as they are; an empty list removes them
         String choices = request.has("choices") ? request.array("choices").toString() : null;
         return request.failed()
                 ? Response.refused(request.diagnostics())
@@ -188,7 +193,10 @@ public final class WizardOperations implements OperationGroup {
         return new Response(answer.result(), pointers(pointer, answer.diagnostics()));
     }
 
-    /** The diagnostics of a value of the request: only their pointers mean something there. */
+    /**
+     * Prefixes the pointers of diagnostics about a value inside the request. Their offsets are
+     * dropped: they are offsets in the value as it was written again, not in the request.
+     */
     private static List<Diagnostic> pointers(String before, List<Diagnostic> said) {
         List<Diagnostic> placed = new ArrayList<>();
         for (Diagnostic one : said) {

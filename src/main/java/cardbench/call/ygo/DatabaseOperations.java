@@ -24,18 +24,18 @@ import java.util.function.Function;
 /** The operations on open card databases: {@code database.search, members, card, audit}. */
 public final class DatabaseOperations implements OperationGroup, DataStore {
 
-    /** How many cards one answer lists at most. */
+    /** The most cards that one response lists. */
     public static final int MOST = 1000;
 
     private static final int USUAL = 100;
 
-    /** The largest number of a card has so many. */
+    /** The number of digits of the largest card number. */
     private static final int DIGITS = 10;
 
     private final DatabaseStore open;
     private final SetnameStore names;
 
-    /** The operations over what is open. */
+    /** Operations on the open databases and lists of names. */
     public DatabaseOperations(DatabaseStore open, SetnameStore names) {
         this.open = open;
         this.names = names;
@@ -67,7 +67,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         return open.close(name);
     }
 
-    /** An operation that needs the cards of a database. */
+    /** An operation that is refused while no database is open. */
     private Function<Request, Response> onCards(Function<Request, Response> body) {
         return request -> {
             if (open.databases().isEmpty()) {
@@ -108,7 +108,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    /** The number that a text is, or -1. */
+    /** The card number that a text is, or -1. Numbers have no leading zero. */
     private static long number(String text) {
         boolean digits = !text.isEmpty() && text.length() <= DIGITS && text.charAt(0) != '0';
         for (int i = 0; i < text.length() && digits; i++) {
@@ -117,7 +117,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         return digits ? Long.parseLong(text) : -1;
     }
 
-    /** Begins the object of a card with its number and its name. */
+    /** Begins the object of a card with its number and name. */
     private static JsonText begin(CardRow card, JsonText json) {
         return json.object().name("id").value(card.number()).member("name", card.name());
     }
@@ -139,6 +139,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         }
         words("regions", CardWords.regions(card.ot()), json);
         words("types", CardWords.types(card.type()), json);
+        // bit 0 of the type marks a monster; all other cards have no level, attack or race
         if ((card.type() & 1) != 0) {
             monster(card, json);
         }
@@ -156,6 +157,8 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
     private static void monster(CardRow card, JsonText json) {
         words("attributes", CardWords.attributes(card.attribute()), json);
         words("races", CardWords.races(card.race()), json);
+        // one column holds the level in bits 0 to 7, the right scale from bit 16 and the left one
+        // from bit 24
         json.member("level", card.level() & 255);
         int left = card.level() >> 24 & 255;
         int right = card.level() >> 16 & 255;
@@ -164,6 +167,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         }
         json.member("attack", card.attack());
         if (card.isLink()) {
+            // a Link monster has no defence: the column holds the bits of its arrows
             words("arrows", CardWords.arrows(card.defence()), json);
         } else {
             json.member("defence", card.defence());
@@ -220,7 +224,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         json.endArray();
     }
 
-    /** Cards that several databases have. */
+    /** Cards that are in several open databases. */
     private List<CardRow> duplicates() {
         List<CardRow> duplicates = new ArrayList<>();
         for (CardRow card : open.cards()) {

@@ -11,23 +11,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The card databases ({@code cards.cdb}) that were opened, several at once; where two have a card,
- * the one that was opened last counts, as in EDOPro.
+ * The open card databases ({@code cards.cdb}). Several may be open; if two have the same card, the
+ * one opened last counts, as in EDOPro. Not for use by several threads.
  */
 public final class DatabaseStore implements DataStore, YgoCards {
 
-    /** The kind of data that is opened here. */
+    /** The kind of these files in the contract. */
     public static final String KIND = "cards.cdb";
 
     private final OpenFiles<CardDatabase> files = new OpenFiles<>(KIND);
     private List<CardDatabase> databases = List.of();
 
-    /** Made when somebody asks for it: every card once, by ascending id. */
+    /** Every card once, by ascending id; computed on first use. */
     private List<CardRow> cards;
 
     private List<Integer> slots;
 
-    /** What is open, in the order of opening. */
+    /** The open databases in the order of opening. */
     public List<CardDatabase> databases() {
         return databases;
     }
@@ -51,6 +51,7 @@ public final class DatabaseStore implements DataStore, YgoCards {
             while (at < first.size() && CardNumber.order(first.get(at).id(), card.id()) < 0) {
                 merged.add(first.get(at++));
             }
+            // both lists are sorted; the card of the later database replaces the earlier one
             at += at < first.size() && first.get(at).id() == card.id() ? 1 : 0;
             merged.add(card);
         }
@@ -60,7 +61,7 @@ public final class DatabaseStore implements DataStore, YgoCards {
         return merged;
     }
 
-    /** What is in the slots of the cards' setcodes, each number once. */
+    /** The numbers in the setcode slots of all cards, each once, ascending. */
     public List<Integer> slots() {
         if (slots == null) {
             boolean[] used = new boolean[0x10000];
@@ -70,6 +71,7 @@ public final class DatabaseStore implements DataStore, YgoCards {
                 }
             }
             slots = new ArrayList<>();
+            // 0 is an empty slot
             for (int slot = 1; slot < used.length; slot++) {
                 if (used[slot]) {
                     slots.add(slot);

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Files of one kind that are open at the same time, each under a name. */
+/** The open files of one kind, by name. */
 final class OpenFiles<T> {
 
     private final String kind;
@@ -17,16 +17,16 @@ final class OpenFiles<T> {
         this.kind = kind;
     }
 
-    /** What is open, in the order of opening. */
+    /** The open files in the order of opening. */
     List<T> all() {
         return List.copyOf(byName.values());
     }
 
     /**
-     * Keeps what a file holds, as the one that was opened last, in place of what was open under its
-     * name.
+     * Keeps a file as the one opened last. It replaces the open file with the same name.
      *
-     * @param unit what is counted in it, as the answer names it
+     * @param unit the name of the count in the response, such as {@code cards}
+     * @param count the number of cards or names in the file
      */
     Response open(String name, T file, String unit, int count, Diagnostics diagnostics) {
         byName.remove(name); // a map keeps the place of what it replaces
@@ -35,7 +35,7 @@ final class OpenFiles<T> {
         return Response.of(json.member(unit, count).endObject(), diagnostics.list());
     }
 
-    /** Drops what is open under a name; false where nothing is. */
+    /** Closes the file with this name. Returns whether there was one. */
     boolean close(String name) {
         return byName.remove(name) != null;
     }

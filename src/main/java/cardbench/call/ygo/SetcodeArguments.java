@@ -16,10 +16,13 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads setcodes and archetypes out of a request: texts in any form, or JSON integers. */
+/**
+ * Reads setcodes and archetypes from the arguments of a request: texts in any notation, or JSON
+ * integers.
+ */
 final class SetcodeArguments {
 
-    /** How many archetypes a request may list. */
+    /** The most archetypes in one argument; there are no more 16-bit numbers. */
     static final int LIMIT = 65_536;
 
     private final Request request;
@@ -28,15 +31,16 @@ final class SetcodeArguments {
         this.request = request;
     }
 
-    /** The request that they are read from. */
+    /** The request with the arguments. */
     Request request() {
         return request;
     }
 
-    /** A setcode that must be there. */
+    /** A required setcode; 0 if it is missing or invalid, which the request then reports. */
     Setcode setcode(String name) {
         JsonValue value = request.value(name);
         if (value == null) {
+            // asked for its diagnostic only: the argument is missing
             request.text(name);
             return new Setcode(0);
         }
@@ -44,6 +48,7 @@ final class SetcodeArguments {
     }
 
     private Setcode setcode(JsonValue value, String name, String pointer) {
+        // a number keeps its digits as text, because setcodes have 64 bits and doubles only 53
         String written =
                 value.isString()
                         ? value.asString()
@@ -64,7 +69,10 @@ final class SetcodeArguments {
         return setcode == null ? new Setcode(0) : setcode;
     }
 
-    /** An archetype to be a member of: 16 bits are used of it, as the engines do. */
+    /**
+     * A required archetype that cards may be members of. Like the engines, uses only 16 bits of the
+     * number.
+     */
     int target(String name) {
         return masked(setcode(name), "/" + name);
     }
@@ -87,7 +95,7 @@ final class SetcodeArguments {
         return code;
     }
 
-    /** A base; upper bits are dropped, and that is said. */
+    /** A required base of archetypes. Upper bits are dropped, which is reported. */
     int base(String name) {
         int code = target(name);
         int base = Archetype.base(code);
@@ -104,7 +112,7 @@ final class SetcodeArguments {
         return base;
     }
 
-    /** A list of archetypes that must be there; each is a number, or a pair of number and name. */
+    /** A required list of archetypes, each a number, or a pair of number and name. */
     List<Archetype> archetypes(String name) {
         List<Archetype> archetypes = new ArrayList<>();
         JsonArray array = request.array(name);
@@ -130,7 +138,7 @@ final class SetcodeArguments {
         return archetypes;
     }
 
-    /** The same as numbers alone; none where the argument is left out. */
+    /** The numbers of an optional list of archetypes; empty if the argument is missing. */
     List<Integer> codes(String name) {
         List<Integer> codes = new ArrayList<>();
         if (request.has(name)) {
@@ -141,7 +149,7 @@ final class SetcodeArguments {
         return codes;
     }
 
-    /** Numbers that must all be of one base. */
+    /** Like {@link #codes}, for archetypes that must all have this base. */
     List<Integer> codesOf(int base, String name) {
         List<Integer> codes = codes(name);
         for (int i = 0; i < codes.size(); i++) {
@@ -156,7 +164,7 @@ final class SetcodeArguments {
         return codes;
     }
 
-    /** Writes numbers as a member of the open object. */
+    /** Writes numbers as an array in hexadecimal notation. */
     static void write(String name, List<Integer> codes, JsonText json) {
         json.name(name).array();
         for (int code : codes) {

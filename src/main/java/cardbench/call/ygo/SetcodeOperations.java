@@ -33,10 +33,11 @@ public final class SetcodeOperations implements OperationGroup {
     private final Supplier<List<Integer>> slots;
 
     /**
-     * The operations.
+     * Creates the operations.
      *
-     * @param names the open lists
-     * @param slots what is in the slots of the cards of open databases, each number once
+     * @param names the open lists of archetype names
+     * @param slots returns the numbers in the setcode slots of all cards in open databases, each
+     *     once
      */
     public SetcodeOperations(SetnameStore names, Supplier<List<Integer>> slots) {
         this.names = names;
@@ -65,7 +66,7 @@ public final class SetcodeOperations implements OperationGroup {
         void write(SetcodeArguments arguments, JsonText json);
     }
 
-    /** An operation that has a result unless an argument is wrong. */
+    /** An operation that has a result unless an argument is invalid. */
     private static Operation written(String name, Writer writer) {
         return new Operation(
                 name,
@@ -98,7 +99,7 @@ public final class SetcodeOperations implements OperationGroup {
         json.member("unsigned", setcode.unsigned()).member("setcode", setcode.hex());
     }
 
-    /** Every archetype that each slot is a member of, registered or not. */
+    /** Lists every archetype that a slot is a member of, whether or not it has a name. */
     private void explain(SetcodeArguments arguments, JsonText json) {
         Setcode setcode = arguments.setcode("setcode");
         List<Archetype> registry = registry(arguments);
@@ -181,6 +182,7 @@ public final class SetcodeOperations implements OperationGroup {
     private static void antichain(SetcodeArguments arguments, JsonText json) {
         Request request = arguments.request();
         int base = arguments.base("base");
+        // required here, although it may be empty
         request.array("existing");
         List<Integer> existing = arguments.codesOf(base, "existing");
         SetcodeArguments.write("codes", SetcodeDesigner.antichain(base, existing), json);
@@ -202,6 +204,7 @@ public final class SetcodeOperations implements OperationGroup {
 
     private void merge(SetcodeArguments arguments, JsonText json) {
         Request request = arguments.request();
+        // reports a missing list, which codes() would take for an empty one
         request.array("codes");
         List<Integer> codes = arguments.codes("codes");
         List<Integer> registry = numbers(registry(arguments));
@@ -225,6 +228,7 @@ public final class SetcodeOperations implements OperationGroup {
         List<Integer> used = new ArrayList<>(numbers(registry(arguments)));
         used.addAll(slots.get());
         json.name("bases").array();
+        // retired numbers are those of the open lists, which a registry in the request replaces
         for (FreeBases free : FreeBases.of(used, own ? List.of() : names.retired())) {
             json.object()
                     .member("from", Archetype.hex(free.from()))

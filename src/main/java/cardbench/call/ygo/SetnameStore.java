@@ -17,25 +17,26 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The lists of archetype names ({@code strings.conf}) that were opened, several at once; while
- * there is none, the example. {@code setnames.list {}} tells what they name, {@code
- * setnames.compare {}} where they differ.
+ * The open lists of archetype names ({@code strings.conf}). Several may be open; while none is, a
+ * short example list is used. {@code setnames.list {}} returns their names, {@code setnames.compare
+ * {}} the differences between them. Not for use by several threads.
  */
 public final class SetnameStore implements OperationGroup, DataStore {
 
-    /** The kind of data that is opened here. */
+    /** The kind of these files in the contract. */
     public static final String KIND = "strings.conf";
 
     private final OpenFiles<SetnameTable> files = new OpenFiles<>(KIND);
 
-    /** The open lists, or the example. */
+    /** The open lists, or the example list. */
     public List<SetnameTable> tables() {
         List<SetnameTable> open = files.all();
         return open.isEmpty() ? List.of(ExampleSetnames.table()) : open;
     }
 
     /**
-     * The archetypes that are in use by the open lists, each number once, the first list's names.
+     * The archetypes in use by the open lists, each number once. If lists disagree, the first one's
+     * name counts.
      */
     public List<Archetype> registry() {
         boolean[] seen = new boolean[Archetype.MAX + 1];
@@ -105,7 +106,7 @@ public final class SetnameStore implements OperationGroup, DataStore {
         json.endArray();
     }
 
-    /** Numbers that some list has and another has not, or under another name. */
+    /** Writes the numbers that are not in all lists, or not with the same name. */
     private void differences(JsonText json) {
         String[][] names = new String[tables().size()][Archetype.MAX + 1];
         for (int i = 0; i < names.length; i++) {
