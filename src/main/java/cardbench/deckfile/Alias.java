@@ -3,10 +3,10 @@ package cardbench.deckfile;
 import cardbench.yaml.YamlScalar;
 
 /**
- * A name for conditions that a card has to meet.
+ * A name for conditions on a card.
  *
  * @param key the name, as the file has it
- * @param conditions words with blanks between them, all of which have to be met
+ * @param conditions words separated by blanks, all of which a card must meet
  */
 public record Alias(YamlScalar key, YamlScalar conditions) {
 

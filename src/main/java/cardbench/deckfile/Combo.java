@@ -4,15 +4,16 @@ import cardbench.yaml.YamlScalar;
 import java.util.List;
 
 /**
- * One way in which a topic comes about: everything written of it must hold at the end of the game.
+ * One way to reach the goal of a topic: all of its parts must hold at the end of the game.
+ * Immutable.
  *
  * @param key its name, as the file has it
- * @param score the number it counts for, or {@code null} for 1
- * @param condition a number that must not be 0, or {@code null}
- * @param hand conditions, each met by a card of its own in the hand
- * @param grave conditions, each met by a card of its own in the graveyard
- * @param bestMatching whether cards are given to conditions in the best way there is, and not each
- *     condition in turn takes the first card that is left
+ * @param score a number expression for its score, or {@code null} for 1
+ * @param condition a number expression that must not be 0, or {@code null}
+ * @param hand conditions, each met by a different card in the hand
+ * @param grave conditions, each met by a different card in the graveyard
+ * @param bestMatching whether to look for any assignment of cards to conditions (a maximum
+ *     matching). Otherwise each condition in turn takes the first remaining card, as in ygo-calc
  */
 public record Combo(
         YamlScalar key,

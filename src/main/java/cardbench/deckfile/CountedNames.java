@@ -5,17 +5,20 @@ import cardbench.yaml.YamlMap;
 import cardbench.yaml.YamlScalar;
 import java.util.OptionalInt;
 
-/** Names with a number behind each, as in {@code {a: 2, b: 1}}, where a list must be. */
+/** Suggests a list for names with counts, as in {@code {a: 2, b: 1}}, where a list is required. */
 final class CountedNames {
 
-    /** Longer lists are not written out. */
+    /** The most items of a suggested list. */
     private static final int MOST = 20;
 
     private static final String SIGNS = "-_:";
 
     private CountedNames() {}
 
-    /** The list in brackets that has each name so often, or {@code null} where there is none. */
+    /**
+     * The list in brackets that repeats each name as often as its count, or {@code null} if a count
+     * is no number or the list would be too long.
+     */
     static String asList(YamlMap map) {
         StringBuilder list = new StringBuilder();
         int total = 0;

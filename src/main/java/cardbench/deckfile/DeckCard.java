@@ -4,7 +4,7 @@ import cardbench.yaml.YamlScalar;
 import java.util.List;
 
 /**
- * A card of the deck.
+ * A card of the deck. Immutable.
  *
  * @param key its name, as the file has it
  * @param count copies in the deck, 0 or more
@@ -30,6 +30,7 @@ public record DeckCard(
         return key.value();
     }
 
+    /** The same card with another number of copies. */
     public DeckCard withCount(int copies) {
         return new DeckCard(key, copies, attributes, description, effects);
     }

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A deck file of ygo-calc: the deck, and the topics to simulate with it. Programs and conditions
- * are texts here, which know where they stand in the file.
+ * A deck file of ygo-calc: the deck, and the topics to simulate. Programs and conditions are texts
+ * that know their place in the file. Immutable.
  *
- * @param cards in the order of the file, no two of the same name
+ * @param cards in the order of the file, with different names
  * @param aliases in the order of the file
- * @param count games to play of each topic, 1 or more
+ * @param count number of games for each topic, 1 or more
  * @param debug whether to print every game step by step
- * @param confidenceInterval whether to print how exact each figure is
+ * @param confidenceInterval whether to print confidence intervals
  * @param topics in the order of the file
+ * @see <a href="https://github.com/jsc723/ygo-calc">ygo-calc</a>
  */
 public record DeckFile(
         List<DeckCard> cards,
@@ -22,10 +23,10 @@ public record DeckFile(
         boolean confidenceInterval,
         List<Topic> topics) {
 
-    /** A deck has at most this many cards. */
+    /** The most cards of a deck. */
     public static final int MAX_CARDS = 1000;
 
-    /** Most games that a simulation of it plays. */
+    /** The most games of a simulation. */
     public static final int MAX_GAMES = 100_000_000;
 
     /** Copies the lists, so that a deck file never changes. */
@@ -40,7 +41,11 @@ public record DeckFile(
         return new DeckFile(cards, aliases, count, debug, confidenceInterval, others);
     }
 
-    /** The same file with other numbers of copies, for each of its cards. */
+    /**
+     * The same file with other numbers of copies.
+     *
+     * @param counts one for each card, in the order of the file
+     */
     public DeckFile withCounts(int[] counts) {
         List<DeckCard> changed = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
@@ -49,7 +54,7 @@ public record DeckFile(
         return new DeckFile(changed, aliases, count, debug, confidenceInterval, topics);
     }
 
-    /** How many cards the deck has, all copies counted. */
+    /** The number of cards in the deck, all copies included. */
     public int size() {
         int size = 0;
         for (DeckCard card : cards) {

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads deck files of ygo-calc 2.6, with what Cardbench adds: {@code matching}, {@code
- * auto-shuffle} and {@code scan-zones}, below {@code simulate} for all topics or in a topic, {@code
- * matching} in a combo too. Everything wrong with a file is said at once; programs and conditions
- * are left to who compiles them.
+ * Reads deck files of ygo-calc 2.6 with Cardbench's additions: {@code matching}, {@code
+ * auto-shuffle} and {@code scan-zones} below {@code simulate} for all topics or in one topic, and
+ * {@code matching} in a combo. Reports all errors of a file at once. Programs and conditions stay
+ * texts; {@link DeckPrograms} parses them.
  *
  * @see <a href="https://github.com/jsc723/ygo-calc">ygo-calc</a>
  */
@@ -31,7 +31,7 @@ public final class DeckFileReader {
 
     private DeckFileReader() {}
 
-    /** Reads a deck file. */
+    /** Reads a deck file. Never throws; a file with errors is returned as far as it was read. */
     public static DeckFileReading read(String yaml) {
         return new DeckFileReader().file(YamlReader.read(yaml));
     }
@@ -50,7 +50,10 @@ public final class DeckFileReader {
         return new DeckFileReading(file, inOrder(diagnostics.list()));
     }
 
-    /** Sorts by place; keys on a line that YAML could not read are not judged besides. */
+    /**
+     * Sorts diagnostics by place. On a line that YAML could not read, drops those about its keys:
+     * they would blame the words for the indentation.
+     */
     private static List<Diagnostic> inOrder(List<Diagnostic> found) {
         Set<Integer> badLines = new HashSet<>();
         for (Diagnostic one : found) {
@@ -72,6 +75,8 @@ public final class DeckFileReader {
     private DeckFile file(YamlMap map) {
         boolean readable = !diagnostics.failed();
         Fields top = new Fields(map, DeckFileSchema.FILE, diagnostics);
+        // a file with YAML errors may have lost these keys, so their absence is not reported
+        // besides
         if (readable && !top.has("deck") && !top.has("simulate")) {
             diagnostics.add(DeckFileCodes.NO_DECK_FILE.at(map.location()));
             return NOTHING;
@@ -102,6 +107,8 @@ public final class DeckFileReader {
         int count = simulate.integer("count", 1, DeckFile.MAX_GAMES).orElse(COUNT);
         boolean debug = simulate.truth("debug", false);
         boolean confidenceInterval = simulate.truth("confidence-interval", false);
+        // after an error the deck may be incomplete: a hand that is too large for it is then no
+        // error
         int size = diagnostics.failed() ? -1 : deck.size();
         TopicReader reader = new TopicReader(simulate, size, diagnostics);
         List<Topic> topics = new ArrayList<>();

@@ -2,7 +2,7 @@ package cardbench.deckfile;
 
 import java.util.List;
 
-/** The maps of a deck file, from the outermost in, and the keys that mean something in each. */
+/** The maps of a deck file, from the outside in, and the keys of each. */
 enum DeckFileSchema {
     /** The file itself. */
     FILE("", "deck", "simulate"),
@@ -10,7 +10,7 @@ enum DeckFileSchema {
     DECK("deck", "size", "cards", "alias"),
     /** A card. */
     CARD("cards", "count", "attribute", "description", "program"),
-    /** Below {@code simulate}; the last three hold for every topic that does not have its own. */
+    /** Below {@code simulate}. The last three are defaults for all topics. */
     SIMULATE(
             "simulate",
             "count",
@@ -33,10 +33,10 @@ enum DeckFileSchema {
     /** A combo. */
     COMBO("combos", "score", "condition", "hand", "grave", "matching");
 
-    /** The key below which such maps stand. */
+    /** The key below which a map of this kind is found, directly or one level deeper. */
     final String parent;
 
-    /** Its keys, in the order in which people write them. */
+    /** The keys, in their usual order. */
     final List<String> keys;
 
     DeckFileSchema(String parent, String... keys) {
@@ -45,8 +45,8 @@ enum DeckFileSchema {
     }
 
     /**
-     * The key below which a key belongs that stands here by mistake: one of this level if there is
-     * a choice; empty where it is no key at all.
+     * The key below which a misplaced key belongs, preferably one of this level; empty for an
+     * unknown key.
      */
     String parentOf(String key) {
         String parent = "";

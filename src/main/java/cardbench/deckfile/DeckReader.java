@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Reads what stands below {@code deck}: its size, its cards, the aliases. */
+/** Reads the map below {@code deck}: the size, the cards and the aliases. */
 final class DeckReader {
 
-    /** The count of the card that fills the deck up. */
+    /**
+     * The count of the card that fills the deck up to its size, an undocumented feature of
+     * ygo-calc.
+     */
     private static final int FILLS_UP = -1;
 
     private final YamlScalar key;
@@ -26,7 +29,7 @@ final class DeckReader {
     /**
      * A reader of a deck.
      *
-     * @param key the key it stands behind
+     * @param key the key {@code deck}, where missing cards are reported
      */
     DeckReader(YamlScalar key, YamlMap deck, Diagnostics diagnostics) {
         this.key = key;
@@ -34,7 +37,7 @@ final class DeckReader {
         this.diagnostics = diagnostics;
     }
 
-    /** Reads everything. */
+    /** Reads the deck and reports its errors. */
     void read() {
         OptionalInt size = deck.integer("size", 0, DeckFile.MAX_CARDS);
         readCards();
@@ -42,6 +45,7 @@ final class DeckReader {
         deck.passOver(deck.others());
         int total = 0;
         for (DeckCard card : cards) {
+            // the filler still has the count -1
             total += Math.max(0, card.count());
         }
         if (filler >= 0) {
@@ -110,6 +114,8 @@ final class DeckReader {
         YamlScalar description = card.has("description") ? card.text("description") : null;
         List<YamlScalar> effects = new ArrayList<>();
         for (YamlScalar program : card.texts("program")) {
+            // as in ygo-calc, an empty program takes no effect number: traces name effects by
+            // number
             if (!program.isEmpty()) {
                 effects.add(program);
             }
@@ -137,7 +143,7 @@ final class DeckReader {
         }
     }
 
-    /** Gives the card that fills the deck up its copies, and every further one none. */
+    /** Sets the copies of the filler to what is missing, and those of any further filler to 0. */
     private void fillUp(OptionalInt size, int total) {
         int missing = size.orElse(total) - total;
         if (missing < 0) {
@@ -170,6 +176,7 @@ final class DeckReader {
             YamlScalar conditions =
                     NameCheck.withoutWideQuotes(
                             deck.asText(key.value(), entry.value()), diagnostics);
+            // allowed as in ygo-calc, where the alias then hides the card in conditions
             if (names.contains(key.value())) {
                 diagnostics.add(
                         DeckFileCodes.ALIAS_HIDES_CARD

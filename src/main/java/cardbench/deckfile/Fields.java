@@ -19,8 +19,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * One map of a deck file, asked for its values by key and type. What is wrong with a value is said
- * once, when it is asked for; then it counts as not there.
+ * One map of a deck file, with access to its values by key and type. An invalid value is reported
+ * when it is requested, and then counts as absent. Request each key once, since a second request
+ * reports again.
  */
 final class Fields {
 
@@ -39,6 +40,7 @@ final class Fields {
                 known.put(entry.key().value(), entry);
             }
         }
+        // after the exact keys: a full-width twin must not take the place of a proper key
         for (YamlMap.Entry entry : map.entries()) {
             if (!known.containsKey(entry.key().value())) {
                 String half = FullWidth.folded(entry.key().value());
@@ -52,12 +54,12 @@ final class Fields {
         }
     }
 
-    /** The entries whose keys mean nothing here. */
+    /** The entries with unknown keys. */
     List<YamlMap.Entry> others() {
         return List.copyOf(others);
     }
 
-    /** Says of keys that they mean nothing here, and what they may have been meant to be. */
+    /** Reports unknown keys, with the key that was probably meant. */
     void passOver(List<YamlMap.Entry> entries) {
         for (YamlMap.Entry entry : entries) {
             if (FullWidth.folded(entry.key().value()).equals(entry.key().value())) {
@@ -94,17 +96,17 @@ final class Fields {
                         .with("parent", parent);
     }
 
-    /** Whether a key is there, whatever stands behind it. */
+    /** Whether a key is present, whatever its value. */
     boolean has(String key) {
         return known.containsKey(key);
     }
 
-    /** A key that is there. */
+    /** The key itself; it must be present. */
     YamlScalar key(String key) {
         return known.get(key).key();
     }
 
-    /** What stands behind a key, or {@code null}. */
+    /** The value of a key, or {@code null}. An empty value is reported. */
     YamlNode value(String key) {
         YamlMap.Entry entry = known.get(key);
         if (entry == null) {
@@ -120,13 +122,13 @@ final class Fields {
         return entry.value();
     }
 
-    /** A map, or {@code null}. */
+    /** The value as a map, or {@code null}. */
     YamlMap map(String key) {
         YamlNode value = value(key);
         return value == null ? null : asMap(key, value);
     }
 
-    /** A value as the map that it must be, or {@code null}. */
+    /** A value that must be a map; otherwise it is reported, and the result is {@code null}. */
     YamlMap asMap(String key, YamlNode value) {
         if (value instanceof YamlMap map) {
             return map;
@@ -135,18 +137,18 @@ final class Fields {
         return null;
     }
 
-    /** A text, or {@code null}. */
+    /** The value as a text, or {@code null}. */
     YamlScalar text(String key) {
         YamlNode value = value(key);
         return value == null ? null : unquoted(key, asText(key, value));
     }
 
-    /** The text without full-width quotes around it; a description may have them. */
+    /** Removes full-width quotes around a text, except in a description, which may have them. */
     private YamlScalar unquoted(String key, YamlScalar text) {
         return key.equals(DESCRIPTION) ? text : NameCheck.withoutWideQuotes(text, diagnostics);
     }
 
-    /** A value as the text that it must be, or {@code null}. */
+    /** A value that must be a text; otherwise it is reported, and the result is {@code null}. */
     YamlScalar asText(String key, YamlNode value) {
         if (value instanceof YamlScalar text) {
             return text;
@@ -155,7 +157,11 @@ final class Fields {
         return null;
     }
 
-    /** A condition that YAML took for a map because of a blank: {@code - a: trap}. */
+    /**
+     * The diagnostic for a value that is no text. A blank behind a colon, as in {@code - a: trap},
+     * turns a condition into a map of YAML; this gets a diagnostic of its own with the condition as
+     * its fix.
+     */
     private static Diagnostic splitCondition(YamlNode value, String key) {
         if (value instanceof YamlMap map
                 && map.entries().size() == 1
@@ -172,7 +178,9 @@ final class Fields {
         return DeckFileCodes.NOT_A_TEXT.at(value.location()).with("key", key);
     }
 
-    /** The texts of a list; one text alone is read as a list of one. */
+    /**
+     * The texts of a list. A single text is read as a list of one, although ygo-calc ignores it.
+     */
     List<YamlScalar> texts(String key) {
         YamlNode value = value(key);
         List<YamlScalar> texts = new ArrayList<>();
@@ -198,7 +206,10 @@ final class Fields {
         return texts;
     }
 
-    /** Cards with their numbers, such as {@code {a: 2}}, are easily written as a list. */
+    /**
+     * The diagnostic for a map in place of a list. Cards with counts, such as {@code {a: 2}}, get
+     * the list that was meant as the fix.
+     */
     private static Diagnostic notAList(String key, YamlMap map) {
         boolean cards = key.equals("hand") || key.equals("grave");
         String list = cards ? CountedNames.asList(map) : null;
@@ -211,14 +222,14 @@ final class Fields {
                         .fixedBy(list);
     }
 
-    /** Whether somebody forgot the dashes in front of items, or the blanks behind them. */
+    /** Whether a text is a list whose dashes, or the blanks behind them, are missing. */
     private static boolean looksLikeItems(YamlScalar text) {
         Span span = text.span();
         return text.value().startsWith("-")
                 || span.lines().line(span.from()) != span.lines().line(span.to());
     }
 
-    /** An integer between two bounds, both inclusive. */
+    /** The value as an integer between two bounds, both inclusive. */
     OptionalInt integer(String key, int least, int most) {
         YamlScalar text = text(key);
         if (text == null) {
@@ -238,7 +249,7 @@ final class Fields {
         return number;
     }
 
-    /** A truth value that may be left out. */
+    /** The value as a boolean, or {@code otherwise}. */
     boolean truth(String key, boolean otherwise) {
         YamlScalar text = text(key);
         if (text == null) {
@@ -252,7 +263,9 @@ final class Fields {
         return truth.orElse(otherwise);
     }
 
-    /** Whether the second of two words is given; {@code otherwise} where none is. */
+    /**
+     * Whether the value is the second of two words; {@code otherwise} if it is absent or invalid.
+     */
     boolean isSecond(String key, String first, String second, boolean otherwise) {
         YamlScalar text = text(key);
         if (text == null) {

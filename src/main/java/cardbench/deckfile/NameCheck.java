@@ -6,14 +6,15 @@ import cardbench.yaml.YamlCodes;
 import cardbench.yaml.YamlScalar;
 import cardbench.yisp.syntax.FullWidth;
 
-/** Looks at names and attributes: whether all their letters can stand in programs. */
+/** Checks names and attributes: whether programs can refer to them. */
 final class NameCheck {
 
+    // a card set in a program ends at each of these, or is divided there by its dots
     private static final String NEVER_IN_SETS = " \t.|()[];\"";
 
     private NameCheck() {}
 
-    /** Looks at the name of a card or alias, or at an attribute. */
+    /** Checks the name of a card or alias, or an attribute. */
     static void usedByPrograms(YamlScalar name, Diagnostics diagnostics) {
         fullWidth(name, DeckFileCodes.FULL_WIDTH, diagnostics);
         String text = FullWidth.folded(name.value());
@@ -24,6 +25,7 @@ final class NameCheck {
     }
 
     private static boolean fitsInSets(String name) {
+        // the prefixes of attributes; below, those of a number, of "the first N" and of a negation
         if (name.startsWith("a:") || name.startsWith("A:")) {
             return false;
         }
@@ -39,7 +41,7 @@ final class NameCheck {
         return true;
     }
 
-    /** A text as it is meant: without full-width quotes around it, of which is said what to do. */
+    /** Removes full-width quotes around a text, and reports them with ASCII quotes as the fix. */
     static YamlScalar withoutWideQuotes(YamlScalar text, Diagnostics diagnostics) {
         if (text == null || !text.isInWideQuotes()) {
             return text;
@@ -52,7 +54,7 @@ final class NameCheck {
         return inside;
     }
 
-    /** Says of every run of full-width letters what it must be. */
+    /** Reports every run of full-width characters, with its ASCII form as the fix. */
     static void fullWidth(YamlScalar text, DiagnosticCode code, Diagnostics diagnostics) {
         String value = text.value();
         String half = FullWidth.folded(value);

@@ -4,14 +4,15 @@ import cardbench.yaml.YamlScalar;
 import java.util.List;
 
 /**
- * A topic: something the deck may or may not bring about, in one of several ways.
+ * A topic: a goal of the deck that any of several combos reaches. Immutable.
  *
  * @param key its name, as the file has it
- * @param startCard cards of the opening hand
- * @param execProgram whether the effects of cards are activated
+ * @param startCard number of cards in the opening hand, from 0 on
+ * @param execProgram whether effects of cards are activated
  * @param header the program that runs first, or {@code null}
- * @param autoShuffle whether the deck is shuffled behind every search
- * @param scanZones the zones whose cards are activated, in their order; {@code HB} unless written
+ * @param autoShuffle whether the deck is shuffled after every search
+ * @param scanZones the letters of the zones whose cards are activated, in their order; {@code HB}
+ *     by default
  * @param combos in the order of the file
  */
 public record Topic(
@@ -33,6 +34,7 @@ public record Topic(
         return key.value();
     }
 
+    /** The same topic with another size of the opening hand. */
     public Topic withStartCard(int cards) {
         return new Topic(key, cards, execProgram, header, autoShuffle, scanZones, combos);
     }

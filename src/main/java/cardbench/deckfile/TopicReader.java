@@ -12,6 +12,8 @@ import java.util.OptionalInt;
 /** Reads topics and their combos. */
 final class TopicReader {
 
+    // ygo-calc's defaults: hands of five cards, and effects in the hand (H), then in the graveyard
+    // (B)
     private static final int START_CARD = 5;
     private static final String SCANNED = "HB";
 
@@ -25,8 +27,8 @@ final class TopicReader {
     /**
      * A reader of the topics of a file.
      *
-     * @param simulate what stands around them
-     * @param deckSize cards in the deck, or -1 where that is not known
+     * @param simulate the map around the topics, with their defaults
+     * @param deckSize number of cards in the deck, or -1 if it is unknown
      */
     TopicReader(Fields simulate, int deckSize, Diagnostics diagnostics) {
         this.simulate = simulate;
@@ -41,7 +43,7 @@ final class TopicReader {
         return fields.isSecond("matching", "greedy", "best", otherwise);
     }
 
-    /** Reads a topic, or answers {@code null} where it is none. */
+    /** Reads one topic. A topic that is no map is reported and has no combos. */
     Topic topic(YamlScalar key, YamlNode value) {
         NameCheck.fullWidth(key, DeckFileCodes.FULL_WIDTH_NAME, diagnostics);
         boolean nothing = value instanceof YamlScalar text && text.isNothing();
@@ -89,6 +91,7 @@ final class TopicReader {
         boolean good = !zones.isEmpty();
         for (int i = 0; i < zones.length(); i++) {
             char zone = zones.charAt(i);
+            // X is the running card and no zone
             good &= zone >= 'A' && zone <= 'Z' && zone != 'X' && zones.indexOf(zone) == i;
         }
         if (!good) {
@@ -107,6 +110,8 @@ final class TopicReader {
             }
         }
         for (YamlMap.Entry entry : topic.others()) {
+            // the format's description has no level "combos", while its own examples have: both are
+            // read
             if (!topic.has("combos") && looksLikeCombo(entry.value())) {
                 combos.add(combo(entry.key(), entry.value(), best));
             } else {
