@@ -1,20 +1,27 @@
 package cardbench.sample;
 
-/** The distinct orders of numbers some of which are equal. */
+/**
+ * The distinct permutations of numbers, some of which may be equal, in lexicographic order.
+ *
+ * @see <a
+ *     href="https://en.wikipedia.org/wiki/Permutation#Generation_in_lexicographic_order">Generation
+ *     in lexicographic order</a>
+ */
 public final class DistinctPermutations {
 
     private DistinctPermutations() {}
 
     /**
-     * Brings a stretch of numbers into the order that comes next; behind the last order, which is
+     * Rearranges a range of numbers to its next permutation. Behind the last one, which is
      * descending, comes the first one, which is ascending.
      *
-     * @param from first place of the stretch
-     * @param to the place behind its last one
-     * @return whether it is not the first one again
+     * @param from the first index of the range
+     * @param to the index behind the range
+     * @return false if this is the first permutation again
      */
     public static boolean next(int[] numbers, int from, int to) {
         int turn = to - 2;
+        // >= and not >, here and below: exchanging equal numbers would repeat a permutation
         while (turn >= from && numbers[turn] >= numbers[turn + 1]) {
             turn--;
         }

@@ -6,9 +6,9 @@ import cardbench.yisp.vm.VirtualMachine;
 import java.util.List;
 
 /**
- * One topic, compiled, and the game that is being played of it. A game is a shuffled deck, the
- * opening hand, the header, then every effect that can be activated until none can, then the
- * combos. Used for one game after the other, by one thread.
+ * One compiled topic and the game that is played of it. A game shuffles the deck, deals the opening
+ * hand, runs the header, activates effects until none can be activated, and then tests the combos.
+ * A {@code Game} plays one game after the other and must not be shared between threads.
  */
 public final class Game {
 
@@ -22,11 +22,11 @@ public final class Game {
     private int score;
 
     /**
-     * A topic, compiled.
+     * A compiled topic.
      *
-     * @param startCard cards of the opening hand
-     * @param header what runs first, or {@code null}
-     * @param activation activates cards, or {@code null} where the topic does not
+     * @param startCard number of cards in the opening hand
+     * @param header the program that runs first, or {@code null}
+     * @param activation activates the effects of cards, or {@code null} if the topic does not
      */
     Game(
             VirtualMachine machine,
@@ -41,24 +41,24 @@ public final class Game {
         this.combos = combos.toArray(new CompiledCombo[0]);
     }
 
-    /** Lets somebody watch every step, or nobody ({@code null}). */
+    /** Sets the watcher of every step; {@code null} for none. */
     void watch(GameWatcher somebody) {
         watcher = somebody;
         machine.watch(somebody);
     }
 
     /**
-     * Lets somebody look at every opening hand, and at nothing else, which keeps games fast; or
-     * nobody ({@code null}).
+     * Sets a callback for every opening hand; {@code null} for none. Unlike a watcher of every step
+     * it hardly slows games down.
      */
     public void whenDealt(Runnable look) {
         dealt = look;
     }
 
     /**
-     * Plays a game with the next numbers of its chance.
+     * Plays a game with the next random numbers.
      *
-     * @param number of the game
+     * @param number the number of the game
      */
     public void play(int number) {
         machine.startGame(number);
@@ -66,8 +66,9 @@ public final class Game {
     }
 
     /**
-     * Plays a game with a given deck.
+     * Plays a game with a given order of the deck.
      *
+     * @param number the number of the game
      * @param order the numbers of all cards, from the top
      */
     public void play(int number, int[] order) {
@@ -78,6 +79,7 @@ public final class Game {
     /**
      * Plays a game with a given opening hand; the rest of the deck is shuffled.
      *
+     * @param number the number of the game
      * @param order the numbers of all cards, those of the hand first
      */
     void playHand(int number, int[] order) {
@@ -100,6 +102,8 @@ public final class Game {
             activateAll();
         }
         score = 0;
+        // a stopped game failed, whatever its zones hold: it ran into the limit of steps, or
+        // ygo-calc would have given up
         boolean stopped = machine.stopped();
         for (CompiledCombo combo : combos) {
             if (stopped) {
@@ -124,36 +128,37 @@ public final class Game {
         }
     }
 
-    /** What the programs of the game run on. */
+    /** The machine that runs the programs of the game. */
     public VirtualMachine machine() {
         return machine;
     }
 
-    /** How many combos the topic has. */
+    /** The number of combos of the topic. */
     public int combos() {
         return combos.length;
     }
 
-    /** A combo of the topic, compiled. */
+    /** A compiled combo of the topic, by its place in the file. */
     public CompiledCombo combo(int combo) {
         return combos[combo];
     }
 
     /**
-     * Whether a combo succeeds in the game played last where its cards are given to conditions the
-     * other way; only to be asked of combos for which that may differ.
+     * Whether a combo succeeds in the last game if cards are matched to conditions in the other way
+     * (greedy or best). Only for combos where the two can differ.
      */
     public boolean succeedsOtherwise(int combo) {
         return combos[combo].otherwise();
     }
 
-    /** The score of a combo in the game played last; 0 where it did not succeed. */
+    /** The score of a combo in the last game; 0 if it did not succeed. */
     public int score(int combo) {
         return combos[combo].score();
     }
 
     /**
-     * The score of the topic in the game played last: the best of its combos; 0 without success.
+     * The score of the topic in the last game, which is the best score of a combo; 0 without
+     * success.
      */
     public int score() {
         return score;

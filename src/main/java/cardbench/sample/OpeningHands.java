@@ -2,33 +2,36 @@ package cardbench.sample;
 
 import cardbench.chance.Random32;
 
-/** Where the opening hands of games come from that are not all hands of a topic. */
+/**
+ * A generator of some of a topic's opening hands. It holds state, so that each thread needs its
+ * own.
+ */
 public interface OpeningHands {
 
-    /** Starts again as for the first hand, for a new stream of chance. */
+    /** Starts over with the first hand, for a new random stream. */
     void startBatch();
 
     /**
      * Deals a hand.
      *
-     * @return the cards of the deck, by their numbers: first the hand, in random order, then the
-     *     others, in no order that means anything; to be read before the next call
+     * @return the numbers of all cards in the deck: first the hand in random order, then the others
+     *     in no particular order. The array is reused by the next call
      */
     int[] deal(Random32 random);
 
-    /** How many hands are left out, as they are solved. */
+    /** The number of hands that are left out because their odds are known. */
     int solved();
 
-    /** Makes the opening hands of a deck. */
+    /** Creates the generator for a deck. */
     interface Source {
 
         /** All opening hands. */
         Source ALL = kinds -> null;
 
         /**
-         * The opening hands of a deck; {@code null} for all.
+         * The opening hands of a deck; {@code null} for all of them.
          *
-         * @param kinds for each card of the deck, by number, which card of the file it is
+         * @param kinds for each card of the deck, by number, the index of its entry in the file
          */
         OpeningHands of(int[] kinds);
     }

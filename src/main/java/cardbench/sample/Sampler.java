@@ -5,13 +5,13 @@ import cardbench.chance.Seed;
 import cardbench.yisp.vm.VirtualMachine;
 
 /**
- * Plays a topic game after game. Games come in batches of {@value #BATCH}; each batch has a stream
- * of chance of its own, so that batches can be played in any order and place, and games can be
- * repeated by number.
+ * Plays a topic game by game, in batches of {@value #BATCH}. Each batch has a random stream of its
+ * own, so that batches can be played in any order and by any worker, and a game can be repeated by
+ * its number. One sampler must not be shared between threads.
  */
 public final class Sampler {
 
-    /** Games of a batch. */
+    /** The number of games in a batch. */
     public static final int BATCH = 4096;
 
     private final Game game;
@@ -24,7 +24,7 @@ public final class Sampler {
      * A sampler of a topic.
      *
      * @param random the generator that the game was compiled with
-     * @param topic the topic's name, which its streams depend on
+     * @param topic the topic's name, from which its streams are derived
      * @param open the opening hands to play with, or {@code null} for all
      */
     public Sampler(Game game, Random32 random, Seed seed, String topic, OpeningHands open) {
@@ -35,7 +35,7 @@ public final class Sampler {
         this.open = open;
     }
 
-    /** Plays a game with the next numbers of chance. */
+    /** Plays a game with the next random numbers. */
     private void deal(int number) {
         if (open == null) {
             game.play(number);
@@ -44,7 +44,7 @@ public final class Sampler {
         }
     }
 
-    /** How many batches a number of games makes. */
+    /** The number of batches for this number of games; the last one may be incomplete. */
     public static int batches(int games) {
         return (games + BATCH - 1) / BATCH;
     }
@@ -52,8 +52,8 @@ public final class Sampler {
     /**
      * Plays a batch, or the beginning of one.
      *
-     * @param batch its number, from 0
-     * @param games how many of its games, at most {@link #BATCH}
+     * @param batch its number, from 0 on
+     * @param games number of games to play, at most {@link #BATCH}
      */
     public TopicTally play(int batch, int games) {
         begin(batch);
@@ -76,6 +76,7 @@ public final class Sampler {
             for (int c = 0; c < combos.length; c++) {
                 if (game.score(c) > 0) {
                     combos[c]++;
+                    // wraps beyond 32 combos, where sets are not counted
                     set |= 1 << c;
                 }
                 if (others[c] >= 0 && game.succeedsOtherwise(c)) {
@@ -107,9 +108,10 @@ public final class Sampler {
     }
 
     /**
-     * Plays one game by its number; the games before it in its batch are played too.
+     * Plays one game by its number. The games before it in its batch are played as well, because
+     * each takes as many random numbers as it needs.
      *
-     * @return the game, as it ended
+     * @return the game in its final state
      */
     Game replay(int number, GameWatcher watcher) {
         begin(number / BATCH);
@@ -124,9 +126,9 @@ public final class Sampler {
     }
 
     /**
-     * Plays the game behind the one that was played last.
+     * Plays the game that follows the last one.
      *
-     * @param number of the game
+     * @param number the number of the game
      */
     void next(int number, GameWatcher watcher) {
         if (number % BATCH == 0) {
@@ -138,12 +140,12 @@ public final class Sampler {
     }
 
     /**
-     * Looks for a game.
+     * Searches for a game.
      *
-     * @param from number of the first game to look at
-     * @param tries how many games to look at
-     * @param wanted which one
-     * @return its number, or -1
+     * @param from number of the first game to consider
+     * @param tries number of games to consider
+     * @param wanted selects the game
+     * @return the game's number, or -1
      */
     int find(int from, int tries, Wanted wanted) {
         begin(from / BATCH);
@@ -159,10 +161,10 @@ public final class Sampler {
         return -1;
     }
 
-    /** Says whether a game that was played is the one that is looked for. */
+    /** Selects a game after it was played. */
     public interface Wanted {
 
-        /** Whether it is. */
+        /** Whether this is the game to find. */
         boolean fits(Game game);
     }
 

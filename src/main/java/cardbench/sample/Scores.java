@@ -3,13 +3,13 @@ package cardbench.sample;
 import cardbench.number.Moments;
 
 /**
- * How often each score came. Scores below {@value #LISTED} are counted one by one; of higher ones
- * only how many, their sum and the sum of their squares are known. Adding is exact and goes in any
- * order.
+ * A histogram of scores. Scores below {@value #LISTED} are counted one by one; for higher ones only
+ * their number, their sum and the sum of their squares are kept. All values are integers, so that
+ * sums are exact and do not depend on the order of adding. Not for use by several threads.
  */
 public final class Scores {
 
-    /** Scores below this are counted one by one. */
+    /** Scores below this value are counted one by one. */
     public static final int LISTED = 1024;
 
     private static final long LOW = 0xffffffffL;
@@ -18,13 +18,14 @@ public final class Scores {
     private int above;
     private long aboveSum;
 
-    /** The squares of the scores above, in two parts: the sum of their lower 32 bits ... */
+    /** The sum of the lower 32 bits of the squares of higher scores. */
+    // in two parts, because three squares of the largest score would already exceed a long
     private long squaresLow;
 
-    /** ... and the sum of what is above these. */
+    /** The sum of the upper 32 bits of these squares. */
     private long squaresHigh;
 
-    /** Counts a score, 0 or more. */
+    /** Counts one score, 0 or more. */
     public void add(int score) {
         if (score < LISTED) {
             counts[score]++;
@@ -37,7 +38,7 @@ public final class Scores {
         }
     }
 
-    /** Counts all that others counted. */
+    /** Adds the counts of another histogram. */
     public void add(Scores other) {
         for (int i = 0; i < LISTED; i++) {
             counts[i] += other.counts[i];
@@ -49,20 +50,22 @@ public final class Scores {
     }
 
     /**
-     * Counts games of one of the scores that are counted one by one.
+     * Adds games with a score that is counted one by one.
      *
      * @param score below {@link #LISTED}
+     * @param games number of games
      */
     public void addListed(int score, int games) {
         counts[score] += games;
     }
 
     /**
-     * Counts games of higher scores.
+     * Adds games with higher scores.
      *
-     * @param sum of these scores
-     * @param low sum of the lower 32 bits of their squares
-     * @param high sum of what is above these bits
+     * @param games number of games
+     * @param sum the sum of their scores
+     * @param low the sum of the lower 32 bits of the squares
+     * @param high the sum of the upper 32 bits of the squares
      */
     public void addAbove(int games, long sum, long low, long high) {
         above += games;
@@ -71,22 +74,25 @@ public final class Scores {
         squaresHigh += high;
     }
 
-    /** In how many games a score below {@link #LISTED} came. */
+    /** The number of games with a score below {@link #LISTED}. */
     public int count(int score) {
         return counts[score];
     }
 
-    /** In how many games a score of {@link #LISTED} or more came. */
+    /** The number of games with a score of {@link #LISTED} or more. */
     public int above() {
         return above;
     }
 
-    /** Of these their sum, and the sums of the lower and higher bits of their squares. */
+    /**
+     * For these games the sum of the scores, and the sums of the lower and the upper 32 bits of
+     * their squares.
+     */
     public long[] aboveSums() {
         return new long[] {aboveSum, squaresLow, squaresHigh};
     }
 
-    /** The number of scores above 0. */
+    /** The number of games with a score above 0. */
     public int successes() {
         int count = above;
         for (int i = 1; i < LISTED; i++) {
@@ -104,12 +110,16 @@ public final class Scores {
         return sum;
     }
 
-    /** What mean and variance of the scores of so many games need. */
+    /**
+     * The sums from which mean and variance are computed.
+     *
+     * @param games number of games, those with score 0 included
+     */
     public Moments moments(int games) {
         return new Moments(games, sum(), squares());
     }
 
-    /** The sum of the squares of all scores, to the accuracy of a double. */
+    /** The sum of the squares of all scores, as accurate as a double. */
     private double squares() {
         long listed = squaresLow;
         for (int i = 1; i < LISTED; i++) {

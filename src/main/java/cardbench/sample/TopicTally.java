@@ -5,24 +5,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was counted while a topic was played: plain integers that add up in any order to the same
- * sums.
+ * The counts of the games of a topic. All values are integers, so that tallies of batches add up to
+ * the same sums in any order. The lists are copies; scores and sets must not be changed afterwards.
  *
  * @param topic the topic's name
- * @param solved how many opening hands were not dealt, since their odds are known; 0 for a sample
- *     of all hands
- * @param games how many games were played
- * @param combos for each combo, in the order of the file, in how many games it succeeded
- * @param others the same where cards are given to conditions the other way; {@link #NOT_ASKED} for
- *     combos to which that makes no difference
+ * @param solved number of opening hands that were not played because their odds are known; 0 for a
+ *     sample of all hands
+ * @param games number of games
+ * @param combos for each combo, in the order of the file, the number of games in which it succeeded
+ * @param others the same if cards are matched to conditions in the other way (greedy or best);
+ *     {@link #NOT_ASKED} for combos where this makes no difference
  * @param scores the scores of the games
  * @param sets which combos succeeded together
- * @param stopped games that were stopped: too many steps, or ygo-calc would have given up
- * @param emptySource games in which cards were to be moved where there were none
- * @param firstEmpty the first of these, or -1
- * @param faults for each place that can go wrong, in the order of the compiled topic
- * @param prints lines that were printed, by batch
- * @param printed how many lines were printed in all
+ * @param stopped number of games that were stopped, because of too many steps or because ygo-calc
+ *     would have given up
+ * @param emptySource number of games in which a move found no cards
+ * @param firstEmpty the first of these games, or -1
+ * @param faults for each place in the programs that can fail, in the order of the compiled topic
+ * @param prints printed lines by batch
+ * @param printed number of printed lines, including those that were not kept
  */
 public record TopicTally(
         String topic,
@@ -39,21 +40,21 @@ public record TopicTally(
         List<Printed> prints,
         int printed) {
 
-    /** Stands for a number of games that was not counted. */
+    /** Marks a number of games that was not counted. */
     public static final int NOT_ASKED = -1;
 
     /**
-     * How often something went wrong.
+     * The faults at one place of the programs.
      *
-     * @param games in how many games
-     * @param first the first of these, or -1
+     * @param games number of games with this fault
+     * @param first the first of these games, or -1
      */
     public record Fault(int games, int first) {}
 
     /**
      * The first lines that a batch printed.
      *
-     * @param batch number of the batch
+     * @param batch the number of the batch
      * @param lines at most {@link VirtualMachine#MAX_PRINTS}
      */
     public record Printed(int batch, List<String> lines) {
@@ -117,7 +118,7 @@ public record TopicTally(
         return list;
     }
 
-    /** Whether another tally counts the same things. */
+    /** Whether another tally counts the same things, so that the two can be added. */
     public boolean fits(TopicTally other) {
         boolean fits =
                 topic.equals(other.topic)
@@ -132,7 +133,7 @@ public record TopicTally(
         return fits;
     }
 
-    /** The sum of this and a tally that {@linkplain #fits fits}. */
+    /** The sum of this tally and one that {@linkplain #fits fits}. */
     public TopicTally plus(TopicTally other) {
         List<Integer> combosTogether = new ArrayList<>();
         List<Integer> othersTogether = new ArrayList<>();
@@ -174,10 +175,12 @@ public record TopicTally(
         return game < 0 || other >= 0 && other < game ? other : game;
     }
 
-    /** The lines of both by batch, as many as are kept. */
+    /** The printed lines of both by batch, up to the limit. */
     private List<Printed> merged(TopicTally other) {
         List<Printed> both = new ArrayList<>(prints);
         both.addAll(other.prints);
+        // each batch keeps its own first lines, so these are the first lines of all games whoever
+        // played them
         both.sort((a, b) -> Integer.compare(a.batch(), b.batch()));
         List<Printed> kept = new ArrayList<>();
         int lines = 0;
@@ -191,7 +194,7 @@ public record TopicTally(
         return kept;
     }
 
-    /** The first lines that were printed, in the order of the games. */
+    /** The first printed lines, in the order of the games. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (Printed printed : prints) {

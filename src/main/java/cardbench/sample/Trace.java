@@ -5,13 +5,13 @@ import cardbench.text.Location;
 import java.util.List;
 
 /**
- * One game, step by step.
+ * One game, step by step. Immutable.
  *
- * @param text the same as ygo-calc prints it with {@code debug: true}
+ * @param text the text that ygo-calc prints with {@code debug: true}
  * @param steps what happened, in order
- * @param combos how each combo of the topic came out
+ * @param combos the outcome of each combo of the topic
  * @param prints the lines that programs printed
- * @param faults what could not be computed
+ * @param faults faults of programs, such as a division by zero, and whether the trace was cut
  */
 public record Trace(
         String text,
@@ -31,14 +31,14 @@ public record Trace(
     /**
      * One step.
      *
-     * @param kind what it is
-     * @param statement text of the statement, the name of the card that was activated, or empty
-     * @param place where the statement stands in the file
-     * @param moves what it moved
-     * @param zones all zones but the deck that hold cards, by letter, after the step
-     * @param deck cards in the deck after the step
-     * @param variables the variables after the step: those of the game, and of the running effect
-     *     those that are not 0
+     * @param kind its kind
+     * @param statement text of the statement, name of the activated card, or empty
+     * @param place the statement's place in the file
+     * @param moves the cards that it moved
+     * @param zones all zones with cards except for the deck, by letter, after the step
+     * @param deck number of cards in the deck after the step
+     * @param variables the variables after the step: those of the game, and those of the running
+     *     effect that are not 0
      */
     public record Step(
             Kind kind,
@@ -57,7 +57,7 @@ public record Trace(
         }
     }
 
-    /** A variable and what it holds. */
+    /** A variable and its value. */
     public record Variable(String name, int value) {}
 
     /** The kinds of steps. */
@@ -66,7 +66,7 @@ public record Trace(
         DEAL("deal"),
         /** A statement ran. */
         STATEMENT("statement"),
-        /** An effect was activated and is done. */
+        /** An effect was activated and has finished. */
         ACTIVATED("activated");
 
         private final String word;
@@ -75,19 +75,19 @@ public record Trace(
             this.word = word;
         }
 
-        /** The word of the contract. */
+        /** The word in the JSON of the contract. */
         public String word() {
             return word;
         }
     }
 
     /**
-     * Cards that moved.
+     * A move of cards.
      *
      * @param cards their names, in the order in which they were taken
-     * @param from the letter of the zone they were in
-     * @param to the letter of the zone they went to
-     * @param top whether they went to its front
+     * @param from the letter of the zone that they left
+     * @param to the letter of the zone that they went to
+     * @param top whether they went to the front of that zone
      * @param tags texts of the tags
      */
     public record Move(List<String> cards, char from, char to, boolean top, List<String> tags) {
@@ -100,7 +100,7 @@ public record Trace(
     }
 
     /**
-     * What lies in a zone.
+     * The contents of a zone.
      *
      * @param letter its letter
      * @param cards names of the cards from front to back
@@ -114,11 +114,11 @@ public record Trace(
     }
 
     /**
-     * How a combo came out.
+     * The outcome of a combo.
      *
      * @param name its name
      * @param score its score, 0 without success
-     * @param unmet what it failed for
+     * @param unmet the conditions that made it fail
      */
     public record Outcome(String name, int score, List<Unmet> unmet) {
 
@@ -134,13 +134,13 @@ public record Trace(
     }
 
     /**
-     * Why a combo failed.
+     * A reason why a combo failed.
      *
-     * @param part {@code condition}, {@code hand}, {@code grave}, {@code score}, or {@code game}
-     *     where the game was stopped
-     * @param text what was not met, as the file has it
-     * @param place where it stands
-     * @param used names of the cards that the conditions before it had taken
+     * @param part {@code condition}, {@code hand}, {@code grave} or {@code score}; {@code game} if
+     *     the game was stopped
+     * @param text the condition that was not met, as the file has it
+     * @param place its place in the file
+     * @param used names of the cards that earlier conditions had taken
      */
     public record Unmet(String part, String text, Location place, List<String> used) {
 

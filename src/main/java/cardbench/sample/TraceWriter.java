@@ -13,16 +13,16 @@ import cardbench.yisp.vm.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down what it sees of a game: ygo-calc's text, and steps. */
+/** Records a game while it is played: as the text of ygo-calc's debug output, and as steps. */
 final class TraceWriter implements GameWatcher {
 
-    /** So many steps of a game are written down; a game that never ends has more. */
+    /** The most steps that are recorded. A game that never ends has more. */
     static final int MAX_STEPS = 2_000;
 
-    /** So many characters are written down of a game, of its text and its steps together. */
+    /** The most characters that are recorded, in the text and the steps together. */
     private static final int MAX_CHARACTERS = 4_000_000;
 
-    /** What a step, a card or a variable takes besides its own characters. */
+    /** What a step, a card or a variable counts for in addition to its own characters. */
     private static final int OVERHEAD = 16;
 
     private final VirtualMachine machine;
@@ -80,7 +80,7 @@ final class TraceWriter implements GameWatcher {
         List<String> names = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String tag : move.tags()) {
-            // the original leaves the closing bracket out
+            // ygo-calc leaves the closing bracket out
             line.append('[').append(tag).append(legacy ? " " : "] ");
         }
         line.append("move {");
@@ -110,7 +110,7 @@ final class TraceWriter implements GameWatcher {
         step(Trace.Kind.ACTIVATED, kind.name(), Location.NONE);
     }
 
-    /** What was written down, once the game is over. */
+    /** The record, once the game is over. */
     Trace trace(List<Trace.Outcome> combos, List<Diagnostic> faults) {
         finishStatement();
         List<Diagnostic> said = new ArrayList<>(faults);
@@ -124,7 +124,7 @@ final class TraceWriter implements GameWatcher {
         return room <= 0 || steps.size() == MAX_STEPS;
     }
 
-    /** Takes the room of a word. */
+    /** Deducts a word from the remaining space. */
     private String noted(String word) {
         room -= Math.min(room, word.length() + OVERHEAD);
         return word;
@@ -142,6 +142,7 @@ final class TraceWriter implements GameWatcher {
         for (int i = 0; i < variables.size(); i++) {
             held.add(new Trace.Variable(noted(variables.get(i)), machine.variable(i)));
         }
+        // one-letter variables belong to the running effect and are mostly unused
         for (char letter = 'a'; letter <= 'z' && kind == Trace.Kind.STATEMENT; letter++) {
             if (machine.variable(letter) != 0) {
                 held.add(new Trace.Variable(String.valueOf(letter), machine.variable(letter)));
