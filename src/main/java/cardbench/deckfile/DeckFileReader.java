@@ -75,8 +75,7 @@ public final class DeckFileReader {
     private DeckFile file(YamlMap map) {
         boolean readable = !diagnostics.failed();
         Fields top = new Fields(map, DeckFileSchema.FILE, diagnostics);
-        // a file with YAML errors may have lost these keys, so their absence is not reported
-        // besides
+        // a YAML error may have hidden these keys, so they are then not reported as missing
         if (readable && !top.has("deck") && !top.has("simulate")) {
             diagnostics.add(DeckFileCodes.NO_DECK_FILE.at(map.location()));
             return NOTHING;

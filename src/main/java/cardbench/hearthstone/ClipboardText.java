@@ -90,8 +90,7 @@ public final class ClipboardText {
         while (start < to && text.charAt(start) == '#') {
             start++;
         }
-        // a < that is never closed belongs to the name; looking for the last > once keeps many of
-        // them linear
+        // a < without a later > belongs to the name; looking for the last > once keeps this linear
         int lastClose = text.lastIndexOf('>', to - 1);
         StringBuilder name = new StringBuilder();
         for (int i = start; i < to; i++) {

@@ -69,7 +69,6 @@ final class DeckstringInput {
             return false;
         }
         int next = code.byteAt(at);
-        // a lone 0 must follow without a gap: the letters AA may also begin a word of a post
         if (next == 1 || next == 0 && code.adjoins(at)) {
             return true;
         }

@@ -26,7 +26,7 @@ final class SetsOfFormats {
     static boolean holds(Format format, String set) {
         return switch (format) {
             case WILD -> !set.equals(CLASSIC);
-            // with blanks, because one set's name may be a part of another's
+            // with blanks: the set EVENT, for one, is not WILD_EVENT
             case STANDARD -> !set.equals(CLASSIC) && !LEFT.contains(" " + set + " ");
             case CLASSIC -> set.equals(CLASSIC);
             case TWIST -> true;

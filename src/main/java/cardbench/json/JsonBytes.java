@@ -228,8 +228,7 @@ public final class JsonBytes {
 
     /** Skips one value of any kind. */
     public void skip() {
-        // skipped values are not validated: only strings and the number of brackets decide where
-        // one ends
+        // not validated: brackets are only counted, and commas and colons pass anywhere inside
         int depth = 0;
         do {
             char c = peek();

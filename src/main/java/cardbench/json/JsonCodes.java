@@ -32,7 +32,7 @@ public final class JsonCodes {
                     "json.unclosed-string",
                     "the string is not closed on this line: a quotation mark is missing");
 
-    /** A full-width sign stands where JSON needs an ASCII one; args: written, instead. */
+    /** A full-width sign where JSON requires an ASCII one; args: written, instead. */
     public static final DiagnosticCode FULL_WIDTH =
             DiagnosticCode.error(
                     "json.full-width", "“{written}” is a full-width character; write {instead}");

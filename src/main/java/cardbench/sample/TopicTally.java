@@ -65,7 +65,7 @@ public record TopicTally(
         }
     }
 
-    /** Copies the lists; scores and sets are left alone from here on. */
+    /** Copies the lists, but neither scores nor sets. */
     public TopicTally {
         combos = List.copyOf(combos);
         others = List.copyOf(others);
