@@ -87,7 +87,7 @@ final class InputLines {
         int end = size > 0 && line[size - 1] == '\r' ? size - 1 : size;
         String text = terminal.decoded(line, end);
         if (line.length > KEPT) {
-            // answering the request may need the memory
+            // give the memory back: answering the request may need it
             line = new byte[KEPT];
         }
         return text;

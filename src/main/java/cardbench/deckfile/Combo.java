@@ -12,7 +12,7 @@ import java.util.List;
  * @param condition a number expression that must not be 0, or {@code null}
  * @param hand conditions, each met by a different card in the hand
  * @param grave conditions, each met by a different card in the graveyard
- * @param bestMatching whether to look for any assignment of cards to conditions (a maximum
+ * @param bestMatching whether to find the best assignment of cards to conditions (a maximum
  *     matching). Otherwise each condition in turn takes the first remaining card, as in ygo-calc
  */
 public record Combo(

@@ -12,8 +12,7 @@ import java.util.OptionalInt;
 /** Reads topics and their combos. */
 final class TopicReader {
 
-    // ygo-calc's defaults: hands of five cards, and effects in the hand (H), then in the graveyard
-    // (B)
+    // ygo-calc's defaults: five cards; effects in the hand (H), then in the graveyard (B)
     private static final int START_CARD = 5;
     private static final String SCANNED = "HB";
 
