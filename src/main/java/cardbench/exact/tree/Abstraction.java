@@ -3,48 +3,55 @@ package cardbench.exact.tree;
 import java.util.Arrays;
 
 /**
- * What can still matter from a state on: which classes something may tell apart in which zone, and
- * between which of them the order may matter.
+ * What can still matter from a state on: which classes may be told apart in which zone, and between
+ * which of them the order may matter. States with the same canonical form have the same outcome
+ * distribution.
+ *
+ * <p>An abstraction is filled in by {@link AbstractionBuilder} and reused for the next state of the
+ * same depth. It is computed between two effects and holds until the running effect has ended.
  */
 final class Abstraction {
 
-    /** Stands for cards that nothing will ask for where they lie. */
+    /** The representative of cards that nothing can ask about any more. They are dropped. */
     static final int IRRELEVANT = -1;
 
-    /** Stands for cards whose order does not matter. */
+    /** The order group of cards whose order nothing compares. */
     static final int UNORDERED = -1;
 
-    /** By zone and class the class that stands for it there, or {@link #IRRELEVANT}. */
+    /** By zone and class, the class that represents it there, or {@link #IRRELEVANT}. */
     final int[][] representative;
 
-    /** By zone and class which others it is related to, by a number; or {@link #UNORDERED}. */
+    /** By zone and class, the number of its order group, or {@link #UNORDERED}. */
     final int[][] orderGroup;
 
-    /** By zone how many numbers of relatives there are. */
+    /** By zone, how many order groups there are. */
     final int[] orderGroups;
 
-    /** Effects that will not be activated, as bits. */
+    /** Effects that cannot be activated any more, as bits. */
     final int[] dead;
 
     /** Variables that something may read. */
     final boolean[] read;
 
-    /** Combos that succeed for sure as soon as their cards lie there, as bits. */
+    /** Combos that are certain to succeed as soon as their cards are in place, as bits. */
     int settles;
 
-    /** Whether any effect can be activated. */
+    /** Whether any effect may still be activated. */
     boolean active;
 
-    /** Whether the top of the deck may be drawn or looked at. */
+    /** Whether the top of the deck may still be drawn or looked at. */
     boolean draws;
 
-    /** The class that stands for all cards of the deck that are only drawn; -1 for none. */
+    /**
+     * The representative of the cards of the deck that nothing asks about but a draw may hit; -1
+     * for none.
+     */
     int blank;
 
-    /** Whether anything is asked of the deck at all. */
+    /** Whether anything may still be asked about the deck. */
     boolean asksDeck;
 
-    /** Whether every game comes to its end by itself. */
+    /** Whether every game is certain to end. */
     boolean ends;
 
     private final byte[] loose;
@@ -61,8 +68,10 @@ final class Abstraction {
         read = new boolean[problem.globals()];
     }
 
-    /** Brings a state into the form in which states that nothing tells apart are the same. */
+    /** Brings a state to its canonical form. */
     void canonicalise(State state) {
+        // A dead effect is closed for good. Merging classes may raise counts below, and a guard
+        // that could no longer be met would then seem possible again.
         for (int i = 0; i < dead.length; i++) {
             state.closeAll(i, dead[i]);
         }
@@ -81,12 +90,13 @@ final class Abstraction {
         int[] to = representative[CardClassSet.DECK];
         int[] counts = state.ownCounts();
         for (int c = 0; c < counts.length; c++) {
-            // a class that stands for others comes before them
+            // a representative is lower than the classes it represents, so its own count is final
             if (to[c] != c) {
                 counts[to[c]] += counts[c];
                 counts[c] = 0;
             }
         }
+        // only a draw from the top can meet a card that nothing asks about
         if (!draws && blank >= 0) {
             state.unseen -= counts[blank];
             counts[blank] = 0;
@@ -100,10 +110,14 @@ final class Abstraction {
             state.top = PartiallyOrderedCards.renamed(state.top, to);
             state.bottom = PartiallyOrderedCards.renamed(state.bottom, to);
         }
+        // after the counts: a mark without unseen cards of its set is dropped
         reduceMarks(state);
     }
 
-    /** Keeps the marks that later draws depend on, with those classes that there are. */
+    /**
+     * Drops the constraints that no later draw depends on, and writes the others in representatives
+     * that are still unseen. Skipping the empty places of a set without cards changes no draw.
+     */
     void reduceMarks(State state) {
         if (state.marks.length == 0) {
             return;
@@ -133,7 +147,10 @@ final class Abstraction {
         DrawConstraints.sort(state.marks);
     }
 
-    /** Brings one zone, not the deck, into its form. */
+    /**
+     * Brings one zone other than the deck to its canonical form: a list for each order group, one
+     * behind the other, and a bag for the cards whose order does not matter.
+     */
     void canonicaliseZone(State state, int zone) {
         byte[] list = state.lists[zone];
         byte[] bag = state.bags[zone];
@@ -145,6 +162,7 @@ final class Abstraction {
         int looseSize = 0;
         int size = 0;
         for (int i = 0; i < list.length; i++) {
+            // a bag has no flags, so the running card stays in the list whatever its order group
             if (PartiallyOrderedCards.isSelf(list[i])
                     && relation(list[i], to, related) == UNORDERED) {
                 ordered[size++] = (byte) (list[i] | PartiallyOrderedCards.START);
@@ -182,8 +200,11 @@ final class Abstraction {
         state.fill(zone, kept(loose, looseSize, bag));
     }
 
-    /** The first cards of an array that is used again; those of before if they are the same. */
+    /**
+     * A copy of the first cards of a reused array, or the previous array if it has the same cards.
+     */
     private static byte[] kept(byte[] cards, int size, byte[] before) {
+        // State.lay compares by identity: the same array means that nothing has to be copied
         if (size == before.length) {
             int at = 0;
             while (at < size && cards[at] == before[at]) {
@@ -201,7 +222,11 @@ final class Abstraction {
         return c == IRRELEVANT ? UNORDERED : related[c];
     }
 
-    /** Adds the cards of a group that are related by a number, as one group. */
+    /**
+     * Appends the cards of a group that belong to one order group, as one group.
+     *
+     * @return the new size of {@code ordered}
+     */
     private static int add(
             byte[] list,
             int from,
@@ -216,6 +241,7 @@ final class Abstraction {
         for (int i = from; i < end; i++) {
             if (relation(list[i], to, related) == number) {
                 int self = list[i] & PartiallyOrderedCards.SELF;
+                // the running card keeps its class: X.filter and its effects ask for that one
                 int c =
                         self != 0
                                 ? PartiallyOrderedCards.classOf(list[i])
@@ -227,6 +253,8 @@ final class Abstraction {
             return size;
         }
         Arrays.sort(ordered, before, size);
+        // Cards of a class are alike: {a} before {a, a} says no more than {a, a, a}. Joining them
+        // makes states equal that differ in how this came about.
         boolean same =
                 before > begin
                         && !PartiallyOrderedCards.isSelf(ordered[before])
@@ -243,7 +271,7 @@ final class Abstraction {
         return size;
     }
 
-    /** Whether the group that ends at a place has cards of one class alone. */
+    /** Whether all cards of the group that ends before a place are of one class. */
     private static boolean lastGroupIs(byte[] list, int begin, int end, int cardClass) {
         int at = end - 1;
         while (at > begin && !PartiallyOrderedCards.starts(list[at])) {

@@ -3,7 +3,10 @@ package cardbench.exact.tree;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes the {@link Abstraction} of a state out of what can still happen. */
+/**
+ * Computes the {@link Abstraction} of a state: {@link Liveness} says what may still be asked, and
+ * classes that answer every such question alike, wherever they can get to, are merged.
+ */
 final class AbstractionBuilder {
 
     private final Problem problem;
@@ -14,25 +17,27 @@ final class AbstractionBuilder {
     private final int zones;
     private final int classes;
 
-    /** By class and zone the zones that its cards may get to from there, as bits. */
+    /** By class and zone, the zones that cards of the class may reach from there, as bits. */
     private final int[][] reach;
 
-    /** By zone and class the answers to everything that is asked, as bits. */
+    /** By zone and class, the answers to all live questions, one bit each. */
     private int[][][] answers;
 
     private int words;
 
-    /** The moves that can be made: which classes, from where, to where; how many there are. */
+    /** The classes of each live move, as bits. Moves of the same source and target share one. */
     private final int[] movable;
 
     private final int[] sources;
     private final int[] targets;
+
+    /** How many entries of the three arrays above are in use. */
     private int possible;
 
-    /** The classes that there are, as bits. */
+    /** The classes that any zone may hold, as bits. */
     private int present;
 
-    /** What searches have said of the deck. */
+    /** The constraints that searches left on the deck, as in {@link State#marks}. */
     private int[] marks;
 
     AbstractionBuilder(Problem problem, SolverOptions options) {
@@ -50,14 +55,14 @@ final class AbstractionBuilder {
         this.orderRelevance = new OrderRelevance(problem, live, reach, options.lazy());
     }
 
-    /** More things said about the order of the deck than this are not told apart. */
+    /** The most constraints on the order of the deck; states with more are not solved. */
     static final int MOST_MARKS = 64;
 
     /**
-     * Looks at a state between two effects, and decides those of its combos that are sure. Where
-     * these are all there are, nothing else can matter and the view is left as it is.
+     * Analyses a state between two effects, and decides those of its combos whose result is
+     * certain. If no combo stays open, nothing else matters, and the abstraction is not filled in.
      *
-     * @param opening whether it is the one before the hand is dealt
+     * @param opening whether it is the state before the hand is dealt
      */
     void look(State state, boolean opening, Abstraction abstraction) {
         live.look(state, opening);
@@ -65,6 +70,8 @@ final class AbstractionBuilder {
         if (!opening && options.decides() && abstraction.ends) {
             endings.decide(state);
         }
+        // without combos allGoals is 0 as well, which decides nothing
+
         if (state.decided == problem.allGoals() && state.decided != 0) {
             return;
         }
@@ -76,10 +83,14 @@ final class AbstractionBuilder {
         view(state.decided, opening, abstraction);
     }
 
-    /** Looks at what can still matter in any of some states between two effects. */
+    /**
+     * Analyses several states between two effects together. The abstraction keeps what may matter
+     * in any of them, so it can bring all of them to one canonical form.
+     */
     void look(List<State> states, Abstraction abstraction) {
         live.look(states);
         abstraction.ends = false;
+        // a question of a combo is dropped only if the combo is decided in every state
         int decided = -1;
         marks = new int[0];
         for (int i = 0; i < states.size(); i++) {
@@ -89,7 +100,7 @@ final class AbstractionBuilder {
         view(decided, false, abstraction);
     }
 
-    /** Pairs with those sets of others that they do not have. */
+    /** Marks with the sets of other marks added; the numbers do not matter here. */
     private static int[] allMarks(int[] some, int[] others) {
         int[] all = some;
         for (int i = 0; i < others.length; i += 2) {
@@ -131,7 +142,7 @@ final class AbstractionBuilder {
         orderRelevance.relate(decided, abstraction);
     }
 
-    /** Lists the moves that can be made; those that do the same for cards count once. */
+    /** Lists the live moves. Those of the same source and target are joined. */
     private void listMoves() {
         possible = 0;
         for (int i = 0; i < live.moves.length; i++) {
@@ -151,7 +162,7 @@ final class AbstractionBuilder {
         }
     }
 
-    /** Finds the zones that cards of a class may get to. */
+    /** Computes the zones that cards of a class may reach: the transitive closure of its moves. */
     private void reach(int c) {
         int[] own = reach[c];
         for (int zone = 0; zone < zones; zone++) {
@@ -166,6 +177,7 @@ final class AbstractionBuilder {
                 }
                 int from = sources[i];
                 for (int zone = 0; zone < zones; zone++) {
+                    // X moves the running card out of any zone
                     boolean leaves = from == CardClassSet.SELF || (own[zone] >>> from & 1) == 1;
                     int all = own[zone] | own[targets[i]];
                     if (leaves && all != own[zone]) {
@@ -177,7 +189,7 @@ final class AbstractionBuilder {
         }
     }
 
-    /** Every class for itself. */
+    /** Merges nothing: each class represents itself. The tests compare with this. */
     private void plain(Abstraction abstraction) {
         for (int[] representative : abstraction.representative) {
             for (int c = 0; c < classes; c++) {
@@ -209,6 +221,7 @@ final class AbstractionBuilder {
         }
         for (CompiledEffect ability : problem.abilities()) {
             if (live.live[ability.number()]) {
+                // one bit for each effect: a class that may still act is merged with no other
                 for (int zone : problem.scanned()) {
                     if (ability.allows(zone)) {
                         answer(zone, 1 << ability.owner(), bit);
@@ -218,6 +231,8 @@ final class AbstractionBuilder {
             }
         }
         if (abstraction.draws) {
+            // A merged class must lie in a mark's set as a whole or not at all: otherwise the
+            // mark could not be expressed in representatives.
             for (int i = 0; i < marks.length; i += 2, bit++) {
                 for (int c = 0; c < classes; c++) {
                     int[] own = answers[CardClassSet.DECK][c];
@@ -231,7 +246,7 @@ final class AbstractionBuilder {
         blank(abstraction);
     }
 
-    /** Makes room for all answers. */
+    /** Allocates the answers when their number of words changes. */
     private void size() {
         int bits = marks.length / 2;
         for (boolean asked : live.asked) {
@@ -247,7 +262,7 @@ final class AbstractionBuilder {
         }
     }
 
-    /** A question about a zone is answered for all cards that may get there. */
+    /** Records the answer yes to a question about a zone, for all classes that may get there. */
     private void answer(int zone, int mask, int bit) {
         int there = mask & present;
         for (int c = 0; there >>> c != 0 && c < classes; c++) {
@@ -268,12 +283,14 @@ final class AbstractionBuilder {
             if ((live.enter[zone] >>> c & 1) == 0) {
                 continue;
             }
+            // In the deck even a card that nothing asks for counts: a draw may hit it.
             if (zone != CardClassSet.DECK && isEmpty(own[c])) {
                 representative[c] = Abstraction.IRRELEVANT;
                 continue;
             }
             for (int other = 0; other < c; other++) {
-                // a class that stands for others is its own alias
+                // The lowest class represents the others, and itself. Abstraction.reduceDeck
+                // relies on this: it adds counts up in one ascending pass.
                 boolean there =
                         (live.enter[zone] >>> other & 1) == 1 && representative[other] == other;
                 if (there && isSame(own[c], own[other])) {

@@ -3,10 +3,13 @@ package cardbench.exact.tree;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
-/** Different states with their weights, in the order in which they were reached first. */
+/**
+ * Distinct states with their weights, in the order in which they were first reached. The order is
+ * part of the result: it makes the search, and where a budget ends, the same on every machine.
+ */
 final class Distribution {
 
-    /** About how much room a state takes here besides what it is made of. */
+    /** Approximate bytes of an entry beside its state, key and weight. */
     private static final int OVERHEAD = 96;
 
     private final Residues residues;
@@ -31,7 +34,7 @@ final class Distribution {
         return size;
     }
 
-    /** About how much room all this takes. */
+    /** The approximate size of all states and weights, in bytes. */
     long bytes() {
         return bytes;
     }
@@ -44,7 +47,7 @@ final class Distribution {
         return weights[at];
     }
 
-    /** Adds all states of another one. */
+    /** Adds all states of another distribution. */
     void addAll(Distribution others) {
         for (int i = 0; i < others.size; i++) {
             add(others.states[i], others.weights[i]);
@@ -52,9 +55,10 @@ final class Distribution {
     }
 
     /**
-     * Adds a state. Neither it nor its weight is to be changed any more.
+     * Adds a state, or its weight to that of an equal state. Neither the state nor the weight may
+     * be changed afterwards.
      *
-     * @return its place
+     * @return its index
      */
     int add(State state, double[] weight) {
         state.write(encoder);
@@ -63,9 +67,13 @@ final class Distribution {
         while (slots[slot] != 0) {
             int at = slots[slot] - 1;
             if (hashes[at] == hash && encoder.is(keys[at])) {
+                // the weight may belong to another distribution as well
                 double[] sum = weights[at].clone();
                 residues.add(sum, weight);
                 weights[at] = sum;
+                // These are not part of the key: they only bound the number of equally likely
+                // games,
+                // so the larger one is right for both states.
                 states[at].rolls = Math.max(states[at].rolls, state.rolls);
                 states[at].shuffles = Math.max(states[at].shuffles, state.shuffles);
                 return at;

@@ -2,13 +2,20 @@ package cardbench.exact.tree;
 
 import java.util.Arrays;
 
-/** What searches say of the unseen cards, as pairs of a set and a number. */
+/**
+ * Constraints that searches left on the order of the unseen cards, as pairs of a set of classes (as
+ * bits) and a number. {@link DrawPile} defines what the number means. Arrays are not changed in
+ * place, except by {@link #sort}.
+ */
 final class DrawConstraints {
 
     private DrawConstraints() {}
 
-    /** Sorts pairs, which are few, by their sets, then by their numbers. */
+    /**
+     * Sorts pairs by their sets, then by their numbers, so that equal constraints are equal arrays.
+     */
     static void sort(int[] pairs) {
+        // insertion sort: there are few pairs, and most are in order already
         for (int i = 2; i < pairs.length; i += 2) {
             for (int j = i; j > 0 && isBefore(pairs, j, j - 2); j -= 2) {
                 for (int k = 0; k < 2; k++) {
@@ -32,7 +39,7 @@ final class DrawConstraints {
         return more;
     }
 
-    /** Pairs in which one has another number; without it where the number is 0. */
+    /** Pairs in which the one at an index has another number; 0 removes it. */
     static int[] changed(int[] pairs, int at, int number) {
         if (number > 0) {
             int[] others = pairs.clone();

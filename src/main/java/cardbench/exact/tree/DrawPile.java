@@ -1,18 +1,40 @@
 package cardbench.exact.tree;
 
 /**
- * The deck of a state: known cards on top and below, and unseen ones between them. Which of the
- * unseen ones comes is decided when it is asked, by one of two ways to remember what earlier
- * searches said of their order:
+ * The deck of a state: known cards on top and at the bottom, unseen ones between them. A chance
+ * node decides which unseen card comes, at the moment when a program asks for it.
  *
- * <p>By cards taken: the first <i>g</i> cards of a set were taken out. Let their places stay: of
- * the unseen cards and these places, in their original order, all orders are equally likely, but
- * for the first <i>g</i> places of cards of the set, which are empty. It holds as long as sets are
- * the same or have no card in common.
+ * <pre>{@code
+ *   State.top          State.counts, unseen, marks           State.bottom
+ * +------------------+-------------------------------------+------------------+
+ * | put on top, or   | only their numbers by class are     | put at the       |
+ * | revealed: groups | known; all orders that agree with   | bottom: groups   |
+ * |                  | the marks are equally likely        |                  |
+ * +------------------+-------------------------------------+------------------+
+ *   ^ the next draw                                          the last draw ^
  *
- * <p>By places: none of the first <i>k</i> cards is of the set. As these stretches lie inside each
- * other, the number of arrangements of the places does not depend on what was put where, so each
- * card that a place allows is equally likely.
+ * the unseen part, s = a card of the set S, x = another card
+ *
+ *   by cards taken, mark (S, 2)     x  .  x  x  .  s  x  s
+ *       the first two places of S are empty (.): two searches took their cards
+ *
+ *   by places, marks (S, 4), (T, 2)
+ *       place    1        2        3     4     5     6 ...
+ *                neither S nor T   not S       any card
+ * }</pre>
+ *
+ * <p>Searches say something about the order of the unseen cards. A mark remembers it in one of two
+ * ways:
+ *
+ * <p><b>By cards taken:</b> the first <i>g</i> cards of a set were taken out. Suppose that their
+ * places stay. Then all orders of the unseen cards and these places are equally likely, except that
+ * the first <i>g</i> places of the set are empty. This holds as long as any two sets are equal or
+ * disjoint.
+ *
+ * <p><b>By places:</b> none of the first <i>k</i> cards is of the set. These stretches are nested,
+ * so the number of ways to fill the places is a product from front to back which does not depend on
+ * the card chosen for a place. Hence every card that a place allows is equally likely. This covers
+ * overlapping sets, but needs more states.
  */
 final class DrawPile {
 
@@ -28,7 +50,7 @@ final class DrawPile {
         this.weights = new int[classes + 2 * AbstractionBuilder.MOST_MARKS + 1];
     }
 
-    /** Whether searches are remembered by the places that they passed over. */
+    /** Whether searches are remembered by places instead of by cards taken. */
     boolean byPlaces() {
         return byPlaces;
     }
@@ -58,7 +80,7 @@ final class DrawPile {
         return (byte) (item & ~PartiallyOrderedCards.START);
     }
 
-    /** A list whose group at a place begins with a single card. */
+    /** A list in which the first card of a group is known. A chance node decides it if need be. */
     private byte[] firstKnown(byte[] list, int from) {
         if (PartiallyOrderedCards.end(list, from) == from + 1) {
             return list;
@@ -68,6 +90,8 @@ final class DrawPile {
 
     private int drawByCards(State state) {
         while (true) {
+            // The first place of a marked set is empty. A draw that meets it gets no card: the mark
+            // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
             int covered = 0;
             int[] marks = state.marks;
             for (int i = 0; i < marks.length; i += 2) {
@@ -90,6 +114,8 @@ final class DrawPile {
         state.ownCounts()[c]--;
         state.unseen--;
         int[] marks = state.marks;
+        // Empty places without a card of their set behind them change no draw. From the back, since
+        // removing a pair moves those behind it.
         for (int i = marks.length - 2; i >= 0; i -= 2) {
             if (!byPlaces && state.unseen(marks[i]) == 0) {
                 state.marks = DrawConstraints.changed(state.marks, i, 0);
@@ -98,7 +124,7 @@ final class DrawPile {
         return c;
     }
 
-    /** The classes that may lie at a place, from 1. */
+    /** The classes that may lie at a place, as bits. Places are counted from 1. */
     private static int allowed(State state, int place) {
         int allowed = CardClassSet.ALL;
         for (int i = 0; i < state.marks.length; i += 2) {
@@ -117,7 +143,7 @@ final class DrawPile {
         return c;
     }
 
-    /** A card left a place; what lies behind moves up. */
+    /** Shortens the stretches that contained a place, since its card has left. */
     private static void closeGap(State state, int place) {
         for (int i = state.marks.length - 2; i >= 0; i -= 2) {
             if (state.marks[i + 1] >= place) {
@@ -129,6 +155,7 @@ final class DrawPile {
     /** Takes the first card of some classes. There must be one. */
     byte search(int mask) {
         State state = state();
+        // the first one lies as far up as possible: known cards on top come before unseen ones
         byte[] found = searchKnown(state.top, mask);
         if (found != null) {
             state.top = found;
@@ -157,6 +184,7 @@ final class DrawPile {
                 there |= PartiallyOrderedCards.isAmong(list[i], mask);
             }
             if (there) {
+                // cards of the group that turn out to lie before the one found stay where they are
                 list = firstKnown(list, from);
                 to = from + 1;
                 if (PartiallyOrderedCards.isAmong(list[from], mask)) {
@@ -177,9 +205,12 @@ final class DrawPile {
             weights[c] = meant ? state.counts[c] : 0;
             set |= meant ? 1 << c : 0;
         }
+        // Which card of the set comes first does not depend on where the set lies. The places do
+        // matter to a draw from the top, and to nothing else.
         int c = machine.choose(weights, classes);
         if (machine.abstraction.draws) {
             int at = 0;
+            // sets that meet are the same one, up to classes that have run out
             while (at < state.marks.length && (state.marks[at] & set) == 0) {
                 at += 2;
             }
@@ -204,6 +235,8 @@ final class DrawPile {
         int place = 1;
         int c = classes;
         while (c == classes) {
+            // The stretches are nested, so what lies at the places passed over is allowed here too,
+            // and none of it is of the set searched: it is missing from the cards that may go on.
             int allowed = allowed(state, place);
             int before = place - 1;
             for (int i = 0; i < classes; i++) {
@@ -233,9 +266,10 @@ final class DrawPile {
         return there;
     }
 
-    /** Reveals the first cards, as far as there are any. */
+    /** Reveals the first cards, or all cards if the deck has fewer. */
     void reveal(int first) {
         State state = state();
+        // with nothing unseen in between, the bottom is the continuation of the top
         if (state.unseen == 0 && state.bottom.length > 0) {
             state.top = PartiallyOrderedCards.joined(state.top, state.bottom);
             state.bottom = PartiallyOrderedCards.NONE;
@@ -255,7 +289,7 @@ final class DrawPile {
         }
     }
 
-    /** Puts cards on top or below. */
+    /** Puts cards on the top or at the bottom, in their order. */
     void put(byte[] cards, boolean onTop) {
         State state = state();
         if (onTop) {
@@ -263,6 +297,7 @@ final class DrawPile {
         } else if (state.unseen > 0) {
             state.bottom = PartiallyOrderedCards.joined(state.bottom, cards);
         } else {
+            // with nothing unseen in between, the bottom is the continuation of the top
             state.top =
                     PartiallyOrderedCards.joined(
                             PartiallyOrderedCards.joined(state.top, state.bottom), cards);
@@ -270,11 +305,12 @@ final class DrawPile {
         }
     }
 
-    /** Forgets every order. */
+    /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
         for (byte[] known : new byte[][] {state.top, state.bottom}) {
             for (byte item : known) {
+                // unseen cards are only counted, so the running card could not be found again
                 if (PartiallyOrderedCards.isSelf(item)) {
                     throw new BudgetExceededException(SolveCodes.FORM);
                 }
@@ -288,11 +324,12 @@ final class DrawPile {
     }
 
     /**
-     * The classes whose order has to be kept while they are drawn to a zone, as bits: what searches
-     * said tells some of their relatives there apart.
+     * The classes whose order has to be kept while they are drawn to a zone, as bits. If a mark
+     * concerns some classes of an order group and not others, their orders are not equally likely.
      */
     int split(Abstraction abstraction, int to) {
         State state = state();
+        // known cards have an order already
         if (state.top.length > 0 || state.bottom.length > 0) {
             return CardClassSet.ALL;
         }

@@ -1,6 +1,9 @@
 package cardbench.exact.tree;
 
-/** Says how games and combos end before they do, where what can still happen leaves no doubt. */
+/**
+ * Decides combos, and whether games are certain to end, from the bounds of {@link Liveness} before
+ * the games are over.
+ */
 final class EarlyEnding {
 
     private final Problem problem;
@@ -12,7 +15,8 @@ final class EarlyEnding {
     }
 
     /**
-     * Whether every game ends by itself: what is not activated once takes its card away for good.
+     * Whether every game is certain to end: each live effect is activated only once, or removes its
+     * own card for good.
      */
     boolean ends() {
         for (CompiledEffect ability : problem.abilities()) {
@@ -24,11 +28,14 @@ final class EarlyEnding {
             for (int zone : problem.scanned()) {
                 scanned |= ability.allows(zone) ? 1 << zone : 0;
             }
+            // bit 0 is the deck: a card that goes back to it may be drawn and act again
             if (leaves == 0 || (leaves & (scanned | 1)) != 0) {
                 return false;
             }
             for (int i = 0; i < live.moves.length; i++) {
                 Instruction.Move move = problem.moves()[i];
+                // Moves out of the deck are harmless: no move brings the card back there, so each
+                // copy leaves it once.
                 boolean comes =
                         live.moves[i]
                                 && (move.classes() >>> ability.owner() & 1) == 1
@@ -42,7 +49,7 @@ final class EarlyEnding {
         return true;
     }
 
-    /** Decides the combos of which it is sure how they end. */
+    /** Decides the combos whose result is certain. */
     void decide(State state) {
         for (int i = 0; i < problem.goals().length; i++) {
             if ((state.decided >>> i & 1) == 1) {
@@ -62,7 +69,10 @@ final class EarlyEnding {
         }
     }
 
-    /** The combos that succeed for sure once their cards lie there, since these stay. */
+    /**
+     * The open combos that are certain to succeed as soon as their cards are in place, as bits: no
+     * live move takes such a card away, and score and condition cannot change any more.
+     */
     int settling(int decided) {
         int settling = 0;
         for (int i = 0; i < problem.goals().length; i++) {
@@ -80,6 +90,7 @@ final class EarlyEnding {
     }
 
     private boolean cannot(ComboCondition condition) {
+        // as in ygo-calc, a combo whose cards match fails if its score is not above 0
         if (condition.score().bound(live).most() <= 0) {
             return true;
         }
@@ -99,7 +110,7 @@ final class EarlyEnding {
         return false;
     }
 
-    /** Whether no card of some classes can leave a zone, nor one come to its front. */
+    /** Whether no card of some classes can leave a zone. */
     private boolean stays(int zone, int mask) {
         for (int i = 0; i < live.moves.length; i++) {
             if (live.moves[i]) {

@@ -3,10 +3,13 @@ package cardbench.exact.tree;
 import cardbench.number.Residues;
 import java.util.function.Consumer;
 
-/** Computes the successors of many states at once, over every branch of their chance nodes. */
+/**
+ * Computes the successors of a distribution of states, over every branch of their chance nodes, and
+ * charges them to the budget.
+ */
 final class Expander {
 
-    /** Arithmetic on so many residues takes the time of one transition. */
+    /** Residue operations that cost as much as one transition. */
     private static final int RESIDUES_PER_TRANSITION = 16;
 
     private final StateMachine machine;
@@ -18,16 +21,17 @@ final class Expander {
     private final MultiDraw drawing;
     private int transitions;
 
+    /** Bytes of the distributions that wait while others are solved; see {@link #keep}. */
     private long waiting;
 
-    /** Something that changes the state of a board. */
+    /** Something that changes the state of the machine. */
     private interface Change {
         void make();
     }
 
     /**
-     * @param budget what it may take
-     * @param transpositions what takes room besides
+     * @param budget the most transitions and bytes
+     * @param transpositions counted against the bytes of the budget
      */
     Expander(
             Problem problem,
@@ -46,17 +50,22 @@ final class Expander {
         this.drawing = new MultiDraw(problem, residues);
     }
 
-    /** How many transitions were made. */
+    /** The transitions made so far, or other work of the same cost. */
     int transitions() {
         return transitions;
     }
 
-    /** Whether it is given up, since there was too much work. */
+    /** Whether the transitions of the budget are used up. */
     boolean isSpent() {
         return transitions > budget.transitions();
     }
 
-    /** Counts work that is worth so many transitions. */
+    /**
+     * Charges work to the budget.
+     *
+     * @param worth its cost in transitions
+     * @throws BudgetExceededException if the budget is used up
+     */
     void spend(int worth) {
         transitions += worth;
         if (isSpent()) {
@@ -64,22 +73,27 @@ final class Expander {
         }
     }
 
-    /** About how much room those states take that wait until others are solved. */
+    /** Approximate bytes of the states that wait until others are solved. */
     long waiting() {
         return waiting;
     }
 
-    /** Lets no states wait but those that did when {@link #waiting} said so. */
+    /** Restores an earlier value of {@link #waiting}, when later distributions are done with. */
     void free(long waited) {
         waiting = waited;
     }
 
-    /** Lets some states wait. */
+    /** Counts a distribution among those that wait. */
     void keep(Distribution states) {
         waiting += states.bytes();
     }
 
-    /** Gives up where there is no room for some more states. */
+    /**
+     * Checks the bytes of the budget.
+     *
+     * @param bytes of states that are neither waiting nor in the table
+     * @throws BudgetExceededException if there are too many
+     */
     void limit(long bytes) {
         if (transpositions.bytes() + waiting + bytes > budget.bytes()) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
@@ -88,6 +102,7 @@ final class Expander {
 
     /** Gives the machine a copy of a state, for one more path. */
     State begin(State state) {
+        // choices() is still that of the path before, whose weight was scaled once for each choice
         spend(1 + (1 + chance.choices()) * residues.primes() / RESIDUES_PER_TRANSITION);
         machine.state = state.copy();
         chance.start();
@@ -99,7 +114,7 @@ final class Expander {
         chance.forEach(() -> walk.accept(begin(state)));
     }
 
-    /** Everything that can come of a change, from those states that have not ended. */
+    /** The successors by a change. States whose effect has ended stay as they are. */
     private Distribution after(Distribution distribution, Change change) {
         Distribution after = new Distribution(residues, encoder);
         for (int i = 0; i < distribution.size(); i++) {
@@ -120,8 +135,10 @@ final class Expander {
         return after;
     }
 
-    /** Runs a program from some states; those that it has left wait for the others. */
+    /** Runs a program from some states. States whose effect has ended wait for the others. */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
+        // Each transition encodes its state to find equal ones. Deterministic statements in a row
+        // are run as one transition: nothing can become equal between them that does not after.
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
@@ -197,6 +214,7 @@ final class Expander {
                         limit(begun.bytes() + met.bytes() + unmet.bytes());
                     });
         }
+        // the other branch waits in memory while one runs, so it counts against the budget
         long waited = waiting;
         keep(all);
         keep(unmet);
@@ -212,7 +230,10 @@ final class Expander {
         return all;
     }
 
-    /** Makes a move in some states, card by card. */
+    /**
+     * Makes a move in some states, card by card. Equal states are merged after each card, which
+     * keeps the number of states of a draw far below the number of orders.
+     */
     Distribution move(Distribution begun, Instruction.Move move) {
         Distribution distribution = drawn(after(begun, () -> machine.begin(move)), move);
         while (isPending(distribution)) {
@@ -228,7 +249,7 @@ final class Expander {
         return distribution;
     }
 
-    /** Draws what is still to be drawn, where that can be done at once. */
+    /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(Distribution begun, Instruction.Move move) {
         if (!machine.drawsAtOnce(move)) {
             return begun;
@@ -236,6 +257,7 @@ final class Expander {
         Distribution drawn = new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
+            // if the order of the cards matters, the multiset is not enough
             if (state.pending == 0 || state.kept != 0 || !MultiDraw.covers(state, state.pending)) {
                 drawn.add(state, begun.weight(i));
                 continue;

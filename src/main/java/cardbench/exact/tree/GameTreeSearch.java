@@ -4,19 +4,28 @@ import cardbench.number.Residues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Searches the tree of a topic's games from the first effect on; every state is solved once. */
+/**
+ * Searches the tree of a topic's games from the first effect on. Every canonical state is solved
+ * once: its outcome distribution is kept in a {@link TranspositionTable}.
+ *
+ * <p>A search is used by one thread. It keeps its current state in {@link StateMachine}, and one
+ * {@link Abstraction} per depth, so both have to be set again after a recursive call.
+ */
 final class GameTreeSearch {
 
-    /** Effects activated one after the other; games that go on longer are given up. */
+    /**
+     * The most effects in one game. Each takes several frames of the stack, and an overflow of the
+     * stack cannot be caught in the compiled page, so longer games are refused.
+     */
     private static final int MOST_DEEP = 100;
 
-    /** What building an abstraction costs at least, in transitions. */
+    /** The least cost of an abstraction, in transitions. */
     private static final int ABSTRACTION_COST = 4;
 
-    /** So many effects, for each class, are looked at in the time of one transition. */
+    /** Pairs of an effect and a class that are analysed in the time of one transition. */
     private static final int EFFECTS_PER_TRANSITION = 64;
 
-    /** So many outcomes are added up in the time of one transition. */
+    /** Outcomes that are added up in the time of one transition. */
     static final int OUTCOMES_PER_TRANSITION = 16;
 
     private final Problem problem;
@@ -31,7 +40,7 @@ final class GameTreeSearch {
     private final SymmetryReduction symmetry;
     private final int allGoals;
 
-    /** What an abstraction costs in this problem. */
+    /** The cost of an abstraction in this problem, in transitions. */
     private final int abstractionCost;
 
     final StateMachine machine;
@@ -57,7 +66,7 @@ final class GameTreeSearch {
                         + problem.abilities().length * problem.classes() / EFFECTS_PER_TRANSITION;
     }
 
-    /** The opening hands, up to the first effect. */
+    /** Expands the opening hands up to the first effect. */
     RootExpansion opening() {
         Abstraction first = RootExpansion.view(problem, abstractionBuilder);
         return new RootExpansion(
@@ -72,7 +81,11 @@ final class GameTreeSearch {
                 view(1));
     }
 
-    /** Adds the outcomes of the states in which an effect ends, or the header. */
+    /**
+     * Adds the outcomes of the states in which an effect has ended.
+     *
+     * @param steps how many effects they are ahead of the state whose outcomes are added up
+     */
     private void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
         for (int i = 0; i < ended.size(); i++) {
             machine.state = ended.state(i);
@@ -83,7 +96,8 @@ final class GameTreeSearch {
             if (taken[from]) {
                 continue;
             }
-            // those of which the same combos are decided have much in common
+            // A common abstraction keeps the questions of each combo that is open in any of the
+            // states, so it merges most among states with the same decided combos.
             List<State> alike = new ArrayList<>();
             List<double[]> weights = new ArrayList<>();
             for (int i = from; i < taken.length; i++) {
@@ -109,7 +123,8 @@ final class GameTreeSearch {
     }
 
     /**
-     * Brings states to the form that their common abstraction allows, so that many become equal.
+     * Brings states to the canonical form of their common abstraction, so that many become equal
+     * before each is analysed for itself.
      */
     private Distribution reduced(List<State> states, List<double[]> weights, int depth) {
         Abstraction common = view(depth);
@@ -123,8 +138,10 @@ final class GameTreeSearch {
         return reduced;
     }
 
-    /** Adds the outcomes of a state between two effects, so many effects ahead. */
+    /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */
     private void add(State state, double[] weight, int steps, int depth, OutcomeDistribution sum) {
+        // Two states that differ only in the random numbers behind them are one state. What a
+        // solved state tells are the random numbers from there on; those before are added here.
         int rolled = state.rolls;
         int shuffled = state.shuffles;
         state.rolls = 0;
@@ -148,8 +165,9 @@ final class GameTreeSearch {
     /**
      * Solves a state between two effects.
      *
-     * @param state changed on the way
-     * @param depth how many effects were activated, and one
+     * @param state is brought to its canonical form
+     * @param depth one more than the number of effects activated before
+     * @throws BudgetExceededException if the budget is used up, or games may not end
      */
     OutcomeDistribution solve(State state, int depth) {
         Abstraction abstraction = view(depth);
@@ -161,12 +179,15 @@ final class GameTreeSearch {
         abstraction.canonicalise(state);
         int number = -1;
         if (options.remembers()) {
+            // Only the key is renamed. The search goes on with the state itself, whose outcomes are
+            // those of every state with the same key.
             (options.merges() ? symmetry.first(state) : state).write(encoder);
             number = transpositions.find(encoder);
             if (number >= 0) {
                 OutcomeDistribution known = transpositions.solved(number);
                 if (known == null) {
-                    // given up behind another hand; else it comes again behind itself
+                    // Given up below another hand. Without a reason it is still being solved: the
+                    // state is its own descendant, so some game may repeat it without end.
                     BudgetExceededException why = transpositions.why(number);
                     throw why == null ? new BudgetExceededException(SolveCodes.ENDLESS) : why;
                 }
@@ -193,7 +214,7 @@ final class GameTreeSearch {
         return abstraction.active ? activate(state, depth, abstraction) : judge(state);
     }
 
-    /** The one outcome of states that are decided. */
+    /** The distribution of a single certain outcome. These are shared, and never changed. */
     private OutcomeDistribution sure(int outcome) {
         while (sure.size() <= outcome) {
             OutcomeDistribution one = new OutcomeDistribution();
@@ -227,6 +248,7 @@ final class GameTreeSearch {
             if (running[i] == null) {
                 continue;
             }
+            // the recursion below another effect has set the abstraction of its own states
             machine.abstraction = abstraction;
             Distribution distribution = running[i];
             if (i > 0) {
@@ -250,6 +272,7 @@ final class GameTreeSearch {
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution();
+        // several: a score may be random or look at the deck, greedy matching may ask for an order
         expander.forEachPath(
                 state,
                 next -> {

@@ -5,26 +5,37 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds out what can still happen from a state on, never too little: the effects that may be
- * activated, the moves they may make, what they may ask. It goes on until nothing more turns up.
+ * Over-approximates what can still happen from a state on: the effects that may be activated, the
+ * moves they may make, and the questions they may ask. It is a fixed point over the classes that
+ * each zone may hold and an interval for each variable; every step only adds, so it ends, and what
+ * it leaves out cannot happen.
+ *
+ * <p>An instance is a workspace: its fields are valid until the next call of {@code look}.
  */
 final class Liveness {
 
-    /** So often bounds of a variable may grow before they are given up. */
+    /**
+     * How often the bounds of one variable may grow before they are widened to all 32-bit numbers.
+     * Without it, an effect that counts up would need 2<sup>31</sup> rounds.
+     */
     private static final int PATIENCE = 4;
 
     private final Problem problem;
     private final int zones;
     private final int classes;
 
-    /** By zone the classes that may come to lie there, as bits. */
+    /** By zone, the classes that are there or may get there, as bits. */
     final int[] enter;
 
-    /** By zone the classes that moves may bring there, as bits. */
+    /** By zone, the classes that a live move may bring there, as bits. */
     private final int[] comes;
 
+    /** By zone and class, the most cards that any of the states has there. */
     final int[][] here;
+
+    /** By class, the most cards that any of the states has. */
     final int[] total;
+
     private final int[] own;
     private final int[] sum;
     private final ValueRange[] values;
@@ -60,9 +71,9 @@ final class Liveness {
     }
 
     /**
-     * Looks at a state between two effects.
+     * Analyses a state between two effects.
      *
-     * @param opening whether it is the one before the hand is dealt
+     * @param opening whether it is the state before the hand is dealt
      */
     void look(State state, boolean opening) {
         begin();
@@ -70,13 +81,14 @@ final class Liveness {
         spread(opening, state.done);
     }
 
-    /** Looks at many states at once: at what can happen from any of them on. */
+    /** Analyses several states together: what can happen from any of them on. */
     void look(List<State> states) {
         begin();
         int[] done = states.get(0).done.clone();
         for (int i = 0; i < states.size(); i++) {
             include(states.get(i), i == 0);
             for (int word = 0; word < done.length; word++) {
+                // an effect is out of the question only if it is done in every state
                 done[word] &= states.get(i).done[word];
             }
         }
@@ -87,6 +99,7 @@ final class Liveness {
         do {
             changed = false;
             if (opening) {
+                // the hand is dealt by move 0, which belongs to no effect
                 move(problem.moves()[0]);
                 noteAll(problem.header());
             }
@@ -100,7 +113,7 @@ final class Liveness {
         } while (changed);
     }
 
-    /** Adds what those combos ask that are not decided yet. */
+    /** Adds the questions of the combos that are not decided yet. */
     void lookAtGoals(int decided) {
         for (int i = 0; i < problem.goals().length; i++) {
             if ((decided >>> i & 1) == 0) {
@@ -125,7 +138,7 @@ final class Liveness {
         draws = false;
     }
 
-    /** Adds a state to those that are looked at. */
+    /** Joins a state to those that are analysed. */
     private void include(State state, boolean first) {
         Arrays.fill(sum, 0);
         for (int zone = 0; zone < zones; zone++) {
@@ -171,6 +184,8 @@ final class Liveness {
 
     private void consider(CompiledEffect ability) {
         for (CompiledStatement guard : ability.guards()) {
+            // This also notes what the guard asks, even where its value is certain: the machine
+            // evaluates the guard again on merged classes, and there it must keep its value.
             if (guard.isNever(guard.guard().bound(this))) {
                 return;
             }
@@ -204,13 +219,13 @@ final class Liveness {
         }
     }
 
-    /** The numbers that a variable can be. */
+    /** The bounds of a variable; notes that it is read. */
     ValueRange global(int index) {
         reads[index] = true;
         return values[index];
     }
 
-    /** A variable may get some numbers. */
+    /** Widens the bounds of a variable by those of a number that it may get. */
     void assign(int index, ValueRange given) {
         ValueRange old = values[index];
         boolean lower = given.least() < old.least();
@@ -225,7 +240,7 @@ final class Liveness {
         }
     }
 
-    /** How many cards a set can have. */
+    /** The bounds of the number of cards in a set. */
     ValueRange size(CardClassSet cards) {
         look(cards);
         if (cards.zone() == CardClassSet.SELF) {
@@ -239,7 +254,7 @@ final class Liveness {
         return new ValueRange(0, most);
     }
 
-    /** How many cards of some classes there can be in a zone at most. */
+    /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
         int most = 0;
         for (int c = 0; c < classes; c++) {
@@ -258,7 +273,7 @@ final class Liveness {
             ordered[cards.ordered()] = true;
         }
         if (cards.zone() == CardClassSet.DECK) {
-            // the size of what lies on top is known without looking
+            // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
             draws |= cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
         }
         for (CardClassSet.Filter filter : cards.rest()) {
@@ -268,7 +283,7 @@ final class Liveness {
         }
     }
 
-    /** A move may be made. */
+    /** Makes a move live, if it can move a card at all. */
     void move(Instruction.Move move) {
         CardClassSet cards = move.cards();
         if (cards.limit() != null) {
@@ -280,11 +295,15 @@ final class Liveness {
         if (!moves[move.number()]) {
             moves[move.number()] = true;
             comes[move.to()] |= move.classes();
+            // upper() depends on this even where no class is new in the zone
             changed = true;
         }
         if (cards.zone() == CardClassSet.DECK) {
+            // Searches of overlapping sets are remembered by places, and then an earlier mark
+            // decides what a later search finds. Disjoint searches do not influence each other.
             draws |= cards.fromTop() || problem.overlaps();
         }
+        // X is found wherever the running card is by now
         int from = cards.zone() == CardClassSet.SELF ? CardClassSet.ALL : enter[cards.zone()];
         int more = move.classes() & from & ~enter[move.to()];
         if (more != 0) {

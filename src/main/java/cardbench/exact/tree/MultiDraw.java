@@ -5,23 +5,31 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Draws several unseen cards of the deck at once: every choice of cards that can come, whatever
- * their order, with its probability.
+ * Draws several unseen cards of the deck at once: enumerates the multisets that can come, with
+ * their probabilities, instead of drawing card by card.
  *
- * <p>Of the places in the deck, those of a set from which searches took the first <i>g</i> cards
- * are met in random numbers; the first <i>g</i> of them are empty. So <i>x</i> places of each set
- * and <i>x</i> of the others come first with a multivariate hypergeometric probability, the last of
- * them holds a card with the share of those places whose last one does, and the cards of a set are
- * again any of it.
+ * <p>Marks are by cards taken (see {@link DrawPile}): a set <i>S</i> with <i>c</i> unseen cards has
+ * <i>c + g</i> places, of which the first <i>g</i> are empty. The classes without a mark form one
+ * more group, with <i>g</i> = 0. The probability of a multiset is a product:
+ *
+ * <ol>
+ *   <li>The draw meets <i>x</i> places of each group: multivariate hypergeometric, {@code C(c + g,
+ *       x)} for each group over {@code C(all places, all met)}. It yields max(0, <i>x - g</i>)
+ *       cards of the group.
+ *   <li>The draw stops at a card, never at an empty place. The last place met belongs to a group in
+ *       proportion to <i>x</i>; it holds a card if that group yields any.
+ *   <li>Inside a group every choice of cards is equally likely: multivariate hypergeometric again,
+ *       over its classes.
+ * </ol>
  */
 final class MultiDraw {
 
-    /** Gets one choice. */
+    /** Receives one multiset. */
     interface Taker {
         /**
-         * @param drawn cards by class
-         * @param marks what searches say of the cards that are left
-         * @param weight only lent
+         * @param drawn how many cards of each class; valid only during the call
+         * @param marks the constraints on the cards that are left
+         * @param weight the probability times the weight of the state; valid only during the call
          */
         void take(int[] drawn, int[] marks, double[] weight);
     }
@@ -30,21 +38,29 @@ final class MultiDraw {
     private final Binomials binomials;
     private final int classes;
 
-    /** The classes by groups: first those of the sets, each set for itself, then all others. */
+    /** The classes group by group: those of each set, then those of no set. */
     private final int[] sequence;
 
-    /** For each place in the sequence whether it is the first of its group. */
+    /** By group, the index of its first class in the sequence. */
     private final int[] groupAt;
 
+    /** By group, its unseen cards. */
     private final int[] groupCards;
+
+    /** By group, the index behind its last class in the sequence. */
     private final int[] groupEnd;
+
+    /** By group, how many of its places the draw meets. */
     private final int[] places;
+
     private final int[] drawn;
 
-    /** Cards from a place of the sequence on. */
+    /** By index in the sequence, the cards of this class and all later ones. */
     private final int[] behind;
 
+    /** A weight for each level of the recursion, which has two for each group and class at most. */
     private final double[][] stack;
+
     private State state;
     private Taker taker;
     private int size;
@@ -67,8 +83,12 @@ final class MultiDraw {
         }
     }
 
-    /** Whether so many cards of a state can be drawn like this: all unseen, and not too many. */
+    /**
+     * Whether a number of cards of a state can be drawn at once: all of them are unseen, and the
+     * coefficients are within the range of {@link Binomials}.
+     */
     static boolean covers(State state, int cards) {
+        // empty places that the draw passes over are chosen like cards
         int most = cards;
         for (int i = 1; i < state.marks.length; i += 2) {
             most += state.marks[i];
@@ -80,9 +100,9 @@ final class MultiDraw {
     }
 
     /**
-     * Goes through all choices.
+     * Enumerates all multisets.
      *
-     * @param from remembers its searches by the cards that they took; not changed
+     * @param from a state with marks by cards taken; not changed
      * @param cards how many, {@linkplain #covers covered}
      */
     void draw(State from, int cards, double[] weight, Taker to) {
@@ -122,11 +142,11 @@ final class MultiDraw {
     }
 
     /**
-     * Chooses how many places of a group come.
+     * Chooses how many places of a group the draw meets.
      *
      * @param left cards still to be drawn
-     * @param met places of the groups before
-     * @param ending those of them whose last one holds a card
+     * @param met places met of the groups before
+     * @param ending how many of these belong to a group that yields a card
      */
     private void group(int group, int left, int met, int ending, double[] weight, int depth) {
         int there = groupCards[group];
@@ -138,6 +158,7 @@ final class MultiDraw {
         int taken = state.marks[2 * group + 1];
         double[] own = stack[depth];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
+            // a card comes only behind all empty places; without one, any number of them is met
             for (int x = cards > 0 ? taken + cards : 0; x <= taken + cards; x++) {
                 places[group] = x;
                 residues.product(weight, binomials.count(there + taken, x), own);
@@ -150,7 +171,7 @@ final class MultiDraw {
     }
 
     /**
-     * Chooses how many cards of a class come.
+     * Chooses how many cards of a class are drawn.
      *
      * @param left cards still to be drawn of the group
      * @param others cards to be drawn of later groups
@@ -174,6 +195,7 @@ final class MultiDraw {
         }
         int c = sequence[at];
         int there = state.counts[c];
+        // later classes of the group have to be able to make up the rest
         int after = behind[at + 1] - behind[groupEnd[group]];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
             drawn[c] = cards;

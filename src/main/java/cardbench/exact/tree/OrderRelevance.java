@@ -2,7 +2,10 @@ package cardbench.exact.tree;
 
 import java.util.Arrays;
 
-/** Tells between which classes of cards the order in a zone may matter: these are relatives. */
+/**
+ * Finds the classes of cards between which the order in a zone may matter. Classes of different
+ * order groups are never compared by anything, so a zone keeps no order between them.
+ */
 final class OrderRelevance {
 
     private final Problem problem;
@@ -11,13 +14,13 @@ final class OrderRelevance {
     private final boolean lazy;
     private final int classes;
 
-    /** By scanned zone the classes with effects that may be activated there, as bits. */
+    /** By scanned zone, the classes with live effects there, as bits. */
     private final int[] owners;
 
     /**
-     * @param reach by class and zone the zones that its cards may get to from there, as bits; kept
-     *     up to date by its owner
-     * @param lazy whether orders are left open at all
+     * @param reach by class and zone, the zones that its cards may reach from there, as bits; the
+     *     caller updates it before each call of {@link #relate}
+     * @param lazy whether orders may be left open; if not, every order is kept
      */
     OrderRelevance(Problem problem, Liveness live, int[][] reach, boolean lazy) {
         this.problem = problem;
@@ -28,8 +31,13 @@ final class OrderRelevance {
         this.owners = new int[problem.scanned().length];
     }
 
-    /** Finds the classes between which the order may matter, zone by zone. */
+    /**
+     * Computes the order groups of every zone.
+     *
+     * @param decided the combos that ask nothing any more, as bits
+     */
     void relate(int decided, Abstraction abstraction) {
+        // Cards that go back to the deck take their order with them, and any draw may ask for it.
         boolean all = !lazy || putsIntoDeck();
         for (int i = 0; i < owners.length; i++) {
             owners[i] = owners(problem.scanned()[i]);
@@ -50,10 +58,12 @@ final class OrderRelevance {
                 }
             }
             for (int i = 0; i < owners.length; i++) {
+                // of two cards that may act, the front one acts first
                 relate(zone, problem.scanned()[i], owners[i], abstraction);
             }
             for (int i = 0; i < problem.goals().length; i++) {
                 ComboCondition condition = problem.goals()[i];
+                // greedy matching gives a condition the first free card in the order of the zone
                 if ((decided >>> i & 1) == 0 && condition.sensitive()) {
                     relate(zone, CardClassSet.HAND, condition.handClasses(), abstraction);
                     relate(zone, CardClassSet.GRAVE, condition.graveClasses(), abstraction);
@@ -72,7 +82,7 @@ final class OrderRelevance {
         return false;
     }
 
-    /** The classes with effects that may be activated in a zone. */
+    /** The classes with live effects in a zone, as bits. */
     private int owners(int zone) {
         int owners = 0;
         for (CompiledEffect ability : problem.abilities()) {
@@ -83,7 +93,11 @@ final class OrderRelevance {
         return owners;
     }
 
-    /** Relates those of some classes that may get from one zone to another. */
+    /**
+     * Joins the order groups of those classes in {@code mask} that may get from {@code zone} to
+     * {@code to}. A move keeps the order of its cards, so an order asked for in {@code to} is
+     * already decided in {@code zone}.
+     */
     private void relate(int zone, int to, int mask, Abstraction abstraction) {
         int[] orderGroup = abstraction.orderGroup[zone];
         int first = -1;
@@ -102,14 +116,17 @@ final class OrderRelevance {
             int other = orderGroup[one] == Abstraction.UNORDERED ? one : orderGroup[one];
             orderGroup[first] = mine;
             orderGroup[one] = mine;
+            // a plain union: the relation has to be transitive, and there are at most 31 classes
             for (int i = 0; i < classes; i++) {
                 orderGroup[i] = orderGroup[i] == other ? mine : orderGroup[i];
             }
         }
     }
 
-    /** Numbers the groups of relatives from 0 on. */
+    /** Numbers the order groups from 0. */
     private void number(Abstraction abstraction, int zone) {
+        // New numbers are shifted by the number of classes until all are given, so that they are
+        // not taken for old ones, which are class numbers.
         int[] orderGroup = abstraction.orderGroup[zone];
         int next = 0;
         for (int c = 0; c < classes; c++) {

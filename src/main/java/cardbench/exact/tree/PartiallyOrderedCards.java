@@ -3,21 +3,41 @@ package cardbench.exact.tree;
 import java.util.Arrays;
 
 /**
- * Lists of cards of which the order is known in part. A list is bytes, one for each card: its
- * class, {@link #SELF} for the card whose effect is running, and {@link #START} where a group
- * begins. The groups lie one behind the other; inside a group every order of those cards that are
- * related is equally likely. A bag is such bytes without groups, ascending: its cards' order does
+ * Cards whose order is known in part, as one byte per card. A <em>list</em> is a sequence of
+ * groups: the order of the groups is known, and inside a group every order of the cards is equally
+ * likely. A <em>bag</em> holds class numbers without flags, ascending; the order of its cards does
  * not matter.
+ *
+ * <pre>{@code
+ * one card    bit  7 |  6   |   5   | 4 3 2 1 0
+ *                  0 | SELF | START | class, 0 to 30
+ *
+ * a list      | START|a    b    b | START|c | START|SELF|d | START|a   c |
+ *             |     group 1       | group 2 |   group 3    |   group 4   |
+ *             front                                                   back
+ *
+ * says        an a and two b in an unknown order, behind them a c, behind
+ *             it the card d whose effect runs, then an a and a c, either first
+ *
+ * a bag       | a    b    b    d |
+ * }</pre>
+ *
+ * <p>The first card of each list has {@code START}. Inside a group the classes are ascending once
+ * the list is canonical, so that equal knowledge gives equal bytes. The byte 0x7f is no card, since
+ * class 31 does not exist: {@link StateEncoder} ends lists with it.
+ *
+ * <p>Arrays are never changed in place, since states share them; every method returns a new array
+ * or one of its arguments.
  */
 final class PartiallyOrderedCards {
 
     /** No cards. */
     static final byte[] NONE = {};
 
-    /** Marks the first card of a group. */
+    /** The flag of the first card of a group. */
     static final int START = 0x20;
 
-    /** Marks the card whose effect is running. */
+    /** The flag of the card whose effect is running. */
     static final int SELF = 0x40;
 
     private static final int CLASS = 0x1f;
@@ -40,7 +60,7 @@ final class PartiallyOrderedCards {
         return (classes >>> (item & CLASS) & 1) == 1;
     }
 
-    /** The place behind the group that begins at a place. */
+    /** The index behind the group that begins at an index. */
     static int end(byte[] list, int from) {
         int to = from + 1;
         while (to < list.length && !starts(list[to])) {
@@ -49,7 +69,7 @@ final class PartiallyOrderedCards {
         return to;
     }
 
-    /** Whether all cards from one place to another are of one class. */
+    /** Whether all cards from one index up to another are of one class. */
     static boolean isUniform(byte[] list, int from, int to) {
         for (int i = from + 1; i < to; i++) {
             if (classOf(list[i]) != classOf(list[from])) {
@@ -103,7 +123,7 @@ final class PartiallyOrderedCards {
         return group;
     }
 
-    /** A list with one card more at its end, which stands for itself. */
+    /** A list with one more card at its end, as a group of its own. */
     static byte[] withSingle(byte[] list, byte item) {
         byte[] more = new byte[list.length + 1];
         System.arraycopy(list, 0, more, 0, list.length);
@@ -112,8 +132,8 @@ final class PartiallyOrderedCards {
     }
 
     /**
-     * A list in which one of the first cards of a group is known: a card of a class leaves the
-     * group and lies in front of it.
+     * A list in which the first card of a group has become known: a card of the class leaves the
+     * group and lies in front of it as a group of its own. The rest of the group stays unordered.
      *
      * @param from where the group begins
      * @param cardClass a class that the group has
@@ -135,9 +155,9 @@ final class PartiallyOrderedCards {
     }
 
     /**
-     * A list whose cards have other classes; that of the running effect keeps its own.
+     * A list with renamed classes. The running card keeps its class.
      *
-     * @param to by class the other one
+     * @param to by class, its new name
      */
     static byte[] renamed(byte[] list, int[] to) {
         if (list.length == 0) {
@@ -150,6 +170,7 @@ final class PartiallyOrderedCards {
         }
         for (int from = 0; from < renamed.length; from = end(renamed, from)) {
             int behind = end(renamed, from);
+            // START is a bit of the first byte and would sort that card behind all others
             renamed[from] &= ~START;
             Arrays.sort(renamed, from, behind);
             renamed[from] |= START;
@@ -157,7 +178,7 @@ final class PartiallyOrderedCards {
         return renamed;
     }
 
-    /** A bag whose cards have other classes. */
+    /** A bag with renamed classes. */
     static byte[] renamedBag(byte[] bag, int[] to) {
         byte[] renamed = bag.clone();
         for (int i = 0; i < bag.length; i++) {
@@ -186,6 +207,7 @@ final class PartiallyOrderedCards {
         int at = 0;
         boolean start = false;
         for (int i = 0; i < list.length; i++) {
+            // if the first card of a group goes, the next one that stays begins the group
             start |= starts(list[i]);
             if (marked[i] == which) {
                 kept[at++] = (byte) (list[i] & ~START | (start ? START : 0));

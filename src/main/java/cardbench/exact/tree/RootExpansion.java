@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What becomes of the opening hands up to the first effect: the states that they come to behind the
- * header. Hands that nothing tells apart any more come to the same ones.
+ * Deals every opening hand and runs the header. Hands that nothing tells apart any more lead to the
+ * same state, which is then solved once for all of them.
  */
 final class RootExpansion {
 
@@ -22,16 +22,16 @@ final class RootExpansion {
     private final boolean[] lost;
     private BudgetExceededException why;
 
-    /** A state that some hands come to. */
+    /** A state reached by some opening hands. */
     static final class Start {
 
         private final Distribution among;
         private final int at;
 
-        /** Its place among all. */
+        /** Its index among all, set before the outcomes are added up. */
         private int number;
 
-        /** What comes of it; {@code null} as long as it is not known. */
+        /** Its outcome distribution, or {@code null} if it is not solved. */
         OutcomeDistribution outcomes;
 
         private Start(Distribution among, int at) {
@@ -44,11 +44,12 @@ final class RootExpansion {
         }
 
         private double weight() {
+            // a weight is a double, then its residues: the double serves to compare
             return among.weight(at)[0];
         }
     }
 
-    /** A path from a hand to a state, with its weight, that of the hand included. */
+    /** A path from a hand to a state. Its weight includes the probability of the hand. */
     private static final class Path {
 
         private final int hand;
@@ -68,10 +69,11 @@ final class RootExpansion {
     }
 
     /**
-     * Deals every hand, and runs the header.
+     * Deals every hand and runs the header.
      *
-     * @param abstraction what matters at the beginning
-     * @param common to be used for looking at all that comes of it
+     * @param abstraction that of the state before the deal
+     * @param common filled in for the states behind the header
+     * @throws BudgetExceededException if there are too many hands or the budget is used up
      */
     RootExpansion(
             Problem problem,
@@ -100,17 +102,19 @@ final class RootExpansion {
         double[] each = each();
         hands.visit((number, drawn, choices) -> deal(number, first, drawn, each));
         merge(abstractionBuilder, common);
+        // Likely hands first: if the budget ends, they are the larger part of the result. The order
+        // decides nothing else.
         starts.sort((a, b) -> Double.compare(b.weight(), a.weight()));
     }
 
-    /** How one looks at the beginning of a topic. */
+    /** The abstraction of the state before the hand is dealt. */
     static Abstraction view(Problem problem, AbstractionBuilder abstractionBuilder) {
         Abstraction abstraction = new Abstraction(problem);
         abstractionBuilder.look(State.first(problem), true, abstraction);
         return abstraction;
     }
 
-    /** The probability of one choice of single cards. */
+    /** The probability of one set of single cards: 1 over the number of hands. */
     private double[] each() {
         double[] each = residues.one();
         for (int i = 0; i < hands.cards(); i++) {
@@ -138,6 +142,7 @@ final class RootExpansion {
                 multiplicity.add(new Path(hand, ended.state(i), ended.weight(i)));
             }
         } catch (BudgetExceededException e) {
+            // a hand that is out of reach by itself leaves the others as they are
             if (expander.isSpent()) {
                 throw e;
             }
@@ -147,7 +152,7 @@ final class RootExpansion {
         }
     }
 
-    /** Puts together what nothing tells apart: of those of which the same combos are decided. */
+    /** Merges equal states, separately for each set of decided combos. */
     private void merge(AbstractionBuilder abstractionBuilder, Abstraction common) {
         for (Path path : multiplicity) {
             machine.state = path.state;
@@ -177,6 +182,7 @@ final class RootExpansion {
         for (Path path : group) {
             common.canonicalise(path.state);
             int at = reduced.add(path.state, path.weight);
+            // the distribution numbers new states in order
             if (at == own.size()) {
                 own.add(new Start(reduced, at));
             }
@@ -186,22 +192,22 @@ final class RootExpansion {
         starts.addAll(own);
     }
 
-    /** The hands. */
+    /** The enumeration of the opening hands. */
     HandEnumerator hands() {
         return hands;
     }
 
-    /** The states, the most likely ones first. */
+    /** The states, most likely first. */
     List<Start> starts() {
         return starts;
     }
 
-    /** Why some hands did not come behind the header, or {@code null}. */
+    /** Why the header could not be run for some hands, or {@code null}. */
     BudgetExceededException why() {
         return why;
     }
 
-    /** The hands of which all outcomes are known. */
+    /** The hands whose states are all solved. */
     HandSet solved() {
         boolean[] solved = new boolean[lost.length];
         for (int hand = 0; hand < solved.length; hand++) {
@@ -213,9 +219,11 @@ final class RootExpansion {
         return HandSet.of(solved);
     }
 
-    /** The sum of all outcomes of some hands. */
+    /** The outcome distribution of some hands, all of them {@linkplain #solved solved}. */
     OutcomeDistribution outcomes(HandSet solved) {
         OutcomeDistribution sum = new OutcomeDistribution();
+        // Weights of paths are added up before they are multiplied: one product for each state
+        // instead of one for each path, of which there may be many more.
         double[][] weights = new double[starts.size()][];
         for (int i = 0; i < weights.length; i++) {
             starts.get(i).number = i;

@@ -5,7 +5,11 @@ import cardbench.number.Residues;
 import cardbench.yisp.syntax.Operator;
 import java.util.Arrays;
 
-/** Runs programs on one state; what is not known yet is decided by choices at chance nodes. */
+/**
+ * Runs programs on one state, which it changes in place. Whatever the state leaves open is decided
+ * by a choice at a chance node. The same choices lead to the same state, so {@link
+ * ChoiceEnumerator} can replay a path.
+ */
 final class StateMachine {
 
     private final Problem problem;
@@ -14,13 +18,13 @@ final class StateMachine {
     private final DrawPile drawPile;
     private final CardSelection selection;
 
-    /** A multiple of the number of values of every random number. */
+    /** The least common multiple of the ranges of all random numbers so far. */
     Natural spans = Natural.ONE;
 
-    /** What can still matter. */
+    /** The abstraction of the state before the running effect. */
     Abstraction abstraction;
 
-    /** The state that is changed. */
+    /** The current state. */
     State state;
 
     StateMachine(Problem problem, SolverOptions options, ChoiceEnumerator chance) {
@@ -31,8 +35,13 @@ final class StateMachine {
         this.selection = new CardSelection(problem, this, drawPile);
     }
 
-    /** A random number, both ends included. */
+    /**
+     * A random number, both ends included.
+     *
+     * @throws BudgetExceededException if the range is empty or too large
+     */
     int random(int least, int most) {
+        // the range of two 32-bit numbers has 33 bits
         long span = (long) most - least + 1;
         if (Operator.RANDOM.fails(least, most)) {
             throw new BudgetExceededException(SolveCodes.FAULT);
@@ -41,6 +50,7 @@ final class StateMachine {
             throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
         }
         if (span == 1) {
+            // no chance node, so the game counts no random number here
             return least;
         }
         state.rolls++;
@@ -49,14 +59,15 @@ final class StateMachine {
         return least + choose(weights, (int) span);
     }
 
-    /** Chooses among things by their weights. */
+    /** Chooses an index with a probability proportional to its weight. */
     int choose(int[] among, int count) {
         return chance.choose(among, count);
     }
 
-    /** The class of the first card of a group, of which all are as likely. */
+    /** Decides the class of the first card of a group, in which all orders are equally likely. */
     int first(byte[] list, int from) {
         int to = PartiallyOrderedCards.end(list, from);
+        // a choice with one branch would be charged to the budget like any other
         if (PartiallyOrderedCards.isUniform(list, from, to)) {
             return PartiallyOrderedCards.classOf(list[from]);
         }
@@ -67,12 +78,12 @@ final class StateMachine {
         return choose(weights, problem.classes());
     }
 
-    /** How many cards a set has. */
+    /** The number of cards in a set. Reveals the order of cards as far as that decides it. */
     int size(CardClassSet cards) {
         return selection.size(cards);
     }
 
-    /** Whether those cards of a group that are meant are all of one class. */
+    /** Whether all cards of a group that are among some classes are of one class. */
     private static boolean isUniform(byte[] list, int from, int to, int mask) {
         int only = -1;
         for (int i = from; i < to; i++) {
@@ -86,7 +97,7 @@ final class StateMachine {
         return true;
     }
 
-    /** Reveals in which order those cards of a zone lie that are among some classes. */
+    /** Reveals the order of the cards of a zone that are among some classes. */
     void order(int zone, int classes) {
         byte[] list = state.lists[zone];
         for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
@@ -97,7 +108,10 @@ final class StateMachine {
         }
     }
 
-    /** Begins a move; cards of the deck are then still to be drawn or found one by one. */
+    /**
+     * Begins a move. From the deck, cards are then still to be drawn or searched one by one, by
+     * {@link #advance}.
+     */
     void begin(Instruction.Move move) {
         CardClassSet cards = move.cards();
         int limit = selection.limit(cards.limit());
@@ -123,7 +137,7 @@ final class StateMachine {
         }
     }
 
-    /** Draws or finds one card more, and puts all down behind the last one. */
+    /** Draws or searches one more card. After the last one, puts all of them down. */
     void advance(Instruction.Move move) {
         CardClassSet cards = move.cards();
         byte item = cards.fromTop() ? drawPile.draw() : drawPile.search(cards.lead());
@@ -135,7 +149,7 @@ final class StateMachine {
         }
     }
 
-    /** Whether a move may draw several cards at once, whatever their order. */
+    /** Whether a move may draw several cards at once, as a multiset. */
     boolean drawsAtOnce(Instruction.Move move) {
         return move.cards().zone() == CardClassSet.DECK
                 && move.cards().fromTop()
@@ -144,11 +158,10 @@ final class StateMachine {
     }
 
     /**
-     * Draws unseen cards of which it is known what they are, but not in which order, and puts them
-     * down.
+     * Draws a multiset of unseen cards and puts them down.
      *
-     * @param drawn for each class how many cards of it
-     * @param marks what searches say of the cards that are left
+     * @param drawn how many cards of each class
+     * @param marks the constraints on the cards that are left
      */
     void draw(Instruction.Move move, int[] drawn, int[] marks) {
         int[] representative = abstraction.representative[move.to()];
@@ -167,6 +180,7 @@ final class StateMachine {
                 held[size++] = (byte) representative[c];
             }
         }
+        // classes ascend here, but their representatives in another zone need not
         Arrays.sort(held);
         state.heldBag = held;
         state.marks = marks;
@@ -177,6 +191,7 @@ final class StateMachine {
     }
 
     private void hold(byte item, int to) {
+        // also for a card that is dropped as irrelevant: a move of any card may shuffle the deck
         state.moved = true;
         if (PartiallyOrderedCards.isSelf(item)) {
             state.heldList = PartiallyOrderedCards.withSingle(state.heldList, item);
@@ -215,6 +230,7 @@ final class StateMachine {
                 return;
             }
         }
+        // X names the running card wherever it is, and its effect may have put it into the deck
         boolean[] onTop = self(state.top);
         if (onTop != null) {
             state.heldList = PartiallyOrderedCards.only(state.top, onTop);
@@ -229,7 +245,7 @@ final class StateMachine {
         state.bottom = PartiallyOrderedCards.without(state.bottom, below);
     }
 
-    /** Marks the card whose effect is running; {@code null} where it is not there. */
+    /** Marks the card whose effect is running, or {@code null} if the list does not have it. */
     static boolean[] self(byte[] list) {
         for (int i = 0; i < list.length; i++) {
             if (PartiallyOrderedCards.isSelf(list[i])) {
@@ -241,8 +257,10 @@ final class StateMachine {
         return null;
     }
 
-    /** Puts down what is held. */
+    /** Puts down the cards that are held. */
     private void deliver(Instruction.Move move) {
+        // Cards in the list keep their order. No order group has cards in both list and bag, so
+        // those of the bag may go behind the others as one group.
         byte[] held =
                 PartiallyOrderedCards.joined(
                         state.heldList, PartiallyOrderedCards.group(state.heldBag));
@@ -267,7 +285,10 @@ final class StateMachine {
         settle();
     }
 
-    /** Decides the combos whose cards lie there now and stay; ends a game that is decided. */
+    /**
+     * Decides the combos whose cards are in place for good, and ends the game if none is open. This
+     * cuts off the rest of the running effect, not only the effects behind it.
+     */
     private void settle() {
         int open = abstraction.settles & ~state.decided;
         if (open == 0) {
@@ -304,6 +325,7 @@ final class StateMachine {
             state.lay(zone, PartiallyOrderedCards.group(bag));
             abstraction.canonicaliseZone(state, zone);
         } else if (list.length > 1) {
+            // the running card would lie at an unknown place among the others
             throw new BudgetExceededException(SolveCodes.FORM);
         }
     }

@@ -1,15 +1,14 @@
 package cardbench.exact.tree;
 
 /**
- * Classes of cards that have the same copies, the same effects and the same conditions: where they
- * change places in a state, what comes of it stays the same. Of all states that differ in that
- * alone, one stands for the others.
+ * Classes with equal copies, effects and conditions. Exchanging two of them maps games to games
+ * with the same outcome, so of all states that differ only by such exchanges one is solved.
  */
 final class SymmetryReduction {
 
     private final int[][] abilitiesOf;
 
-    /** The classes that may change places, set by set, ascending. */
+    /** Sets of interchangeable classes, each ascending. */
     private final int[][] sets;
 
     SymmetryReduction(Problem problem) {
@@ -17,7 +16,10 @@ final class SymmetryReduction {
         this.sets = problem.twins();
     }
 
-    /** The state that stands for a state; that one itself or another one. */
+    /**
+     * The representative of a state, which may be the state itself. Any renaming within a set is a
+     * symmetry, so every order that sorting leaves is right; an ambiguous one only merges less.
+     */
     State first(State state) {
         int[] now = null;
         for (int[] set : sets) {
@@ -53,7 +55,8 @@ final class SymmetryReduction {
     }
 
     /**
-     * Compares by what does not change when twins change places, as far as that tells them apart.
+     * Compares two classes by their profile in a state: counts, effects done, and places in each
+     * zone. 0 means that the profile does not tell them apart.
      */
     private int compare(State state, int a, int b) {
         int order = state.counts[a] - state.counts[b];
@@ -62,6 +65,7 @@ final class SymmetryReduction {
             boolean other = state.isDone(abilitiesOf[b][i]);
             order = Boolean.compare(done, other);
         }
+        // zone 0 is the deck: its cards are in counts, top and bottom
         for (int zone = 1; order == 0 && zone < state.lists.length; zone++) {
             order =
                     PartiallyOrderedCards.count(state.bags[zone], 1 << a)
@@ -70,6 +74,8 @@ final class SymmetryReduction {
         }
         order = order == 0 ? compare(state.top, a, b) : order;
         order = order == 0 ? compare(state.bottom, a, b) : order;
+        // Marks are sorted by their sets, so their order depends on the names. An exchange may go
+        // unnoticed because of that; no two different states are merged.
         for (int i = 0; order == 0 && i < state.marks.length; i += 2) {
             int set = state.marks[i];
             order = ((set >>> a & 1) - (set >>> b & 1)) * state.marks[i + 1];
@@ -77,7 +83,7 @@ final class SymmetryReduction {
         return order;
     }
 
-    /** Compares in how many groups from the first on there are more cards of one class. */
+    /** Compares the numbers of cards of two classes in the first group where they differ. */
     private static int compare(byte[] list, int a, int b) {
         for (int from = 0; from < list.length; ) {
             int to = PartiallyOrderedCards.end(list, from);

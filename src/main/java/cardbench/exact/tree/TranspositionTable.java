@@ -4,7 +4,12 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The states that were solved, with what came out. */
+/**
+ * The outcome distributions of solved states, by their encoded keys. A hash table with open
+ * addressing: a slot holds the number of a state plus one, so that 0 means empty.
+ *
+ * <p>States are numbered from 0 in the order in which their search began.
+ */
 final class TranspositionTable {
 
     private byte[][] keys = new byte[256][];
@@ -15,7 +20,7 @@ final class TranspositionTable {
     private int size;
     private long bytes;
 
-    /** The number of a state that was met before, or -1. */
+    /** The number of a state that was added before, or -1. */
     int find(StateEncoder encoder) {
         int hash = encoder.hash();
         int slot = hash & slots.length - 1;
@@ -29,7 +34,11 @@ final class TranspositionTable {
         return -1;
     }
 
-    /** Notes a state that is being solved; gives its number. */
+    /**
+     * Adds a state whose search begins. It must not be in the table.
+     *
+     * @return its number
+     */
     int add(StateEncoder encoder) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
@@ -44,6 +53,7 @@ final class TranspositionTable {
         }
         size++;
         slots[slot] = size;
+        // at most half full, so that a probe ends soon; a power of two, so that a mask wraps around
         if (2 * size > slots.length) {
             slots = StateEncoder.slots(hashes, size, 2 * slots.length);
         }
@@ -52,23 +62,24 @@ final class TranspositionTable {
     }
 
     /**
-     * What came out of a state; {@code null} while it is being solved, and where it was given up.
+     * The outcome distribution of a state, or {@code null} while it is being solved and if it was
+     * given up.
      */
     OutcomeDistribution solved(int number) {
         return solved[number];
     }
 
-    /** Notes why a state was given up. */
+    /** Records why a state was given up. */
     void lose(int number, BudgetExceededException why) {
         lost.put(number, why);
     }
 
-    /** Why a state was given up; {@code null} where it was not. */
+    /** Why a state was given up, or {@code null} if it was not. */
     BudgetExceededException why(int number) {
         return lost.get(number);
     }
 
-    /** Notes what came out. */
+    /** Records the outcome distribution of a state. */
     void put(int number, OutcomeDistribution outcomes) {
         solved[number] = outcomes;
         bytes += outcomes.bytes();
@@ -78,7 +89,7 @@ final class TranspositionTable {
         return size;
     }
 
-    /** About how much room all this takes. */
+    /** The approximate size of the table, in bytes. */
     long bytes() {
         return bytes;
     }
