@@ -2,7 +2,7 @@ package cardbench.yisp.vm;
 
 import cardbench.yisp.syntax.Expression;
 
-/** Compiled expressions that do something. */
+/** Compiled expressions that change the game: moves, assignments, prints. */
 final class ActionCode {
 
     private ActionCode() {}
@@ -23,14 +23,14 @@ final class ActionCode {
         private final boolean top;
         private final boolean shuffles;
 
-        /** Whether the cards may go over one by one, without being taken first. */
+        /** Whether the cards can go straight to the other zone, without {@link MoveBuffer}. */
         private final boolean direct;
 
         /**
          * A move.
          *
-         * @param shuffles whether the deck is shuffled behind it
-         * @param legacy whether the cards are turned round, as in ygo-calc
+         * @param shuffles whether the source is shuffled afterwards
+         * @param legacy whether the order of the cards is reversed, as in ygo-calc
          */
         Move(CompiledCardSet pick, Expression.Move move, boolean shuffles, boolean legacy) {
             this.pick = pick;
@@ -44,12 +44,14 @@ final class ActionCode {
         @Override
         int run(VirtualMachine machine) {
             Zones zones = machine.zones;
+            // a watcher is shown the cards between the zones, so it needs the buffer
             if (direct && machine.watcher == null) {
                 if (pick.move(machine, zones.row(zone)) == 0) {
                     machine.noteEmptySource();
                 }
                 return 0;
             }
+            // before the cards are taken: afterwards the running card X is in no zone
             int from = pick.zone(machine);
             int count = pick.take(machine);
             if (count == 0) {
@@ -59,6 +61,7 @@ final class ActionCode {
             if (machine.watcher != null) {
                 machine.watcher.moves(zones.taken.cards, count, (char) ('A' + from), move);
             }
+            // ygo-calc reverses the cards of every move, an accident of how it splices its lists
             if (machine.legacy) {
                 reverse(zones.taken.cards, count);
             }
@@ -90,6 +93,7 @@ final class ActionCode {
         int run(VirtualMachine machine) {
             Zone row = machine.zones.row(zone);
             if (machine.legacy) {
+                // blocks keep their cards in order, so that order has to be known first
                 machine.zones.decide(row, row.size());
                 BlockShuffle.shuffle(row, machine.random);
             } else {
@@ -155,7 +159,7 @@ final class ActionCode {
         }
     }
 
-    /** Chooses; its value is that of what it chose. */
+    /** Runs one of two branches; its value is that of the branch. */
     static final class If extends Code {
         private final Code condition;
         private final Code then;
@@ -173,7 +177,7 @@ final class ActionCode {
         }
     }
 
-    /** Does one after the other, until the game is stopped. */
+    /** Runs its parts in order, until the game is stopped. */
     static final class Block extends Code {
         private final Code[] parts;
 
@@ -190,7 +194,7 @@ final class ActionCode {
         }
     }
 
-    /** Prints a line: a blank behind each part. */
+    /** Prints a line, with a blank after each part, as in ygo-calc. */
     static final class Print extends Code {
         private final Part[] parts;
 
@@ -198,7 +202,7 @@ final class ActionCode {
             this.parts = parts;
         }
 
-        /** What is printed: a text, cards, or the value of a number; just one of them is there. */
+        /** A text, a card set or a number; the other two are {@code null}. */
         record Part(String text, CompiledCardSet cards, Code number) {}
 
         @Override
@@ -206,6 +210,7 @@ final class ActionCode {
             boolean wanted = machine.wantsPrint();
             StringBuilder line = wanted ? new StringBuilder() : null;
             for (Part part : parts) {
+                // evaluated even if nobody reads the line: rand takes from the stream of chance
                 int value = part.number() == null ? 0 : part.number().run(machine);
                 if (wanted && line.length() < VirtualMachine.MAX_LINE) {
                     append(part, value, machine, line);

@@ -3,10 +3,20 @@ package cardbench.yisp.vm;
 import java.util.Arrays;
 import java.util.List;
 
-/** Looks for cards whose effects can be activated, zone by zone from the front. */
+/**
+ * Finds the effect that is activated next: scans the zones in their order, each from the front, and
+ * the effects of each card in their order.
+ *
+ * <p>An effect whose first guards failed is not asked again until an effect runs that may change
+ * what those guards read. Its steps are charged all the same, so that a game is stopped at the same
+ * point with and without this shortcut.
+ */
 public final class ActivationScan {
 
-    /** With more effects than this it is not looked for which ones depend on which. */
+    /**
+     * The most effects for which dependencies are computed: every effect is compared with every
+     * other. Beyond, all guards are asked in each scan.
+     */
     private static final int MAX_LINKED = 100;
 
     private static final int NONE = -1;
@@ -15,17 +25,19 @@ public final class ActivationScan {
     private final Zone[] zones;
     private final Effect[] effects;
 
-    /** By zone and card the first effect that can be activated there, or {@link #NONE}. */
+    /** By zone and card, the first effect that is allowed there, or {@link #NONE}. */
     private final int[][] firstOf;
 
-    /** By zone and effect the next one of the same card, or {@link #NONE}. */
+    /** By zone and effect, the next one of the same card, or {@link #NONE}. */
     private final int[][] nextOf;
 
-    /** For each effect those whose first guards may come out otherwise once it has run. */
+    /** By effect, the effects whose first guards may have another result once it has run. */
     private final int[][] touched;
 
     private int card;
     private int effect;
+
+    /** The effect that is blamed if the game runs out of steps. */
     private int last;
 
     /**
@@ -94,9 +106,10 @@ public final class ActivationScan {
     }
 
     /**
-     * Activates the first effect that can be, looking from the first card of the first zone on.
+     * Activates the first effect that can be activated. Each call scans from the first card of the
+     * first zone, as ygo-calc does after every effect.
      *
-     * @param first whether no effect was activated in this game yet
+     * @param first whether no effect has been activated in this game yet
      * @return whether there was one; see {@link #card()} and {@link #effect()}
      */
     public boolean next(boolean first) {
@@ -121,7 +134,8 @@ public final class ActivationScan {
                 if (machine.stopped()) {
                     return false;
                 }
-                // an effect that failed may have moved its card; then the next one lies here now
+                // Moves before @ stay even if the effect then fails. If its card has left, the next
+                // card lies at this place now, and skipping it would lose its effects.
                 at = row.head + place;
                 tail = row.tail;
                 at += at < tail && cards[at] == found ? 1 : 0;
@@ -130,9 +144,12 @@ public final class ActivationScan {
         return false;
     }
 
-    /** The first effect from one on of which it is not known that it cannot be activated now. */
+    /**
+     * The first effect, from one on, that is not known to be refused. Charges those passed over.
+     */
     private int passOver(int from, int[] next) {
         int id = from;
+        // Without enough steps left the effect is attempted after all, and the game stops there.
         while (id != NONE
                 && machine.passedIn[id] == machine.serial
                 && machine.hasSteps(machine.askCost[id])) {
@@ -150,7 +167,7 @@ public final class ActivationScan {
             int outcome = one.attempt(machine, found, first);
             last = outcome == Routine.FIRED || first ? id : last;
             if (machine.isOutOfSteps()) {
-                // what went round is the one that fired last, not the one that was asked last
+                // the endless effect is the one that fired last, not the one that was asked last
                 machine.fault(effects[last].endless());
             }
             if (outcome != Routine.REFUSED) {
@@ -169,7 +186,7 @@ public final class ActivationScan {
         return false;
     }
 
-    /** Lets those be asked again whose guards may come out otherwise now that one has run. */
+    /** Clears the refusals that an effect may have made obsolete; closed effects stay closed. */
     private void tryAgain(int ran) {
         if (touched != null) {
             for (int id : touched[ran]) {

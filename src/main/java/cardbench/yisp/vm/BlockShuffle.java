@@ -3,7 +3,8 @@ package cardbench.yisp.vm;
 import cardbench.chance.Random32;
 
 /**
- * ygo-calc's own way to shuffle: it moves blocks of cards, so that not every order can come out.
+ * The shuffle of ygo-calc 2.6, for the legacy mode: it permutes blocks of min(4, max(1, n/4))
+ * cards, so some orders cannot occur and the odds differ from those of a uniform shuffle.
  */
 final class BlockShuffle {
 
@@ -12,7 +13,7 @@ final class BlockShuffle {
 
     private BlockShuffle() {}
 
-    /** Shuffles a zone, all of whose cards are decided. */
+    /** Shuffles a zone whose order is fully decided. */
     static void shuffle(Zone row, Random32 random) {
         int size = row.size();
         int width = Math.min(MOST, Math.max(1, size / BLOCKS));

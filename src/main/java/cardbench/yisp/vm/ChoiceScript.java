@@ -3,20 +3,26 @@ package cardbench.yisp.vm;
 import cardbench.chance.ChoiceReplay;
 import java.util.function.BooleanSupplier;
 
-/** Decides the random numbers of a machine, so that games are played with all that they can be. */
+/**
+ * Enumerates all sequences of random numbers that a run of programs can ask for, by replay. The
+ * ranges may depend on earlier numbers. One thread only.
+ */
 public final class ChoiceScript {
 
-    /** So many random numbers a run may ask for. */
+    /** The most random numbers of one run. */
     private static final int MAX_LENGTH = 64;
 
     private final ChoiceReplay replay = new ChoiceReplay();
+
+    /** A double, since 64 ranges multiply to more than an int or a long holds. */
     private double ways;
+
     private boolean broken;
 
     /**
-     * Plays once for each way in which random numbers can come.
+     * Runs once for each sequence of random numbers.
      *
-     * @param run plays, and says whether to go on
+     * @param run runs the programs; answers whether to go on
      */
     public void forEach(BooleanSupplier run) {
         replay.begin();
@@ -30,6 +36,7 @@ public final class ChoiceScript {
 
     /** The next random number, both ends included. */
     int between(int least, int most) {
+        // a range of 2^31 numbers or more wraps to 0 or below, and is refused like an empty one
         int span = most - least + 1;
         if (replay.made() == MAX_LENGTH || span <= 0) {
             broken = true;
@@ -39,12 +46,12 @@ public final class ChoiceScript {
         return least + replay.choose(span);
     }
 
-    /** How many ways there are like the one that was gone last, all equally likely. */
+    /** The product of the ranges of the last run: 1 over the probability of its sequence. */
     public double ways() {
         return ways;
     }
 
-    /** Whether a run asked for more than the script can hold. */
+    /** Whether any run asked for too many numbers, or for an empty or too large range. */
     public boolean isBroken() {
         return broken;
     }

@@ -1,8 +1,11 @@
 package cardbench.yisp.vm;
 
-/** A piece of a compiled program: a tree of these runs without reading any text again. */
+/**
+ * A node of a compiled program. Running the tree reads no text and allocates nothing; nodes may
+ * hold counters, so a tree belongs to one {@link VirtualMachine}.
+ */
 abstract class Code {
 
-    /** Carries it out; the value of what is no number is 0. */
+    /** Executes the node. The value of an expression that is no number is 0. */
     abstract int run(VirtualMachine machine);
 }

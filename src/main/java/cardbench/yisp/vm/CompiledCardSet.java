@@ -3,11 +3,11 @@ package cardbench.yisp.vm;
 import cardbench.yisp.syntax.ZoneLetter;
 
 /**
- * A compiled card set. Filters on names and attributes that stand side by side have become one
- * array of truth values, so that the usual sets ({@code H}, {@code D.3}, {@code D.a:bin}, {@code
- * D.a:bin.1}) are one pass with one test a card; any other chain of filters is one pass too.
+ * A compiled card set. Adjacent filters on names and attributes are joined into one array of truth
+ * values, so the usual sets ({@code H}, {@code D.3}, {@code D.a:bin}, {@code D.a:bin.1}) take one
+ * pass with one test per card. Any other chain of filters is one pass too.
  *
- * <p>It keeps its counters in itself, so a pick belongs to one {@link VirtualMachine}.
+ * <p>It holds its own counters, so a set belongs to one {@link VirtualMachine}.
  */
 final class CompiledCardSet {
 
@@ -17,28 +17,31 @@ final class CompiledCardSet {
     private final int zone;
     private final boolean self;
 
-    /** For each filter the cards that pass; {@code null} where it takes the first ones. */
+    /** By filter, the cards that pass; {@code null} where it takes the first ones. */
     private final MatchingCards[] passing;
 
-    /** For each filter how many it takes; {@code null} where it asks for cards. */
+    /** By filter, how many cards it takes; {@code null} where it tests cards. */
     private final Code[] limits;
 
+    /** By filter, how many cards it may still take in the current pass. */
     private final int[] left;
+
+    /** How many cards from the front the last pass looked at. */
     private int looked;
 
-    /** Whether the filters are at most one on cards and behind it at most one number. */
+    /** Whether there is at most one filter on cards, and at most one number behind it. */
     private final boolean simple;
 
-    /** In a simple set the cards that pass, or {@code null} where all do ... */
+    /** In a simple set: the cards that pass, or {@code null} if all do. */
     private final boolean[] has;
 
-    /** ... the same as a list ... */
+    /** In a simple set: the same as a list. */
     private final int[] which;
 
-    /** ... how many at most, or {@code null} where all or a known number ... */
+    /** In a simple set: a limit to be computed, or {@code null} if it is {@link #known}. */
     private final Code limit;
 
-    /** ... and that known number. */
+    /** In a simple set: the limit if it is a constant; {@link #ALL} without one. */
     private final int known;
 
     CompiledCardSet(char zone, MatchingCards[] passing, Code[] limits) {
@@ -56,7 +59,7 @@ final class CompiledCardSet {
         this.limit = last instanceof NumberCode.Known ? null : last;
     }
 
-    /** How many cards it has, but counted only up to a limit. */
+    /** The number of its cards, counted up to {@code most} and no further. */
     int size(VirtualMachine machine, int most) {
         if (!simple) {
             return choose(machine);
@@ -73,6 +76,8 @@ final class CompiledCardSet {
         int count = 0;
         int head = row.head;
         int tail = row.tail;
+        // Counting needs no order, so the undecided part of the deck is counted as it is and no
+        // card of it is revealed. The shorter of both lists is gone through.
         if (which.length < tail - head) {
             for (int i = 0; i < which.length && count < limit; i++) {
                 count += zones.isIn(which[i], zone) ? 1 : 0;
@@ -86,13 +91,13 @@ final class CompiledCardSet {
         return count;
     }
 
-    /** Whether it can {@link #move} its cards to another zone, of this number. */
+    /** Whether {@link #move} can move its cards to the zone of a number. */
     boolean isDirect(int to) {
         boolean oneOrAll = has == null || limit == null && known == 1;
         return self ? limits.length == 0 : simple && zone != to && oneOrAll;
     }
 
-    /** Moves its cards to the back of another zone. Gives how many there are. */
+    /** Moves its cards to the back of another zone. Returns how many there are. */
     int move(VirtualMachine machine, Zone to) {
         Zones zones = machine.zones;
         if (self) {
@@ -105,7 +110,7 @@ final class CompiledCardSet {
                 : zones.moveFirst(from, limit == null ? known : limit.run(machine), to);
     }
 
-    /** Takes its cards out of their zone: {@link MoveBuffer#cards}. Gives how many there are. */
+    /** Takes its cards out of their zone into {@link MoveBuffer#cards}. Returns their number. */
     int take(VirtualMachine machine) {
         if (simple) {
             int first = limit == null ? known : limit.run(machine);
@@ -120,13 +125,14 @@ final class CompiledCardSet {
         return found;
     }
 
-    /** The zone its cards come from, by number. */
+    /** The number of the zone that its cards come from. */
     int zone(VirtualMachine machine) {
         return self ? machine.zones.zoneOf(machine.running) : zone;
     }
 
-    /** Leaves its cards in their zone and writes them to {@link MoveBuffer#cards}. */
+    /** Writes its cards to {@link MoveBuffer#cards} without taking them. Returns their number. */
     int choose(VirtualMachine machine) {
+        // All limits first: one of them may be the size of another set, which uses the same buffer.
         for (int i = 0; i < limits.length; i++) {
             left[i] = limits[i] == null ? 0 : limits[i].run(machine);
         }
@@ -141,6 +147,7 @@ final class CompiledCardSet {
         Zone row = machine.zones.row(zone);
         int size = row.size();
         int at = 0;
+        // Stopping early is not only faster: a card that is not looked at stays undecided.
         while (at < size && !exhausted()) {
             int card = machine.zones.card(row, at++);
             if (passes(card)) {
@@ -160,7 +167,10 @@ final class CompiledCardSet {
         return false;
     }
 
-    /** Whether a card comes through all filters; counts it in those that count. */
+    /**
+     * Whether a card passes all filters. A limit counts each card that reaches it, from left to
+     * right: {@code D.3.a:x} are those among the first three, {@code D.a:x.3} the first three.
+     */
     private boolean passes(int card) {
         for (int i = 0; i < limits.length; i++) {
             if (limits[i] == null) {

@@ -23,12 +23,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Turns programs that were read without errors into the form the engine runs. Everything compiled
- * by one compiler belongs together and runs on one {@link VirtualMachine}.
+ * Compiles programs that were parsed without errors. Everything compiled by one compiler shares its
+ * variables and faults and runs on the one {@link VirtualMachine} that {@link #play} returns.
+ *
+ * <p>Use: compile the effects in the order given to the constructor, then headers and formulas,
+ * then call {@link #play}. One thread only.
  */
 public final class Compiler {
 
-    /** So many expressions in one statement count as one more step. */
+    /**
+     * Expressions in one statement that count as one more step. Without this, a single very long
+     * statement could run for as long as it likes within the steps of a game.
+     */
     private static final int EXPRESSIONS_A_STEP = 16;
 
     private final Vocabulary vocabulary;
@@ -40,7 +46,10 @@ public final class Compiler {
     private final Map<String, Integer> globals = new LinkedHashMap<>();
     private final Map<List<String>, MatchingCards> selections = new LinkedHashMap<>();
     private final List<Diagnostic> faults = new ArrayList<>();
+
+    /** Zones that a card may enter: those of each game, and the targets of moves. */
     private final ZoneNumbers zones = new ZoneNumbers();
+
     private Source source;
     private boolean usesLocals;
     private int nextEffect;
@@ -49,8 +58,8 @@ public final class Compiler {
      * A compiler for a deck.
      *
      * @param effects all effects of all cards, in the order in which they will be compiled
-     * @param legacy whether to be as ygo-calc 2.6 is, mistakes included
-     * @param autoShuffle whether the deck is shuffled behind every search
+     * @param legacy whether to behave like ygo-calc 2.6, mistakes included
+     * @param autoShuffle whether the deck is shuffled after every search
      */
     public Compiler(
             Vocabulary vocabulary, List<Program> effects, boolean legacy, boolean autoShuffle) {
@@ -69,7 +78,7 @@ public final class Compiler {
         return List.copyOf(globals.keySet());
     }
 
-    /** For each card of the deck, by number, which {@link CardKind} it is. */
+    /** By card of the deck, the index of its {@link CardKind} in the file. */
     public int[] kinds() {
         return kinds.clone();
     }
@@ -92,7 +101,7 @@ public final class Compiler {
                 fault(RunCodes.ENDLESS_GAME, 0, program.source().text().length()));
     }
 
-    /** Compiles a header. */
+    /** Compiles the statements of a header. */
     public Routine routine(Program program) {
         source = program.source();
         usesLocals = false;
@@ -106,7 +115,7 @@ public final class Compiler {
         return new Routine(program, codes, costs, usesLocals);
     }
 
-    /** How many steps a statement counts as. */
+    /** The number of steps that a statement counts as, at least 1. */
     public static int cost(Statement statement) {
         int[] size = {0};
         ExpressionWalker.through(statement, expression -> size[0]++);
@@ -119,7 +128,11 @@ public final class Compiler {
         return new Formula(compiled(number));
     }
 
-    /** For each card of the deck, by number, whether it is of a kind that meets a condition. */
+    /**
+     * By card of the deck, whether it meets a condition.
+     *
+     * @param met by kind of card, whether it meets the condition
+     */
     public boolean[] cards(boolean[] met) {
         boolean[] has = new boolean[kinds.length];
         for (int card = 0; card < has.length; card++) {
@@ -128,13 +141,15 @@ public final class Compiler {
         return has;
     }
 
-    /** What can go wrong while the programs run, each with its place. */
+    /** The faults that running programs can record, by number, each with its place in the file. */
     public List<Diagnostic> faults() {
         return List.copyOf(faults);
     }
 
-    /** What everything compiled so far runs on. */
+    /** Creates the machine that runs everything compiled so far. */
     public VirtualMachine play(Random32 random) {
+        // Copies of a card have consecutive numbers and share one label: a description may be as
+        // long as the file, and there are up to as many labels as cards.
         String[] labels = new String[kinds.length];
         for (int card = 0; card < labels.length; card++) {
             CardKind kind = vocabulary.cards().get(kinds[card]);
@@ -240,6 +255,8 @@ public final class Compiler {
     }
 
     private Code comparison(Relation relation, List<Expression> operands, Code[] codes) {
+        // A size that is compared with a constant need not be counted to its end: |H.a:x| > 0 is
+        // known at the first such card.
         Code size = sizeAgainst(relation, operands.get(0), operands.get(1));
         if (size == null) {
             size = sizeAgainst(relation.mirrored(), operands.get(1), operands.get(0));
@@ -266,7 +283,7 @@ public final class Compiler {
                 : null;
     }
 
-    /** Whether a set is only filtered by what its cards are. */
+    /** Whether a set has no limits, only filters on names and attributes. */
     private static boolean isPlain(CardSet cards) {
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.First) {
@@ -282,6 +299,7 @@ public final class Compiler {
     }
 
     private MatchingCards selection(List<String> conditions) {
+        // programs name the same few sets again and again, and each takes two arrays of all cards
         MatchingCards known = selections.get(conditions);
         if (known == null) {
             known = MatchingCards.of(conditions, vocabulary);
@@ -290,7 +308,7 @@ public final class Compiler {
         return known;
     }
 
-    /** Filters on cards that stand side by side become one. */
+    /** Compiles a set. Adjacent filters on names and attributes become one. */
     private CompiledCardSet pick(CardSet cards) {
         List<MatchingCards> passing = new ArrayList<>();
         List<Code> limits = new ArrayList<>();

@@ -21,9 +21,9 @@ public final class Effect {
      *
      * @param id its number among all effects of the deck
      * @param index its number among the effects of its card
-     * @param questions what decides whether its first guards fail
-     * @param changes what it may change
-     * @param endless the fault of a game that runs out of steps at it
+     * @param questions what its first guards read
+     * @param changes what it may write
+     * @param endless the number of the fault that is recorded if a game runs out of steps at it
      */
     Effect(
             Flags flags,
@@ -59,26 +59,26 @@ public final class Effect {
         return id;
     }
 
-    /** Whether another effect that runs may change how this one's first guards come out. */
+    /** Whether running another effect may change the result of this one's first guards. */
     boolean dependsOn(Effect other) {
         return questions.meets(other.changes);
     }
 
-    /** The fault of a game that runs out of steps at it. */
+    /** The number of the fault for a game that runs out of steps at it. */
     int endless() {
         return endless;
     }
 
-    /** What its last attempt has cost. */
+    /** The steps of its last attempt, if that was {@linkplain Routine#REFUSED refused}. */
     int spent() {
         return routine.spent();
     }
 
     /**
-     * Tries to activate it; it must not be closed.
+     * Tries to activate it. It must not be closed.
      *
      * @param card the card that has it
-     * @param first whether no effect was activated in this game yet
+     * @param first whether no effect has been activated in this game yet
      * @return {@link Routine#FIRED}, {@link Routine#ENDED} or {@link Routine#REFUSED}
      */
     int attempt(VirtualMachine machine, int card, boolean first) {
@@ -87,6 +87,7 @@ public final class Effect {
             return Routine.ENDED;
         }
         int outcome = routine.attempt(machine, card);
+        // "1" is once for all copies of the card: the number of the effect is shared by them
         if (outcome == Routine.FIRED && once) {
             machine.close(id);
         }

@@ -1,6 +1,6 @@
 package cardbench.yisp.vm;
 
-/** A compiled number outside of any program: a score or condition. */
+/** A compiled score or condition: a number outside of any program. */
 public final class Formula {
 
     private final Code code;
@@ -9,7 +9,7 @@ public final class Formula {
         this.code = code;
     }
 
-    /** Its value as the game stands now, with all variables of one letter 0. */
+    /** Its value in the current state of the game. All variables of one letter are 0. */
     public int value(VirtualMachine machine) {
         if (code instanceof NumberCode.Known known) {
             return known.value;

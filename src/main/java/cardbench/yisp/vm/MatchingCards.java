@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The cards of a deck that meet some conditions, by number. The sets that one compiler makes share
- * it; nobody changes its arrays.
+ * The cards of a deck that meet some conditions, by number. All sets of one compiler share it, so
+ * its arrays must not be changed.
  *
- * @param has for each card whether it does
- * @param list the numbers of those that do, in order
+ * @param has by card, whether it meets the conditions
+ * @param list the numbers of the cards that do, ascending
  */
 record MatchingCards(boolean[] has, int[] list) {
 
-    /** The cards that meet all of some conditions; an unknown one is met by none. */
+    /** The cards that meet all conditions. No card meets an unknown one, as in ygo-calc. */
     static MatchingCards of(List<String> conditions, Vocabulary vocabulary) {
         int[] kinds = vocabulary.kinds();
         boolean[] has = new boolean[kinds.length];

@@ -1,18 +1,18 @@
 package cardbench.yisp.vm;
 
 /**
- * The cards that were taken out of a zone and are not yet put down. Moves that somebody watches, or
- * that turn their cards round, go this way; the others go {@linkplain Zones#moveFirst from zone to
- * zone}.
+ * Holds the cards that a move has taken out of a zone and not yet put down. Moves that are watched,
+ * reverse their cards or move to the top need it; the others go {@linkplain Zones#moveFirst
+ * straight from zone to zone}.
  */
 final class MoveBuffer {
 
-    /** Stands for the zone of a card that was taken. */
+    /** The zone of a card in the buffer. */
     private static final int NOWHERE = -1;
 
     private final Zones zones;
 
-    /** The cards, in the order in which they were taken; only the first ones are meant. */
+    /** The cards, in the order in which they were taken; the rest of the array is undefined. */
     final int[] cards;
 
     MoveBuffer(Zones zones, int room) {
@@ -21,9 +21,9 @@ final class MoveBuffer {
     }
 
     /**
-     * Takes cards out of a zone, from the front on.
+     * Takes cards out of a zone, from the front.
      *
-     * @param has for each card whether it may be taken; {@code null} for all
+     * @param has by card, whether it may be taken; {@code null} for all
      * @param limit how many at most
      * @return how many were taken
      */
@@ -42,10 +42,10 @@ final class MoveBuffer {
     }
 
     /**
-     * Takes the cards that stand in {@link #cards}.
+     * Takes the cards that {@link #cards} already names.
      *
-     * @param count how many they are
-     * @param looked how many cards from the front of their zone have to be looked at to find them
+     * @param count how many there are
+     * @param looked how many cards at the front of their zone contain all of them
      */
     void take(Zone row, int count, int looked) {
         for (int i = 0; i < count; i++) {
@@ -61,7 +61,10 @@ final class MoveBuffer {
         take(row, 1, zones.place(row, card) + 1);
     }
 
-    /** Moves the cards that stay, among those looked at, up to those behind. */
+    /**
+     * Moves the cards that stay, among those looked at, towards the back. Everything behind them
+     * keeps its place in the array, in particular the undecided stretch of the deck.
+     */
     private void closeGaps(Zone row, int count, int looked) {
         int[] there = row.cards;
         int to = looked;

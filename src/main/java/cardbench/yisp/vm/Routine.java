@@ -5,16 +5,16 @@ import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Statement;
 import java.util.List;
 
-/** Compiled statements: an effect, or a header. */
+/** The compiled statements of an effect or a header. */
 public final class Routine {
 
-    /** The outcome of an attempt that came to {@code @}. */
+    /** The outcome of an attempt that reached {@code @}. */
     static final int FIRED = 2;
 
-    /** The outcome of one that did not, but may have changed something. */
+    /** The outcome of an attempt that did not, but may have changed something. */
     static final int ENDED = 1;
 
-    /** The outcome of one whose first guards failed; it has changed nothing. */
+    /** The outcome of an attempt whose first guards failed: it has changed nothing. */
     static final int REFUSED = 0;
 
     private static final int ACT = 0;
@@ -26,19 +26,22 @@ public final class Routine {
     private final Step first;
     private final boolean usesLocals;
 
-    /** What all statements cost together. */
+    /** The steps of all statements together. */
     private final int whole;
 
     private int spent;
 
-    /** A statement and the one behind it; a list of these costs no look at an array. */
+    /**
+     * A statement and its successor. A linked list, since strict builds of TeaVM check the bounds
+     * of every array access, and this is the innermost loop of a game.
+     */
     private static final class Step {
         final Statement statement;
         final Code code;
         final int kind;
         final int cost;
 
-        /** Whether a game is as it was before when it comes to nothing here. */
+        /** Whether a failure here leaves the game as it was before the attempt. */
         final boolean quiet;
 
         final Step next;
@@ -56,13 +59,14 @@ public final class Routine {
     /**
      * Compiled statements.
      *
-     * @param codes for each statement its code; for {@code @} any
-     * @param costs for each statement how many steps it counts as
+     * @param codes the code of each statement; for {@code @} any
+     * @param costs the steps of each statement
      */
     Routine(Program program, List<Code> codes, int[] costs, boolean usesLocals) {
         this.program = program;
         this.usesLocals = usesLocals;
         int quiet = ReadWriteSet.quietGuards(program);
+        // from the back, since each step refers to the next one
         Step step = null;
         int sum = 0;
         for (int i = costs.length - 1; i >= 0; i--) {
@@ -88,16 +92,17 @@ public final class Routine {
     }
 
     /**
-     * Runs the statements, up to a guard that is not met or to the end of a game that is stopped.
+     * Runs the statements, until a guard fails or the game is stopped. What ran before a failed
+     * guard is not undone, as in ygo-calc.
      *
-     * @param card which card is running, X; any where the routine does not ask
-     * @return whether it came to {@code @}
+     * @param card the running card, X; any number in a header
+     * @return whether it reached {@code @}
      */
     public boolean run(VirtualMachine machine, int card) {
         return attempt(machine, card) == FIRED;
     }
 
-    /** What the last attempt has cost, where it was {@link #REFUSED}. */
+    /** The steps of the last attempt, if it was {@link #REFUSED}. */
     int spent() {
         return spent;
     }
@@ -113,7 +118,10 @@ public final class Routine {
                 : runSteps(machine);
     }
 
-    /** Where nobody watches and the steps are sure to be enough. */
+    /**
+     * Runs without a watcher when the steps suffice for all statements, so that they can be counted
+     * in a local variable and charged once.
+     */
     private int runFast(VirtualMachine machine) {
         int outcome = ENDED;
         int cost = 0;
@@ -138,6 +146,10 @@ public final class Routine {
         return outcome;
     }
 
+    /**
+     * Runs with a watcher, or near the limit of steps. It never answers {@link #REFUSED}, so that a
+     * watcher sees every attempt, those that fail included: ygo-calc's trace lists them as well.
+     */
     private int runSteps(VirtualMachine machine) {
         int outcome = ENDED;
         for (Step step = first; step != null; step = step.next) {

@@ -5,22 +5,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What running programs read and change: the zones, the variables, chance, the effects that may no
- * longer be activated. Made once for a topic and used for one game after the other; a game
- * allocates nothing unless it prints.
+ * The state that running programs read and write: zones, variables, the source of chance, and the
+ * effects that are closed. One machine plays the games of a topic one after the other, in batches;
+ * a game allocates nothing unless it prints. One thread only.
+ *
+ * <p>A batch is a sequence of games on one stream of random numbers. Batches are independent of
+ * each other, so that threads can share the games and the result does not depend on how.
  */
 public final class VirtualMachine {
 
     /**
-     * Statements that a game may run; longer ones count as several. A game that reaches this is
-     * stopped.
+     * The most steps of one game; a statement is one step, a long one several. A game that needs
+     * more is stopped. ygo-calc has no such limit and hangs on an endless effect.
      */
     public static final int MAX_STEPS = 10_000;
 
-    /** Lines that are kept of what programs print; the others are only counted. */
+    /** The printed lines that are kept for each batch; the others are only counted. */
     public static final int MAX_PRINTS = 100;
 
-    /** Characters that are kept of a printed line. */
+    /** The characters that are kept of a printed line. */
     static final int MAX_LINE = 1_000;
 
     private static final int LOCALS = 26;
@@ -28,13 +31,13 @@ public final class VirtualMachine {
     /** The zones. */
     final Zones zones;
 
-    /** Where chance comes from. */
+    /** The source of chance. */
     final Random32 random;
 
-    /** Whether the game goes as in ygo-calc 2.6, mistakes included. */
+    /** Whether to behave like ygo-calc 2.6, mistakes included. */
     final boolean legacy;
 
-    /** For each card its name and description, for printing. */
+    /** By card, its name and description, for printing. */
     final String[] labels;
 
     /** Variables of one letter, by letter; they live as long as one effect runs. */
@@ -43,25 +46,31 @@ public final class VirtualMachine {
     /** Variables of more letters; they live as long as the game. */
     final int[] globals;
 
-    /** For each effect the last game of the batch in which it was closed for good. */
+    /**
+     * By effect, the last game of the batch in which it was closed for good. This is a game's
+     * number instead of a flag, so that a new game has nothing to reset.
+     */
     final int[] closedIn;
 
-    /** The same, and also where its guards fail until something they ask about changes. */
+    /**
+     * By effect, the last game in which it is passed over: it is closed, or its guards failed and
+     * nothing they read has changed since.
+     */
     final int[] passedIn;
 
-    /** For each effect that is passed over what asking its guards would cost; 0 if it is closed. */
+    /** By effect that is passed over, the steps of asking its guards; 0 if it is closed. */
     final int[] askCost;
 
-    /** Which game of the batch this is, from 1; every batch counts anew. */
+    /** The number of this game in its batch, from 1. */
     int serial;
 
     /** The card whose effect is running. */
     int running;
 
-    /** Who watches, or {@code null}. */
+    /** The watcher, or {@code null}. */
     Watcher watcher;
 
-    /** What decides random numbers instead of chance, or {@code null}. */
+    /** Decides random numbers instead of chance, or {@code null}. */
     private ChoiceScript script;
 
     private final int[] faultGames;
@@ -89,7 +98,10 @@ public final class VirtualMachine {
         startBatch();
     }
 
-    /** Forgets what was counted, and sorts the deck, for a new stream of chance. */
+    /**
+     * Resets all counters and sorts the deck, for a new stream of chance. The order that earlier
+     * games left would otherwise decide what the same random numbers mean.
+     */
     public void startBatch() {
         for (int i = 0; i < faultGames.length; i++) {
             faultGames[i] = 0;
@@ -109,7 +121,7 @@ public final class VirtualMachine {
     /**
      * Begins a game: all cards in the deck, all variables 0.
      *
-     * @param number of the game, which faults are reported with
+     * @param number the number of the game, for reporting faults
      */
     public void startGame(int number) {
         zones.gather();
@@ -129,7 +141,7 @@ public final class VirtualMachine {
      * Begins a game with given cards on top of a deck that is shuffled below them.
      *
      * @param order the numbers of all cards, from the top
-     * @param first how many of them lie in this order
+     * @param first how many of them keep this order
      */
     public void startGame(int number, int[] order, int first) {
         zones.stackDeck(order, first);
@@ -147,12 +159,12 @@ public final class VirtualMachine {
         serial++;
     }
 
-    /** Lets somebody watch, or nobody ({@code null}). */
+    /** Sets the watcher, or removes it ({@code null}). */
     public void watch(Watcher somebody) {
         watcher = somebody;
     }
 
-    /** Lets a script decide random numbers. */
+    /** Makes a script decide random numbers instead of chance. */
     public void follow(ChoiceScript decided) {
         script = decided;
     }
@@ -167,17 +179,17 @@ public final class VirtualMachine {
         zones.deal(count);
     }
 
-    /** The cards of a zone; those of the deck may not all be decided yet. */
+    /** The cards of a zone. The order of the deck may not be decided yet. */
     public Zone row(char zone) {
         return zones.row(zone - 'A');
     }
 
-    /** The card at a place of a zone, counted from the front, decided if it is in the deck. */
+    /** The card at a place of a zone, from 0 at the front. Decides it if it is in the deck. */
     public int card(char zone, int place) {
         return zones.card(zones.row(zone - 'A'), place);
     }
 
-    /** Whether the game was stopped: it took too many steps, or ygo-calc would have given up. */
+    /** Whether the game was stopped: by the limit of steps, or where ygo-calc would abort. */
     public boolean stopped() {
         return stopped;
     }
@@ -187,12 +199,12 @@ public final class VirtualMachine {
         return steps > MAX_STEPS;
     }
 
-    /** Whether cards were to be moved where there were none. */
+    /** Whether a move in this game found no cards. */
     public boolean emptySource() {
         return emptySource;
     }
 
-    /** Lines kept of what was printed since the batch began. */
+    /** The lines kept of what was printed since the batch began. */
     public List<String> prints() {
         return List.copyOf(prints);
     }
@@ -202,7 +214,7 @@ public final class VirtualMachine {
         return printed;
     }
 
-    /** How many places there are at which something can go wrong. */
+    /** The number of places at which something can go wrong. */
     public int faults() {
         return faultGames.length;
     }
@@ -222,8 +234,9 @@ public final class VirtualMachine {
         return faultLast[fault] == game;
     }
 
-    /** Notes that something cannot be computed; the game goes on with 0. */
+    /** Records that something cannot be computed. The game goes on with 0. */
     void fault(int fault) {
+        // once per game: the report says in how many games it happened
         if (faultLast[fault] != game) {
             faultLast[fault] = game;
             faultGames[fault]++;
@@ -233,30 +246,34 @@ public final class VirtualMachine {
         }
     }
 
-    /** Notes a move of no cards; ygo-calc gives up there. */
+    /** Records a move of no cards. ygo-calc aborts the whole run there; legacy stops the game. */
     void noteEmptySource() {
         emptySource = true;
         stopped |= legacy;
     }
 
-    /** Lets an effect not be activated any more in this game. */
+    /** Closes an effect for the rest of this game. */
     void close(int effect) {
         closedIn[effect] = serial;
         passedIn[effect] = serial;
         askCost[effect] = 0;
     }
 
-    /** Whether so many more steps are sure not to stop the game. */
+    /** Whether the game has a number of steps left. */
     boolean hasSteps(int cost) {
         return steps + cost <= MAX_STEPS;
     }
 
-    /** Counts steps of which it is {@linkplain #hasSteps known} that the game has them. */
+    /** Charges steps that the game {@linkplain #hasSteps has}. */
     void spend(int cost) {
         steps += cost;
     }
 
-    /** Counts a statement; false when the game has to stop. */
+    /**
+     * Charges the steps of a statement.
+     *
+     * @return false if the game has to stop
+     */
     boolean step(int cost) {
         int taken = steps + cost;
         steps = taken;
@@ -288,7 +305,7 @@ public final class VirtualMachine {
         return prints.size() < MAX_PRINTS || watcher != null;
     }
 
-    /** Prints a line, or only counts it where it is not wanted. */
+    /** Prints a line, or only counts it ({@code null}). */
     void print(String line) {
         printed++;
         if (line != null && prints.size() < MAX_PRINTS) {

@@ -4,7 +4,7 @@ import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Statement;
 
-/** Sees what a running program does, step by step. */
+/** Observes a running program, step by step. It must not change the machine. */
 public interface Watcher {
 
     /** A statement is about to run. */
@@ -13,10 +13,11 @@ public interface Watcher {
     /**
      * Cards have been taken out of their zone and are about to be put down.
      *
-     * @param taken their numbers, in the order in which they were taken; only the first ones count
+     * @param taken their numbers, in the order in which they were taken; valid only during the
+     *     call, and only up to {@code count}
      * @param count how many there are, at least 1
      * @param from the letter of the zone they were in
-     * @param move where they go, and the tags
+     * @param move the move, with its target and tags
      */
     void moves(int[] taken, int count, char from, Expression.Move move);
 

@@ -1,8 +1,16 @@
 package cardbench.yisp.vm;
 
 /**
- * The cards of one zone, from front (top) to back (bottom), somewhere in the middle of an array
- * that has room on both sides.
+ * The cards of one zone, from front (top) to back (bottom), in the middle of an array with room on
+ * both sides.
+ *
+ * <pre>{@code
+ * cards   | free | c0 c1 c2 ... | free |
+ *                 ^ head         ^ tail
+ * }</pre>
+ *
+ * <p>The array is twice as long as the deck, so that after one {@link #slide} there is room for all
+ * other cards on the side that is needed.
  */
 public final class Zone {
 
@@ -12,13 +20,17 @@ public final class Zone {
     /** The cards, between {@link #head} (inclusive) and {@link #tail} (exclusive). */
     final int[] cards;
 
-    /** Where the zone begins. */
+    /** The index of the first card. */
     int head;
 
-    /** Where it ends. */
+    /** The index behind the last card. */
     int tail;
 
-    /** An empty zone, with room for so many cards on both sides together. */
+    /**
+     * An empty zone.
+     *
+     * @param room the length of the array; 0 for a zone that no card can enter
+     */
     Zone(int zone, int room) {
         this.zone = zone;
         this.cards = new int[room];
@@ -29,12 +41,12 @@ public final class Zone {
         return tail - head;
     }
 
-    /** The card at a place, counted from the front; in the deck it may not be decided yet. */
+    /** The card at a place, from 0 at the front. In the deck it may not be decided yet. */
     public int card(int place) {
         return cards[head + place];
     }
 
-    /** Forgets all cards. */
+    /** Removes all cards. */
     void clear() {
         head = 0;
         tail = 0;

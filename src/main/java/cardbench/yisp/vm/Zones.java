@@ -4,14 +4,22 @@ import cardbench.chance.Random32;
 import cardbench.yisp.syntax.ZoneLetter;
 
 /**
- * Where the cards of one game lie. A card is a small number, a zone a {@link Zone} of them. All
- * rows are made once; a game moves numbers about and allocates nothing. Zones are found by their
- * letters here, since nothing is gained by closer numbers; where states are copied and compared by
- * the million, in {@code exact.tree}, they go by their {@link cardbench.yisp.syntax.ZoneNumbers}.
+ * The zones of one game and the cards in them. A card is a number from 0; all zones are allocated
+ * once. Zones are found by their letters here, since nothing is gained by denser numbers; in {@code
+ * exact.tree}, where states are copied and compared by the million, they have {@link
+ * cardbench.yisp.syntax.ZoneNumbers}.
  *
- * <p>The deck is shuffled only as far as it is looked at: in the stretch from {@code undecidedFrom}
- * to {@code undecidedTo} the order of the cards is still open, and each look at its first place
- * draws one of them. So shuffling the deck takes no time at all.
+ * <p>The deck is shuffled lazily, as by a Fisher–Yates shuffle that stops where nobody looks:
+ *
+ * <pre>{@code
+ * deck.cards   | free | decided | undecided             | decided | free |
+ *                      ^ head    ^ undecidedFrom         ^ undecidedTo  ^ tail
+ * }</pre>
+ *
+ * <p>The cards between {@code undecidedFrom} and {@code undecidedTo} are known as a set only.
+ * Looking at the first of these places draws one of them and moves {@code undecidedFrom} on.
+ * Shuffling the whole deck only sets the two limits. Cards put at the bottom lie behind the
+ * undecided ones.
  */
 public final class Zones {
 
@@ -24,7 +32,7 @@ public final class Zones {
     private final Zone deck;
     private final int[] zoneOf;
 
-    /** What was taken and not yet put down. */
+    /** Cards that a move has taken and not yet put down. */
     final MoveBuffer taken;
 
     private int undecidedFrom;
@@ -34,7 +42,7 @@ public final class Zones {
      * Zones with all cards in the deck.
      *
      * @param cards how many cards there are
-     * @param usedZones the letters of all zones that a card may ever enter, the deck's among them
+     * @param usedZones the letters of all zones that a card may enter, that of the deck included
      */
     Zones(int cards, String usedZones, Random32 random) {
         this.random = random;
@@ -51,13 +59,17 @@ public final class Zones {
                 used[others++] = rows[zone];
             }
         }
+        // programs may read zones that no card can enter, and find them empty
         for (int zone = 0; zone < LETTERS; zone++) {
             rows[zone] = rows[zone] == null ? new Zone(zone, 0) : rows[zone];
         }
         sortDeck();
     }
 
-    /** Puts all cards into the deck in the order of their numbers, for a new stream of chance. */
+    /**
+     * Puts all cards into the deck in the order of their numbers, and leaves their order undecided.
+     * {@link #gather} does not sort them, so its games depend on those before.
+     */
     void sortDeck() {
         for (Zone row : used) {
             row.clear();
@@ -72,9 +84,9 @@ public final class Zones {
     }
 
     /**
-     * Puts all cards into the deck in a given order, which stays until it is shuffled.
+     * Puts all cards into the deck in a given order.
      *
-     * @param first so many cards lie in this order; that of the others is open
+     * @param first how many cards on top keep this order; that of the others is undecided
      */
     void stackDeck(int[] order, int first) {
         for (Zone row : used) {
@@ -91,8 +103,10 @@ public final class Zones {
         undecidedFrom = deck.head + first;
     }
 
-    /** Brings every card back into the deck and shuffles it. */
+    /** Returns every card to the deck and shuffles it. */
     void gather() {
+        // The deck's cards stay where they are; only those outside are put in front of them. Their
+        // order does not matter, since all are undecided afterwards.
         int outside = cards - deck.size();
         if (deck.head < outside) {
             deck.slide(outside);
@@ -118,7 +132,7 @@ public final class Zones {
         undecidedTo = deck.tail;
     }
 
-    /** The zone of a number. */
+    /** The zone with a number. */
     Zone row(int zone) {
         return rows[zone];
     }
@@ -137,7 +151,7 @@ public final class Zones {
         return zoneOf[card];
     }
 
-    /** The card at a place of a zone, counted from the front, decided if it is in the deck. */
+    /** The card at a place of a zone, from 0 at the front. Decides it if it is in the deck. */
     int card(Zone row, int place) {
         if (row == deck) {
             decide(place + 1);
@@ -150,7 +164,7 @@ public final class Zones {
         return zoneOf[card] == zone;
     }
 
-    /** Decides the order of the first cards of a zone, if it is the deck. */
+    /** Decides the order of the first cards of a zone, if that is the deck. */
     void decide(Zone row, int first) {
         if (row == deck) {
             decide(first);
@@ -165,7 +179,7 @@ public final class Zones {
         }
     }
 
-    /** Deals the top cards of the deck, all there are at most, as the hand. */
+    /** Deals the top cards of the deck as the hand, or all cards if it has fewer. */
     void deal(int count) {
         moveFirst(deck, count, rows[ZoneLetter.HAND - 'A']);
     }
@@ -173,8 +187,8 @@ public final class Zones {
     /**
      * Moves the first cards of a zone to the back of another one.
      *
-     * @param limit how many at most
-     * @return how many there were
+     * @param limit the most cards, which may be negative
+     * @return how many were moved
      */
     int moveFirst(Zone from, int limit, Zone to) {
         int count = Math.max(0, Math.min(limit, from.tail - from.head));
@@ -197,10 +211,10 @@ public final class Zones {
     }
 
     /**
-     * Moves the first card of a zone that is among some to the back of another one.
+     * Moves the first card of a zone that matches to the back of another one.
      *
-     * @param has for each card whether it is meant
-     * @return how many there were: 1 or 0
+     * @param has by card, whether it matches
+     * @return how many were moved, 1 or 0
      */
     int moveMatching(Zone from, boolean[] has, Zone to) {
         int[] there = from.cards;
@@ -211,6 +225,9 @@ public final class Zones {
             at++;
         }
         if (at == decided && at < tail) {
+            // Cards passed over become decided: that they lie before the one found is now known,
+            // and
+            // a later draw has to meet them first.
             int open = undecidedTo;
             boolean found = false;
             while (at < open && !found) {
@@ -230,14 +247,15 @@ public final class Zones {
         return 1;
     }
 
-    /** Moves one card from wherever it is to the back of a zone. */
+    /** Moves a card from the zone it is in to the back of another one. */
     void moveOne(int card, Zone to) {
         Zone from = rows[zoneOf[card]];
         moveAt(from, from.head + place(from, card), to);
     }
 
-    /** The place of a card in its zone, counted from the front. */
+    /** The place of a card in its zone, from 0 at the front. */
     int place(Zone row, int card) {
+        // card() decides the deck on the way, down to where the card turns out to lie
         int place = 0;
         while (card(row, place) != card) {
             place++;
@@ -245,12 +263,16 @@ public final class Zones {
         return place;
     }
 
-    /** Notes where a card lies. */
+    /** Records the zone of a card, without moving it. */
     void lay(int card, int zone) {
         zoneOf[card] = zone;
     }
 
-    /** Opens a gap at the front or the back of a zone, and answers where it begins. */
+    /**
+     * Extends a zone at its front or back by places to be filled by the caller.
+     *
+     * @return the index of the first of them
+     */
     int open(Zone row, int count, boolean front) {
         if (front) {
             if (row.head < count) {
@@ -268,6 +290,8 @@ public final class Zones {
         int[] there = from.cards;
         int card = there[at];
         int head = from.head;
+        // The cards in front close the gap, not those behind: so the undecided stretch, which lies
+        // behind, stays where it is.
         for (int i = at; i > head; i--) {
             there[i] = there[i - 1];
         }
@@ -285,6 +309,7 @@ public final class Zones {
     }
 
     private void slide(Zone row, int to) {
+        // the limits are indices into the array of the deck
         if (row == deck) {
             undecidedFrom += to - row.head;
             undecidedTo += to - row.head;
