@@ -4,7 +4,7 @@ import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what stands behind the operators that do something: moves, choices, prints. */
+/** Parses the arguments of the operators that are not arithmetic: moves, {@code if}, prints. */
 final class ActionReader {
 
     private final TokenReader tokens;
@@ -21,9 +21,10 @@ final class ActionReader {
      * Reads the arguments and the closing parenthesis.
      *
      * @param word the operator's token
-     * @param from where the opening parenthesis stands
+     * @param from the index of the opening parenthesis
      */
     Expression read(Operator operator, Token word, int from) {
+        // one report instead of one for each argument that is missing
         if (tokens.is(Kind.CLOSE)) {
             tokens.close();
             expressions.reportArguments(operator, word);
@@ -69,6 +70,7 @@ final class ActionReader {
             tokens.report(
                     tokens.at(YispCodes.NOT_A_ZONE, cards.from(), cards.to()).with("found", found));
         } else if (!cards.filters().isEmpty()) {
+            // ygo-calc ignores filters on a target
             tokens.report(
                     tokens.at(YispCodes.ZONE_WITH_FILTERS, cards.from(), cards.to())
                             .with("found", found),
@@ -109,6 +111,7 @@ final class ActionReader {
     private Expression choice(int from) {
         Expression condition = expressions.number();
         Expression then = expressions.expression();
+        // ygo-calc fails on a missing else, but only when it is needed; here it is ()
         Expression otherwise =
                 tokens.ended() || tokens.is(Kind.CLOSE)
                         ? new Expression.Nothing(tokens.behind(), tokens.behind())
@@ -134,14 +137,14 @@ final class ActionReader {
         return parts;
     }
 
-    /** The text between the first sign and the closing one, where that is there. */
+    /** The text between the opening character and the closing one, which may be missing. */
     static String inside(String token, char closing) {
         int last = token.length() - 1;
         boolean closed = last > 0 && FullWidth.sign(token.charAt(last)) == closing;
         return token.substring(1, closed ? last : last + 1);
     }
 
-    /** The expression with its end, which is known only behind its closing parenthesis. */
+    /** A copy of the expression with its end, which is known only after the closing parenthesis. */
     private static Expression ending(Expression read, int to) {
         if (read instanceof Expression.Move e) {
             return new Expression.Move(e.top(), e.cards(), e.zone(), e.tags(), e.from(), to);

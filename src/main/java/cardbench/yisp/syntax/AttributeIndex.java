@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The attributes of the cards of a deck, and which cards have one. It never changes. */
+/** The attributes of a deck and the cards that have each of them. Immutable. */
 final class AttributeIndex {
 
     private final int cards;
@@ -28,29 +28,29 @@ final class AttributeIndex {
         this.letters = sum;
     }
 
-    /** All attributes, in the order in which the file has them first. */
+    /** All attributes, in the order of their first occurrence in the file. */
     Set<String> attributes() {
         return byAttribute.keySet();
     }
 
-    /** How many letters all attributes have, and one more for each. */
+    /** The total length of the attributes of all cards, plus one for each. */
     int letters() {
         return letters;
     }
 
-    /** The cards that have an attribute. */
+    /** By card, whether it has an attribute. */
     boolean[] having(String attribute) {
         boolean[] met = none();
         mark(attribute, met);
         return met;
     }
 
-    /** No card. */
+    /** A new array that marks no card. */
     boolean[] none() {
         return new boolean[cards];
     }
 
-    /** Adds the cards that have an attribute to others. */
+    /** Marks the cards that have an attribute. */
     void mark(String attribute, boolean[] met) {
         for (int card : byAttribute.getOrDefault(attribute, List.of())) {
             met[card] = true;

@@ -3,12 +3,12 @@ package cardbench.yisp.syntax;
 import java.util.List;
 
 /**
- * A card of the deck as programs know it.
+ * A card of the deck, with all its copies.
  *
- * @param name its name, its key in the file
+ * @param name the name that programs use: its key in the file
  * @param count copies in the deck, 0 or more
  * @param attributes in the order of the file
- * @param description its name for people, or empty
+ * @param description a name for people, or empty
  */
 public record CardKind(String name, int count, List<String> attributes, String description) {
 

@@ -3,7 +3,7 @@ package cardbench.yisp.syntax;
 import java.util.List;
 
 /**
- * Cards of a zone: {@code D.a:bin.1}.
+ * A card set: cards of a zone that pass some filters, such as {@code D.a:bin.1}.
  *
  * @param zone the zone's letter; {@link ZoneLetter#SELF} is the running card
  * @param filters from left to right
@@ -17,7 +17,7 @@ public record CardSet(char zone, List<Filter> filters, int from, int to) {
         filters = List.copyOf(filters);
     }
 
-    /** Whether a filter asks for cards that meet a condition. */
+    /** Whether a filter tests what the cards are, instead of taking the first ones. */
     public boolean searches() {
         for (Filter filter : filters) {
             if (filter instanceof Filter.Matching) {

@@ -4,7 +4,7 @@ import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads card sets: a zone's letter, then filters with dots between them. */
+/** Parses card sets: the letter of a zone, then filters separated by dots. */
 final class CardSetReader {
 
     private final TokenReader tokens;
@@ -15,7 +15,7 @@ final class CardSetReader {
         this.expressions = expressions;
     }
 
-    /** Reads a set; where there is none, reports it and gives the whole hand. */
+    /** Parses a set. If there is none, reports that and returns the whole hand. */
     CardSet read() {
         if (!tokens.is(Kind.CARDS)) {
             return refused();
@@ -36,7 +36,7 @@ final class CardSetReader {
         return new CardSet(token.text().charAt(0), filters, token.from(), tokens.behind());
     }
 
-    /** Whether the next token goes on with this set: a dot behind a computed number. */
+    /** Whether the next token continues this set: a dot after a computed number. */
     private boolean continues() {
         return tokens.peek().kind() == Kind.WORD && tokens.peek().text().startsWith(".");
     }
@@ -44,6 +44,7 @@ final class CardSetReader {
     private CardSet refused() {
         int from = tokens.ended() ? tokens.behind() : tokens.peek().from();
         Token token = tokens.peek();
+        // a zone in lower case has a certain fix; anything else may be meant in many ways
         boolean lowerCase =
                 token != null
                         && endOfPart(token.text(), 0) == 1
@@ -62,7 +63,7 @@ final class CardSetReader {
         return new CardSet(ZoneLetter.HAND, List.of(), from, Math.max(from, tokens.behind()));
     }
 
-    /** Reads the filters of one token, from a dot on. */
+    /** Parses the filters of one token, from a dot on. */
     private void parts(Token token, int dot, List<Filter> filters) {
         String text = token.text();
         int at = dot;
@@ -71,6 +72,7 @@ final class CardSetReader {
             String part = text.substring(at + 1, end);
             int from = token.from() + at + 1;
             boolean last = end == text.length();
+            // The lexer cuts D.:(+ n 1) and D."a b" in two; tokens that touch belong together.
             if (last && part.equals(":") && tokens.touches() && computes()) {
                 Expression count = expressions.number();
                 filters.add(new Filter.First(count, from, tokens.behind()));

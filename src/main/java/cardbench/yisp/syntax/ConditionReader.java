@@ -4,9 +4,13 @@ import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.util.Arrays;
 
-/** Reads the conditions on a card in {@code hand}, {@code grave} and {@code alias}. */
+/**
+ * Reads the conditions of a deck file, in {@code hand}, {@code grave} and {@code alias}: words
+ * separated by blanks, all of which a card has to meet.
+ */
 public final class ConditionReader {
 
+    // the ideographic blank is what a Chinese or Japanese keyboard types
     private static final String BLANKS = " \t\r\n\u3000";
 
     private final VocabularyBuilder vocabulary;
@@ -19,10 +23,11 @@ public final class ConditionReader {
     }
 
     /**
-     * The cards that meet all words of a text; the text as a whole may be a name or alias with
-     * blanks in it. An unknown word is an error, and no card meets it; so is a text without words.
+     * Finds the cards that meet all words of a text. The text as a whole may also be a name or
+     * alias with blanks in it; as in ygo-calc, this is looked up first. An unknown word is an error
+     * that no card meets, and so is a text without words.
      *
-     * @return one truth value for each card of the vocabulary
+     * @return by card of the vocabulary, whether it meets the text; the array is the caller's
      */
     public boolean[] read(Source source) {
         String text = source.text();

@@ -2,7 +2,13 @@ package cardbench.yisp.syntax;
 
 import java.util.List;
 
-/** An expression of the language; numbers are expressions too. */
+/**
+ * An expression: a node of the syntax tree. Immutable. {@code from} and {@code to} of each record
+ * are the range in the {@link Source} of the program, {@code to} being exclusive.
+ *
+ * <p>A new kind must say its parts, its card set and whether it is a number; {@link
+ * ExpressionWalker} and everything built on it then cover it.
+ */
 public sealed interface Expression {
 
     /** First character in the text. */
@@ -11,12 +17,12 @@ public sealed interface Expression {
     /** The character after the last one. */
     int to();
 
-    /** Whether it has a number as its value. */
+    /** Whether its value is a number. */
     default boolean isNumber() {
         return false;
     }
 
-    /** The expressions that are written in it, in order, but for those of its card set. */
+    /** Its direct parts in the order of the text, without the numbers in its card set. */
     default List<Expression> parts() {
         return List.of();
     }
@@ -29,7 +35,10 @@ public sealed interface Expression {
     /** {@code ()}: does nothing. */
     record Nothing(int from, int to) implements Expression {}
 
-    /** Could not be read; an error says why. */
+    /**
+     * Could not be parsed; an error says why. It counts as a number, so that the same mistake is
+     * not reported again as a missing number.
+     */
     record Unreadable(int from, int to) implements Expression {
         @Override
         public boolean isNumber() {

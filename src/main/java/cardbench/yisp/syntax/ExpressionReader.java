@@ -5,7 +5,7 @@ import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads expressions out of the tokens of one statement. */
+/** Parses the expressions in the tokens of one statement. */
 final class ExpressionReader {
 
     /**
@@ -17,6 +17,8 @@ final class ExpressionReader {
     private final TokenReader tokens;
     private final CardSetReader cardSets;
     private int depth;
+
+    /** The nesting of sizes, which recurse through card sets without any parenthesis. */
     private int bars;
 
     ExpressionReader(TokenReader tokens) {
@@ -24,7 +26,7 @@ final class ExpressionReader {
         this.cardSets = new CardSetReader(tokens, this);
     }
 
-    /** Reads any expression. */
+    /** Parses any expression. */
     Expression expression() {
         Token token = tokens.peek();
         Kind kind = token == null ? Kind.CLOSE : token.kind();
@@ -40,7 +42,7 @@ final class ExpressionReader {
         };
     }
 
-    /** Reads an expression that must be a number. */
+    /** Parses an expression that must be a number. */
     Expression number() {
         Token token = tokens.peek();
         if (tokens.is(Kind.CARDS)) {
@@ -87,7 +89,7 @@ final class ExpressionReader {
         return new Expression.Literal(valueOf(token), token.from(), token.to());
     }
 
-    /** The value of a token of digits; one that is too large is reported. */
+    /** The value of a token of digits. A number beyond 32 bits is reported. */
     int valueOf(Token token) {
         return valueOf(token.text(), token.from(), token.to());
     }
@@ -96,6 +98,7 @@ final class ExpressionReader {
         boolean negative = digits.charAt(0) == '-';
         long value = 0;
         for (int i = negative ? 1 : 0; i < digits.length(); i++) {
+            // capped, so that a number of any length cannot overflow into a valid one
             value = Math.min(1L << 40, 10 * value + digits.charAt(i) - '0');
         }
         if (value > Integer.MAX_VALUE) {
@@ -107,7 +110,7 @@ final class ExpressionReader {
 
     private Expression size() {
         Token bar = tokens.next();
-        // the number of a set can be the size of another one: |H.:|D.:|B|||
+        // a limit in a set can be the size of another set: |H.:|D.:|B|||
         if (bars == MAX_DEPTH) {
             return tooDeep(bar);
         }
@@ -180,6 +183,7 @@ final class ExpressionReader {
         tokens.close();
         int to = tokens.behind();
         if (operands.size() < operator.least() || operands.size() > operator.most()) {
+            // at the end of the statement the missing parenthesis is reported, not its consequences
             if (whole) {
                 reportArguments(operator, word);
             }

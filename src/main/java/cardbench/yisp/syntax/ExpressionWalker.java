@@ -2,19 +2,22 @@ package cardbench.yisp.syntax;
 
 import java.util.function.Consumer;
 
-/** Goes through all expressions of a program, outer ones first, in the order of the text. */
+/**
+ * Visits all expressions of a program: an expression before its parts, the parts in the order of
+ * the text, then the numbers in its card set.
+ */
 public final class ExpressionWalker {
 
     private ExpressionWalker() {}
 
-    /** Shows all expressions of a program. */
+    /** Visits all expressions of a program. */
     public static void through(Program program, Consumer<Expression> visitor) {
         for (Statement statement : program.statements()) {
             through(statement, visitor);
         }
     }
 
-    /** Shows all expressions of a statement. */
+    /** Visits all expressions of a statement. */
     public static void through(Statement statement, Consumer<Expression> visitor) {
         Expression expression = statement.expression();
         if (expression != null) {
@@ -22,7 +25,7 @@ public final class ExpressionWalker {
         }
     }
 
-    /** Shows an expression and all inside it. */
+    /** Visits an expression and all expressions in it. */
     public static void through(Expression expression, Consumer<Expression> visitor) {
         visitor.accept(expression);
         for (Expression part : expression.parts()) {

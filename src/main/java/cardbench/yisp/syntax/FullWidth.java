@@ -1,13 +1,17 @@
 package cardbench.yisp.syntax;
 
-/** Full-width signs, as Chinese and Japanese keyboards give them, and their half-width forms. */
+/** Converts full-width characters, as Chinese and Japanese keyboards type them, to half-width. */
 public final class FullWidth {
 
+    /** U+FF01 to U+FF5E are the printable ASCII characters, shifted by this distance. */
     private static final int TO_HALF = 0xfee0;
 
     private FullWidth() {}
 
-    /** The half-width form of a sign or digit; letters and everything else stay as they are. */
+    /**
+     * The half-width form of a punctuation mark, blank or digit. Letters stay as they are, since a
+     * name may be written with full-width letters.
+     */
     static char sign(char c) {
         return switch (c) {
             case '\u3000' -> ' ';
@@ -22,12 +26,12 @@ public final class FullWidth {
         };
     }
 
-    /** The half-width form of a letter, sign or digit; everything else stays as it is. */
+    /** The half-width form of a letter, digit or mark of the full-width ASCII block. */
     static char letter(char c) {
         return c >= '\uff01' && c <= '\uff5e' ? (char) (c - TO_HALF) : c;
     }
 
-    /** A text with all its letters, signs and digits made half-width. */
+    /** A text with all full-width characters made half-width. */
     public static String folded(String text) {
         StringBuilder half = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

@@ -2,7 +2,7 @@ package cardbench.yisp.syntax;
 
 import cardbench.text.DiagnosticCode;
 
-/** What an editor says of the words of a program that somebody points at. */
+/** The explanations that an editor shows for the words of a program under the pointer. */
 public final class HoverCodes {
 
     /** Moves cards to the bottom of a zone; args: usage. */

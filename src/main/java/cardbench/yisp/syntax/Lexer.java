@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts a text of the language into tokens. Full-width signs are reported and then read as the
- * half-width ones they were meant to be. A semicolon ends quotes and brackets too, as it does in
- * ygo-calc.
+ * Splits a program into tokens. Full-width characters are reported and then read as their
+ * half-width forms. A semicolon ends quotes and brackets too, since ygo-calc splits a program at
+ * every semicolon before it reads anything else.
  */
 public final class Lexer {
 
@@ -18,8 +18,13 @@ public final class Lexer {
     private final String text;
     private final Diagnostics diagnostics;
     private final List<Token> tokens = new ArrayList<>();
+
+    /** Where the last quote is. Searching forward from each unclosed text would be quadratic. */
     private final int lastQuote;
+
+    /** The same for closing brackets. */
     private final int lastBracket;
+
     private int at;
 
     private Lexer(Source source, Diagnostics diagnostics) {
@@ -33,7 +38,7 @@ public final class Lexer {
     /**
      * The tokens of a text, in order.
      *
-     * @param effect whether brackets at its head hold the letters of an effect
+     * @param effect whether brackets at the head are the flags of an effect, instead of a tag
      */
     public static List<Token> tokens(Source source, boolean effect, Diagnostics diagnostics) {
         Lexer lexer = new Lexer(source, diagnostics);
@@ -47,6 +52,7 @@ public final class Lexer {
     }
 
     private void readAll() {
+        // @ and / have a meaning of their own only as the first character of a statement
         boolean begins = true;
         for (skipBlanks(); at < text.length(); skipBlanks()) {
             char c = sign(at);
@@ -103,6 +109,7 @@ public final class Lexer {
     }
 
     private void reportUnclosed(int from, char closing) {
+        // a closing character behind the semicolon: the text was meant to go on
         boolean cut = at < text.length() && (closing == '"' ? lastQuote : lastBracket) >= at;
         int wordsEnd = at;
         while (wordsEnd > from && text.charAt(wordsEnd - 1) == ' ') {
@@ -130,6 +137,8 @@ public final class Lexer {
     }
 
     private void add(Kind given, int from) {
+        // Behind the first dot of a card set are names, which may be written with full-width
+        // letters; elsewhere a full-width letter can only be a slip of the keyboard.
         StringBuilder half = new StringBuilder();
         boolean inName = false;
         for (int i = from; i < at; i++) {
@@ -189,7 +198,7 @@ public final class Lexer {
         return FullWidth.sign(text.charAt(i));
     }
 
-    /** One report for each run of full-width characters that is not in a text, tag or name. */
+    /** Reports each run of full-width characters that is not in a text, tag or name. */
     private void reportFullWidth() {
         int run = -1;
         int token = 0;
@@ -214,6 +223,7 @@ public final class Lexer {
         char c = text.charAt(i);
         if (sign(i) != c) {
             boolean text = inside != null && isText(inside.kind());
+            // quotes and brackets themselves are punctuation
             return !text || i == inside.from() || i == inside.to() - 1;
         }
         return inside != null

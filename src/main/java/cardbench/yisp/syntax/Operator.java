@@ -3,8 +3,8 @@ package cardbench.yisp.syntax;
 import cardbench.text.DiagnosticCode;
 
 /**
- * Every word that can stand behind an opening parenthesis: how it is written and what it does. The
- * lexer, the parser, completion and hover all read this one table.
+ * The operators: every word that may follow an opening parenthesis, with its arguments, its usage
+ * and its explanation. The parser, completion and hover all read this one table.
  */
 public enum Operator {
     /** Moves cards to the bottom of a zone. */
@@ -50,9 +50,10 @@ public enum Operator {
     /** Random number. */
     RANDOM("rand", 2, 2, "(rand <least> <most>)", HoverCodes.RANDOM);
 
-    /** Stands for any number of arguments. */
+    /** The largest number of arguments of an operator that takes any number. */
     static final int MANY = Integer.MAX_VALUE;
 
+    // values() copies its array in each call
     private static final Operator[] ALL = values();
 
     private final String symbol;
@@ -69,7 +70,7 @@ public enum Operator {
         this.meaning = meaning;
     }
 
-    /** The operator that is written so, or {@code null}. */
+    /** The operator with a symbol, or {@code null}. */
     public static Operator of(String symbol) {
         for (Operator operator : ALL) {
             if (operator.symbol.equals(symbol)) {
@@ -79,7 +80,7 @@ public enum Operator {
         return null;
     }
 
-    /** How it is written. */
+    /** The word as it is written. */
     public String symbol() {
         return symbol;
     }
@@ -138,7 +139,7 @@ public enum Operator {
         return this == DIVIDE && b == 0 || this == RANDOM && a > b;
     }
 
-    /** Whether all its arguments are numbers and so is it. */
+    /** Whether its arguments and its value are numbers. These operators are the last ones above. */
     boolean isArithmetic() {
         return ordinal() >= ADD.ordinal();
     }

@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads programs. Everything wrong with a text is found in one go: what cannot be read becomes
- * {@link Expression.Unreadable}, and reading goes on behind it.
+ * Parses programs. All errors of a text are found in one pass: a part that cannot be parsed becomes
+ * {@link Expression.Unreadable}, and parsing continues behind it. Errors are diagnostics; nothing
+ * is thrown.
  *
- * <p>As in ygo-calc a program is cut at every semicolon first, and what stands behind a whole
- * expression is ignored, here with a warning.
+ * <p>As in ygo-calc, a program is split at every semicolon first, and whatever follows a complete
+ * expression in a statement is ignored, here with a warning. The samples of ygo-calc have such
+ * extra parentheses.
  */
 public final class Parser {
 
@@ -24,17 +26,17 @@ public final class Parser {
         this.tokens = Lexer.tokens(source, effect, diagnostics);
     }
 
-    /** Reads an effect: letters in brackets, then statements. */
+    /** Parses an effect: flags in brackets, if any, then statements. */
     public static Program effect(Source source, Diagnostics diagnostics) {
         return new Parser(source, true, diagnostics).program();
     }
 
-    /** Reads statements without brackets, such as those of a header. */
+    /** Parses statements without flags, such as those of a header. */
     public static Program statements(Source source, Diagnostics diagnostics) {
         return new Parser(source, false, diagnostics).program();
     }
 
-    /** Reads one number, such as a score; a text without any gives an error. */
+    /** Parses one number, such as a score. An empty text is an error. */
     public static Expression number(Source source, Diagnostics diagnostics) {
         Parser parser = new Parser(source, false, diagnostics);
         TokenReader reader = parser.reader(0, parser.tokens.size());
@@ -56,6 +58,7 @@ public final class Parser {
             while (end < tokens.size() && tokens.get(end).kind() != Kind.SEPARATOR) {
                 end++;
             }
+            // empty statements are allowed, and are no statements
             if (end > at) {
                 statements.add(statement(at, end));
             }

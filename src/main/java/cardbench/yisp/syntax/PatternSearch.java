@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Finds the cards with attributes that fit patterns, as long as there is time for it. */
+/** Finds the cards with attributes that match patterns, within a budget of steps for a deck. */
 final class PatternSearch {
 
     /**
-     * A pattern takes time in proportion to its length times that of all attributes at worst; all
-     * patterns of a deck together take so many steps at most.
+     * The steps of all patterns of a deck together. At worst one pattern takes its length times the
+     * length of all attributes, so without a limit one file could block the page.
      */
     private static final int MAX_STEPS = 20_000_000;
 
@@ -26,22 +26,24 @@ final class PatternSearch {
         this.stepsLeft = steps;
     }
 
-    /** For each pattern that there was time for the cards that it means. */
+    /** By pattern that was searched to the end, the cards that match. */
     Map<String, boolean[]> answers() {
         return Collections.unmodifiableMap(new LinkedHashMap<>(answers));
     }
 
-    /** How many steps there is still time for; below 0 where there was no time for a pattern. */
+    /** The steps left; negative if they did not suffice for a pattern. */
     int stepsLeft() {
         return stepsLeft;
     }
 
-    /** Whether there was no time for a pattern. */
+    /** Whether the steps did not suffice for a pattern. */
     boolean isExhausted() {
         return stepsLeft < 0;
     }
 
-    /** The cards with an attribute that fits a pattern; none where there is no time for it. */
+    /**
+     * By card, whether it has an attribute that matches. No card does once the steps are used up.
+     */
     boolean[] fitting(String pattern) {
         boolean[] known = answers.get(pattern);
         if (known != null) {
@@ -57,14 +59,17 @@ final class PatternSearch {
                 attributes.mark(attribute, met);
             }
         }
+        // an answer that was cut short is not kept
         if (!isExhausted()) {
             answers.put(pattern, met.clone());
         }
         return met;
     }
 
-    /** Whether a whole text fits: {@code *} stands for any characters, {@code ?} for one. */
+    /** Whether a whole text matches: {@code *} is any run of characters, {@code ?} exactly one. */
     private boolean fits(String text, String pattern) {
+        // On a mismatch only the last star is tried again, one character further on. Earlier stars
+        // need no second try: what they could take instead, the last one can take as well.
         int at = 0;
         int in = 0;
         int star = -1;

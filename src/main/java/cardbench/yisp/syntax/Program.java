@@ -3,11 +3,11 @@ package cardbench.yisp.syntax;
 import java.util.List;
 
 /**
- * A program as it was read: an effect of a card, or the statements of a header.
+ * The syntax tree of a program: an effect of a card, or the statements of a header. Immutable.
  *
  * @param source the text
  * @param flags the brackets at its head
- * @param statements the statements, without the empty ones
+ * @param statements the statements, without empty ones
  */
 public record Program(Source source, Flags flags, List<Statement> statements) {
 

@@ -6,8 +6,8 @@ import cardbench.text.Location;
 import cardbench.yaml.YamlScalar;
 
 /**
- * A text in the language and where its characters stand in the file: either a value of a YAML file
- * or a text that is a file by itself.
+ * The text of a program and the locations of its characters in the file. The text is either a
+ * scalar of a YAML file, whose quoting may hide characters, or a file by itself.
  */
 public final class Source {
 
@@ -23,7 +23,7 @@ public final class Source {
         this.lines = lines;
     }
 
-    /** A value of a YAML file, with its places in that file. */
+    /** A scalar of a YAML file. */
     public static Source of(YamlScalar scalar) {
         return new Source(scalar.value(), scalar, null);
     }
@@ -38,30 +38,31 @@ public final class Source {
         return text;
     }
 
-    /** Part of the text, cut to a length that a sentence can hold. */
+    /** Part of the text, cut to a length that fits into a sentence. */
     public String quote(int from, int to) {
         return quote(text, from, to);
     }
 
-    /** Part of a text, cut to a length that a sentence can hold. */
+    /** Part of a text, cut to a length that fits into a sentence. */
     static String quote(String text, int from, int to) {
         int cut = from + MAX_QUOTE;
         return to <= cut ? text.substring(from, to) : text.substring(from, cut) + "…";
     }
 
-    /** Where the whole text stands, with its quotes if it has any. */
+    /** The location of the whole text, with its quotes if it has any. */
     Location whole() {
         return scalar == null ? lines.range(0, text.length()) : scalar.location();
     }
 
-    /** Where the characters {@code from} (inclusive) to {@code to} (exclusive) stand. */
+    /** The location of the characters {@code from} (inclusive) to {@code to} (exclusive). */
     public Location locate(int from, int to) {
         return scalar == null ? lines.range(from, to) : scalar.locate(from, to);
     }
 
     /**
-     * The diagnostic with a replacement for the characters {@code from} to {@code to}, written as
-     * the file needs it; without one where the file's way of quoting cannot hold it.
+     * Adds a fix to a diagnostic: a replacement for the characters {@code from} to {@code to}, with
+     * the escapes that the scalar's quoting needs. If its quoting cannot express the replacement,
+     * the diagnostic stays without a fix.
      */
     Diagnostic mend(Diagnostic diagnostic, int from, int to, String replacement) {
         String written = scalar == null ? replacement : scalar.rewritten(from, to, replacement);

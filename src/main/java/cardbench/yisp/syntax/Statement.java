@@ -1,6 +1,6 @@
 package cardbench.yisp.syntax;
 
-/** What stands between two semicolons. */
+/** A statement: the text between two semicolons. Immutable. */
 public sealed interface Statement {
 
     /** First character in the text. */
@@ -9,10 +9,10 @@ public sealed interface Statement {
     /** The character after the last one. */
     int to();
 
-    /** What it computes or carries out, or {@code null}. */
+    /** The expression that it evaluates, or {@code null}. */
     Expression expression();
 
-    /** {@code @}: from here on the effect counts as activated. */
+    /** {@code @}: from here on, the effect counts as activated. */
     record Fire(int from, int to) implements Statement {
         @Override
         public Expression expression() {
@@ -23,7 +23,7 @@ public sealed interface Statement {
     /**
      * {@code /}: the statements behind it run only if the number is not 0.
      *
-     * @param negated whether it is the other way round: an odd number of {@code !}
+     * @param negated whether they run only if it is 0: after an odd number of {@code !}
      * @param number the number
      */
     record Guard(boolean negated, Expression number, int from, int to) implements Statement {
@@ -34,7 +34,7 @@ public sealed interface Statement {
     }
 
     /**
-     * An expression that is carried out.
+     * An expression that is executed for its effects.
      *
      * @param expression the expression
      */

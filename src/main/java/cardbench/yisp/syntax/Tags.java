@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which effects of a deck carry which tags, and so which a ban forbids. */
+/**
+ * The tags of the effects of a deck, and the effects that a ban of a tag forbids. Bans of unknown
+ * tags forbid nothing. Computed lists are cached, so one thread only.
+ */
 public final class Tags {
 
     private static final String AROUND_WORDS = " \t\r\n()[]|;\"";
@@ -39,8 +42,9 @@ public final class Tags {
         }
     }
 
-    /** A word with an exclamation mark behind it is a tag wherever it stands. */
+    /** A word with an exclamation mark behind it is a tag wherever it occurs. */
     private void carryMarkedWords(String text, int id) {
+        // ygo-calc compares with the text of the whole effect, so decks write such words anywhere
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -60,7 +64,7 @@ public final class Tags {
         }
     }
 
-    /** The numbers of the effects that a ban of a tag forbids; not to be changed. */
+    /** The numbers of the effects that a ban of a tag forbids. The array must not be changed. */
     public int[] banned(String tag) {
         return banned.computeIfAbsent(bare(tag), this::carriers);
     }
@@ -79,12 +83,12 @@ public final class Tags {
         return numbers;
     }
 
-    /** Whether any effect carries a tag. */
+    /** Whether any effect has a tag. */
     public boolean isUsed(String tag) {
         return carriers.containsKey(bare(tag));
     }
 
-    /** A tag without the exclamation mark that some write behind it. */
+    /** A tag without the exclamation mark: {@code [draw]} and {@code [draw!]} are one tag. */
     private static String bare(String tag) {
         return tag.endsWith("!") ? tag.substring(0, tag.length() - 1) : tag;
     }

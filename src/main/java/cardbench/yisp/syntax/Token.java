@@ -1,12 +1,12 @@
 package cardbench.yisp.syntax;
 
 /**
- * A piece of a program, as an editor colours it and the parser reads it.
+ * A token, for the parser and for highlighting.
  *
- * @param kind what it is
+ * @param kind its kind
  * @param from first character in the text
  * @param to the character after the last one
- * @param text what it stands for, with full-width signs already made half-width
+ * @param text its text, where full-width characters are half-width except in names, texts and tags
  */
 public record Token(Kind kind, int from, int to, String text) {
 
@@ -18,7 +18,7 @@ public record Token(Kind kind, int from, int to, String text) {
         FIRE("fire"),
         /** {@code /} at the beginning of a statement: stop here unless the number is not 0. */
         GUARD("guard"),
-        /** {@code !} behind {@code /}: the other way round. */
+        /** {@code !} behind {@code /}: negates the guard. */
         NOT("not"),
         /** {@code (}. */
         OPEN("open"),
@@ -30,9 +30,9 @@ public record Token(Kind kind, int from, int to, String text) {
         SEPARATOR("separator"),
         /** The word behind an opening parenthesis. */
         OPERATOR("operator"),
-        /** Digits, with a minus sign where negative. */
+        /** Digits, perhaps with a minus sign. */
         NUMBER("number"),
-        /** A lower-case word where a number is due. */
+        /** A word that begins in lower case and can name a variable. */
         VARIABLE("variable"),
         /** A zone and its filters: {@code D.a:bin.1}. */
         CARDS("cards"),
@@ -49,7 +49,7 @@ public record Token(Kind kind, int from, int to, String text) {
             this.word = word;
         }
 
-        /** The word of the contract. */
+        /** The name of the kind in the JSON contract. */
         public String word() {
             return word;
         }

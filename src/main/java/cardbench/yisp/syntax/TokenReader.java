@@ -6,10 +6,10 @@ import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.Token.Kind;
 import java.util.List;
 
-/** Goes through the tokens of one statement and keeps count of its parentheses. */
+/** A cursor over the tokens of one statement, which also counts missing parentheses. */
 final class TokenReader {
 
-    /** What people write between statements instead of a semicolon. */
+    /** Commas that people type between statements instead of a semicolon. */
     private static final List<String> COMMAS = List.of(",", "\u3001");
 
     private final Source source;
@@ -24,7 +24,7 @@ final class TokenReader {
         this.diagnostics = diagnostics;
     }
 
-    /** The whole text, which the tokens' places count in. */
+    /** The text of the whole program, in which the positions of tokens count. */
     String text() {
         return source.text();
     }
@@ -39,7 +39,7 @@ final class TokenReader {
         return at < tokens.size() && tokens.get(at).kind() == kind;
     }
 
-    /** Takes the next token, which must be there. */
+    /** Takes the next token. There must be one. */
     Token next() {
         return tokens.get(at++);
     }
@@ -54,12 +54,12 @@ final class TokenReader {
         return !ended() && at > 0 && tokens.get(at - 1).to() == tokens.get(at).from();
     }
 
-    /** Where the last token that was taken ends; 0 before the first one. */
+    /** The end of the last token that was taken; 0 before the first one. */
     int behind() {
         return at == 0 ? 0 : tokens.get(at - 1).to();
     }
 
-    /** Takes the closing parenthesis, or counts it as missing at the end of the statement. */
+    /** Takes the closing parenthesis, or counts it as missing if the statement has ended. */
     void close() {
         if (ended()) {
             missing++;
@@ -68,7 +68,7 @@ final class TokenReader {
         }
     }
 
-    /** Takes everything up to the closing parenthesis, but not that itself. */
+    /** Takes all tokens up to the closing parenthesis, without taking that. */
     void skipToClose() {
         int depth = 0;
         while (!ended() && (depth > 0 || !is(Kind.CLOSE))) {
@@ -78,9 +78,9 @@ final class TokenReader {
     }
 
     /**
-     * Reports what is left behind the statement or number, and the parentheses that it lacks.
+     * Ends a statement or number: reports missing parentheses, and tokens that are left over.
      *
-     * @param separable whether another statement may come behind a semicolon
+     * @param separable whether the left-over tokens may be a statement that lacks its semicolon
      */
     void end(boolean separable) {
         if (missing > 0) {
@@ -114,7 +114,7 @@ final class TokenReader {
         }
     }
 
-    /** Where a second statement begins for certain, perhaps behind a comma; or -1. */
+    /** The token at which a second statement certainly begins, perhaps after a comma; or -1. */
     private int secondStatement() {
         boolean comma = is(Kind.WORD) && COMMAS.contains(peek().text());
         int begin = comma ? at + 1 : at;
@@ -128,7 +128,7 @@ final class TokenReader {
         return sign || token.kind() == Kind.OPEN ? begin : -1;
     }
 
-    /** The last token of the statement is part of the place, so that there is something to see. */
+    /** Reports a missing semicolon. The location includes the token before it, to be visible. */
     private void warnOfSecond(int last, int second) {
         Token before = tokens.get(last);
         int begin = tokens.get(second).from();
@@ -151,29 +151,30 @@ final class TokenReader {
                         : warning.with("text", source.quote(from, to)));
     }
 
-    /** A diagnostic on some characters of the text, without arguments yet. */
+    /** A diagnostic on characters of the text, without arguments yet. */
     Diagnostic at(DiagnosticCode code, int from, int to) {
         return code.at(source.locate(from, to));
     }
 
-    /** Reports something. */
+    /** Reports a diagnostic. */
     void report(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
     }
 
-    /** Reports something with what should stand there instead. */
+    /** Reports a diagnostic with a replacement for characters of the text. */
     void report(Diagnostic diagnostic, int from, int to, String replacement) {
         diagnostics.add(source.mend(diagnostic, from, to, replacement));
     }
 
     /**
-     * Reports the next token as something that does not belong here, and takes it, together with
-     * what is inside if it opens a parenthesis.
+     * Reports the next token as unexpected and takes it; if it is an opening parenthesis, with all
+     * that is inside.
      *
      * @param code one with the argument {@code found}
      */
     void reject(DiagnosticCode code) {
         if (ended()) {
+            // a parenthesis that is missing already explains why something is missing inside it
             if (missing == 0) {
                 report(at(code, behind(), behind()).with("found", "nothing"));
             }
@@ -185,7 +186,7 @@ final class TokenReader {
         rejectQuietly();
     }
 
-    /** Takes the next token, with what is inside; a closing parenthesis stays. */
+    /** Takes the next token, with all that is inside. A closing parenthesis is left. */
     void rejectQuietly() {
         if (is(Kind.CLOSE) || ended()) {
             return;

@@ -5,7 +5,7 @@ import cardbench.yisp.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what an operator that does not exist was meant to be. */
+/** Reports unknown operators, with the operator that was probably meant. */
 final class UnknownOperator {
 
     private final TokenReader tokens;
@@ -15,11 +15,12 @@ final class UnknownOperator {
     }
 
     /**
-     * Reports it; its arguments are still to come.
+     * Reports an operator. Its arguments have not been read yet.
      *
-     * @param from where its opening parenthesis stands
+     * @param from the index of the opening parenthesis
      */
     void report(int from, Token word) {
+        // operators of earlier versions of the language, which old decks still use
         switch (word.text()) {
             case "%" -> reportDraw(from, word);
             case "$" -> reportOld(word, "0.4", "a choice of one's own, such as (# H.a:trap.1 B)");
@@ -37,7 +38,7 @@ final class UnknownOperator {
         }
     }
 
-    /** {@code (% n)} drew n cards; it can be rewritten where n is a number or variable. */
+    /** {@code (% n)} drew n cards. It can be rewritten if n is a number or variable. */
     private void reportDraw(int from, Token word) {
         Token count = tokens.peek();
         boolean plain =
@@ -83,7 +84,7 @@ final class UnknownOperator {
         }
     }
 
-    /** The nearest operator, or the one that only lacks its blank; {@code null} where none is. */
+    /** The operator that only lacks its blank, or else the nearest word; {@code null} for none. */
     private static String suggestion(String word) {
         switch (word) {
             case "=>":
@@ -99,6 +100,7 @@ final class UnknownOperator {
         for (Operator operator : Operator.values()) {
             String symbol = operator.symbol();
             boolean sign = symbol.charAt(0) < 'a';
+            // the longest: "##H" is (## H ...), and not (# #H ...)
             if (sign && word.startsWith(symbol) && symbol.length() > prefix.length()) {
                 prefix = symbol;
             }

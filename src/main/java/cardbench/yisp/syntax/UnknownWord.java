@@ -3,7 +3,7 @@ package cardbench.yisp.syntax;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 
-/** Says what a name or attribute that no card has was meant to be. */
+/** Reports names and attributes that no card has, with the word that was probably meant. */
 public final class UnknownWord {
 
     private final VocabularyBuilder vocabulary;
@@ -14,7 +14,7 @@ public final class UnknownWord {
         this.diagnostics = diagnostics;
     }
 
-    /** Reports that the patterns up to a place are more than there is time for. */
+    /** Reports, once, that the patterns of the deck have used up their steps. */
     public void checkTime(Source source, int from, int to) {
         if (vocabulary.ranOut()) {
             diagnostics.add(YispCodes.TOO_MANY_PATTERNS.at(source.locate(from, to)));
@@ -22,9 +22,9 @@ public final class UnknownWord {
     }
 
     /**
-     * Reports a word {@code a:...} whose attribute no card has; any other word is left alone.
+     * Reports a word {@code a:...} whose attribute no card has. Other words are not checked.
      *
-     * @param from where the word stands
+     * @param from the index of the word in the source
      */
     public void checkAttribute(Source source, String word, int from) {
         int start = 0;
@@ -59,7 +59,7 @@ public final class UnknownWord {
     /**
      * Reports a filter whose name no card has.
      *
-     * @param cards the set that it filters
+     * @param cards the set that contains the filter
      */
     public void reportName(Source source, CardSet cards, Filter.Matching filter) {
         String name = filter.condition();

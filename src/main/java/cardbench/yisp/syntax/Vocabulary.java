@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The names that programs and conditions can use: the cards of a deck, their attributes, and the
- * aliases, in the order in which they were defined. It never changes, so threads can share it; a
- * {@link VocabularyBuilder} makes it while the texts of a deck are read.
+ * The words that programs and conditions of a deck can use: its cards, their attributes and its
+ * aliases, in the order of the file. Immutable, so threads can share it. A {@link
+ * VocabularyBuilder} creates it while the texts of a deck are read.
  */
 public final class Vocabulary extends WordLookup {
 
@@ -17,10 +17,10 @@ public final class Vocabulary extends WordLookup {
     private final int longestName;
     private final Map<String, boolean[]> patterns;
 
-    /** So many steps are left for patterns that the deck does not have. */
+    /** The steps for each pattern that the deck itself does not contain. */
     private final int patternSteps;
 
-    /** The words of a deck without aliases. */
+    /** The vocabulary of a deck without aliases. */
     public Vocabulary(List<CardKind> cards) {
         this(new VocabularyBuilder(cards));
     }
@@ -46,9 +46,9 @@ public final class Vocabulary extends WordLookup {
     }
 
     /**
-     * The same words for a deck with other numbers of copies.
+     * The same vocabulary for a deck with other numbers of copies.
      *
-     * @param counts for each of {@link #cards()} its copies, 0 or more
+     * @param counts copies of each of {@link #cards()}, 0 or more
      */
     public Vocabulary withCounts(int[] counts) {
         List<CardKind> changed = new ArrayList<>();
@@ -73,12 +73,12 @@ public final class Vocabulary extends WordLookup {
         return kinds;
     }
 
-    /** For each card of the deck, by number, which of {@link #cards()} it is. */
+    /** By card of the deck, its index in {@link #cards()}. Copies have consecutive numbers. */
     public int[] kinds() {
         return kinds.clone();
     }
 
-    /** All attributes, in the order in which the file has them first. */
+    /** All attributes, in the order of their first occurrence in the file. */
     public List<String> attributes() {
         return List.copyOf(attributeIndex.attributes());
     }
@@ -95,6 +95,7 @@ public final class Vocabulary extends WordLookup {
 
     @Override
     boolean[] fitting(String pattern) {
+        // A search of its own each time: a shared one would count steps, and so would change.
         boolean[] known = patterns.get(pattern);
         return known == null
                 ? new PatternSearch(attributeIndex, patternSteps).fitting(pattern)

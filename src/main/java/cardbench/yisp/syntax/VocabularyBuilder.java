@@ -11,13 +11,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The words of a deck while its texts are read: aliases are still defined, and it keeps what has
- * been asked for and how much time is left for suggestions and patterns. One thread uses it, for
- * one reading.
+ * The words of a deck while its texts are read. Aliases are added one by one, and it keeps track of
+ * which of them are used, and of the budgets for suggestions and patterns. One thread, one reading.
  */
 public final class VocabularyBuilder extends WordLookup {
 
-    /** So many letters of unknown words are compared with letters of known ones. */
+    /**
+     * Pairs of letters that are compared to find suggestions. A file of nothing but unknown words
+     * would otherwise take quadratic time.
+     */
     private static final int MAX_COMPARED = 20_000_000;
 
     private final PatternSearch patterns = new PatternSearch(attributeIndex);
@@ -27,7 +29,7 @@ public final class VocabularyBuilder extends WordLookup {
     private boolean saidExhausted;
     private int comparisonsLeft = MAX_COMPARED;
 
-    /** The words of a deck, without aliases yet. */
+    /** A builder for a deck, without aliases yet. */
     public VocabularyBuilder(List<CardKind> cards) {
         super(List.copyOf(cards), numbers(cards), new AttributeIndex(cards), new LinkedHashMap<>());
         for (CardKind card : cards) {
@@ -44,10 +46,10 @@ public final class VocabularyBuilder extends WordLookup {
     }
 
     /**
-     * Defines an alias. It may be used from here on, also in the definitions of later ones, and
-     * hides a card of the same name.
+     * Defines an alias. It can be used from here on, also in later definitions, and hides a card of
+     * the same name, as in ygo-calc.
      *
-     * @param conditions the words that a card has to meet, all of them
+     * @param conditions the words that a card has to meet
      */
     public void define(String alias, Source conditions, Diagnostics diagnostics) {
         definitions.put(alias, new ConditionReader(this, diagnostics).read(conditions));
@@ -59,7 +61,7 @@ public final class VocabularyBuilder extends WordLookup {
         nameLetters += name.length() + 1;
     }
 
-    /** The words as they are known now. */
+    /** The vocabulary with the aliases defined so far. */
     public Vocabulary build() {
         return new Vocabulary(this);
     }
@@ -68,7 +70,7 @@ public final class VocabularyBuilder extends WordLookup {
         return patterns;
     }
 
-    /** Whether an alias was asked for since it was defined. */
+    /** Whether an alias has been looked up since it was defined. */
     public boolean wasUsed(String alias) {
         return used.contains(alias);
     }
@@ -91,7 +93,7 @@ public final class VocabularyBuilder extends WordLookup {
         return patterns.fitting(pattern);
     }
 
-    /** Whether there was no time left for a pattern; is to be said, and is answered, once. */
+    /** Whether a pattern ran out of steps. Answers true only once, so that it is reported once. */
     boolean ranOut() {
         boolean ranOut = patterns.isExhausted() && !saidExhausted;
         saidExhausted |= ranOut;
@@ -103,7 +105,7 @@ public final class VocabularyBuilder extends WordLookup {
         return attributeIndex.attributes().contains(attribute);
     }
 
-    /** The name or alias, or the attribute with {@code a:}, that is meant; or {@code null}. */
+    /** The name, alias, or attribute with {@code a:} that is probably meant; or {@code null}. */
     String suggestion(String name) {
         if (hasAttribute(name)) {
             return "a:" + name;
@@ -111,7 +113,7 @@ public final class VocabularyBuilder extends WordLookup {
         return isWorthComparing(name, nameLetters) ? Nearest.to(name, names()) : null;
     }
 
-    /** The attribute that is meant, or {@code null}. */
+    /** The attribute that is probably meant, or {@code null}. */
     String attributeSuggestion(String attribute) {
         return isWorthComparing(attribute, attributeIndex.letters())
                 ? Nearest.to(attribute, attributeIndex.attributes())
@@ -127,7 +129,7 @@ public final class VocabularyBuilder extends WordLookup {
         return true;
     }
 
-    /** All names a card set or condition can use bare: cards, then aliases. */
+    /** All names without a prefix: cards, then aliases. */
     private List<String> names() {
         List<String> names = new ArrayList<>(byName.keySet());
         names.addAll(definitions.keySet());

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks up which cards of a deck a word of a condition means. The answer is an array of truth
- * values, one for each {@link CardKind}; it belongs to the caller.
+ * Finds the cards that a word of a condition means. The answer has one truth value for each {@link
+ * CardKind}, in the order of the file; the array is the caller's.
  */
 abstract sealed class WordLookup permits Vocabulary, VocabularyBuilder {
 
@@ -28,7 +28,7 @@ abstract sealed class WordLookup permits Vocabulary, VocabularyBuilder {
     /** The length of the longest name and alias. */
     abstract int longestName();
 
-    /** The cards with an attribute that fits a pattern; none where there is no time for it. */
+    /** The cards with an attribute that matches a pattern; none if the steps are used up. */
     abstract boolean[] fitting(String pattern);
 
     /** The cards of the deck, in the order of the file. */
@@ -36,8 +36,9 @@ abstract sealed class WordLookup permits Vocabulary, VocabularyBuilder {
         return cards;
     }
 
-    /** The cards of a name or alias, or {@code null} where there is none. */
+    /** The cards of a name or alias, or {@code null} if it is neither. */
     boolean[] named(String name) {
+        // an alias hides a card of the same name
         boolean[] alias = definitions.get(name);
         if (alias != null) {
             return alias.clone();
@@ -52,15 +53,17 @@ abstract sealed class WordLookup permits Vocabulary, VocabularyBuilder {
     }
 
     /**
-     * The cards that meet one word of a condition, or {@code null} where the word means nothing: a
-     * name, an alias, {@code !} before another word, {@code a:} an attribute, {@code A:} a pattern.
+     * The cards that meet one word of a condition: a name, an alias, {@code !} and a word to be
+     * negated, {@code a:} and an attribute, or {@code A:} and a pattern. {@code null} if the word
+     * is none of these. An attribute that no card has is met by no card.
      */
     public boolean[] meeting(String word) {
         boolean[] met = named(word);
         int denials = 0;
         while (met == null && denials < word.length() && word.charAt(denials) == '!') {
             denials++;
-            // a name is looked up only where it can be one, so that many signs take no time
+            // A name may itself begin with "!", so each rest of the word is looked up. Only if it
+            // is short enough to be a name: a word of many signs would take quadratic time.
             if (word.length() - denials <= longestName()) {
                 met = named(word.substring(denials));
             }

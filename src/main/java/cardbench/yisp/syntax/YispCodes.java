@@ -2,7 +2,7 @@ package cardbench.yisp.syntax;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a program; advice is in {@link cardbench.yisp.check.AdviceCodes}. */
+/** The errors and warnings of programs; advice is in {@link cardbench.yisp.check.AdviceCodes}. */
 public final class YispCodes {
 
     /** A statement ends before its parentheses do; args: count. */

@@ -1,7 +1,8 @@
 package cardbench.yisp.syntax;
 
 /**
- * The letters of the zones that have a meaning of their own; every other capital is a free zone.
+ * The letters of the zones that have a meaning in the language. Every other capital is a zone
+ * without one, which programs can use as they like.
  */
 public final class ZoneLetter {
 

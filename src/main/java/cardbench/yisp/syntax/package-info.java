@@ -1,7 +1,15 @@
 /**
- * The syntax of Yisp, the effect language of ygo-calc, version 0.4: tokens, parser and syntax tree.
- * What the parser accepts beyond the documented grammar never changes the meaning of a program that
- * the grammar allows. Start at {@link cardbench.yisp.syntax.Parser}; {@link
- * cardbench.yisp.syntax.Expression} and {@link cardbench.yisp.syntax.Statement} are the tree.
+ * The syntax of Yisp, the effect language of <a
+ * href="https://github.com/jsc723/ygo-calc">ygo-calc</a>, version 0.4: lexer, parser, syntax tree,
+ * and the words of a deck that programs can use. Nothing here knows what a program does: static
+ * checks are in {@code yisp.check}, execution in {@code yisp.vm}. The YAML file around the programs
+ * is read by {@code cardbench.deckfile}.
+ *
+ * <p>What the parser accepts beyond the documented grammar never changes the meaning of a program
+ * that the grammar allows.
+ *
+ * <p>Start at {@link cardbench.yisp.syntax.Parser}; {@link cardbench.yisp.syntax.Statement} and
+ * {@link cardbench.yisp.syntax.Expression} are the tree, {@link cardbench.yisp.syntax.Vocabulary}
+ * holds the words.
  */
 package cardbench.yisp.syntax;
