@@ -2,10 +2,10 @@ package cardbench.yisp.check;
 
 import cardbench.text.DiagnosticCode;
 
-/** Advice on programs that are right as they are. */
+/** Advice on programs that are correct but may not do what was meant. */
 public final class AdviceCodes {
 
-    /** Cards are searched out of the deck, and it is not shuffled. */
+    /** The deck is searched and not shuffled afterwards. */
     public static final DiagnosticCode SEARCH_WITHOUT_SHUFFLE =
             DiagnosticCode.info(
                     "yisp.search-without-shuffle",

@@ -21,13 +21,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Checks what a deck's programs, scores and conditions say against the deck: names and attributes
- * that no card has, effects that never fire or never stop, and what is worth advice. Give it
- * everything of a deck, then {@linkplain #finish() finish}.
+ * Checks the programs, scores and conditions of a deck: names and attributes that no card has,
+ * effects that never fire or never stop, and advice. Pass it everything of a deck, then call {@link
+ * #finish()}. Findings go to the {@link Diagnostics}; nothing is thrown.
  */
 public final class Checker {
 
-    /** The programs of a deck name at most so many card sets; each one takes memory. */
+    /** The most card sets in the programs of a deck. A compiled set takes memory for each card. */
     public static final int MAX_SETS = 2_000;
 
     private final VocabularyBuilder vocabulary;
@@ -48,7 +48,7 @@ public final class Checker {
      * A checker for a deck.
      *
      * @param scanned the letters of the zones whose cards can be activated
-     * @param autoShuffle whether the deck is shuffled behind every search
+     * @param autoShuffle whether the deck is shuffled after every search
      */
     public Checker(
             VocabularyBuilder vocabulary,
@@ -85,8 +85,10 @@ public final class Checker {
         ExpressionWalker.through(number, expression -> check(source, expression, false, none));
     }
 
-    /** Says what only the whole deck can tell: tags and variables that nothing else mentions. */
+    /** Reports what only the whole deck can tell: tags and variables that nothing else mentions. */
     public void finish() {
+        // Variables of two letters or more are shared by all effects, so one that another effect
+        // assigns, even further down in the file, is set.
         Tags tags = new Tags(effects, false);
         for (Ban ban : bans) {
             if (!tags.isUsed(ban.ban().tag())) {
@@ -122,6 +124,7 @@ public final class Checker {
     }
 
     private void check(Program program, boolean runsCard) {
+        // variables of one letter live as long as one effect, so each program is complete by itself
         Set<String> locals = new LinkedHashSet<>();
         ExpressionWalker.through(
                 program,

@@ -14,7 +14,9 @@ import cardbench.yisp.syntax.ZoneLetter;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Checks how one effect goes: where it fires, whether it stops, what it may find empty. */
+/**
+ * Checks one effect: whether it fires, whether it ever stops, and which of its sets may be empty.
+ */
 final class EffectCheck {
 
     private final Program program;
@@ -22,7 +24,7 @@ final class EffectCheck {
     private final boolean autoShuffle;
     private final Diagnostics diagnostics;
 
-    /** Where the last shuffle of the deck stands in the text; -1 where there is none. */
+    /** The index of the last shuffle of the deck in the text; -1 for none. */
     private int lastShuffle = -1;
 
     EffectCheck(Program program, String scanned, boolean autoShuffle, Diagnostics diagnostics) {
@@ -69,7 +71,7 @@ final class EffectCheck {
         diagnostics.add(code.at(program.source().locate(from, to)));
     }
 
-    /** Sets whose sizes were asked before a move: these were not forgotten. */
+    /** Collects the sets whose sizes are asked before a move: there, the author thought of it. */
     private void collectSizes(Statement statement, Set<String> asked) {
         ExpressionWalker.through(
                 statement,
@@ -86,6 +88,7 @@ final class EffectCheck {
             say(YispCodes.MOVE_BEFORE_FIRE, move.from(), move.to());
         }
         boolean fromDeck = cards.zone() == ZoneLetter.DECK;
+        // X is there by definition; a deck that runs out is rare enough not to be mentioned
         boolean sure = cards.zone() == ZoneLetter.SELF || fromDeck && !cards.searches();
         if (!sure && !asked.contains(base(cards))) {
             diagnostics.add(
@@ -98,8 +101,9 @@ final class EffectCheck {
         }
     }
 
-    /** A set's text without the number of cards at its end. */
+    /** The text of a set without the number of cards at its end. */
     private String base(CardSet cards) {
+        // a guard on |H.a:x| covers a move of H.a:x.1
         int end = Math.min(cards.to(), cards.from() + 1);
         for (int i = 0; i < cards.filters().size(); i++) {
             Filter filter = cards.filters().get(i);
@@ -115,8 +119,8 @@ final class EffectCheck {
     }
 
     /**
-     * Whether an effect that was activated once can be activated again and again: nothing it does
-     * can take X away or change what its guards ask.
+     * Whether the effect can be activated again and again once it was activated: nothing it does
+     * may move its card away or change what its guards read. This errs on the side of silence.
      */
     private boolean isEndless() {
         if (program.flags().once() || program.flags().onlyFirst()) {
@@ -137,7 +141,7 @@ final class EffectCheck {
         return !changes.mayStop;
     }
 
-    /** What an effect changes, and whether that can end it. */
+    /** What the effect changes, and whether that may keep it from being activated again. */
     private final class Changes {
 
         private final Set<String> variables = new LinkedHashSet<>();
@@ -149,11 +153,13 @@ final class EffectCheck {
             if (expression instanceof Expression.Assign assign) {
                 variables.add(assign.name());
             } else if (expression instanceof Expression.Ban) {
+                // it may forbid itself
                 mayLeave = true;
             } else if (expression instanceof Expression.Move move) {
                 char from = move.cards().zone();
                 zones.add(move.zone());
                 zones.add(from);
+                // a move out of the zone where the effect is active may take its card along
                 mayLeave |= from == ZoneLetter.SELF ? !isActive(move.zone()) : isActive(from);
             }
         }

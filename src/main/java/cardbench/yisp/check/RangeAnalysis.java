@@ -6,13 +6,16 @@ import cardbench.yisp.syntax.Filter;
 import cardbench.yisp.syntax.Operator;
 import java.util.List;
 
-/** Finds out which values numbers of the language can have, whatever happens in a game. */
+/**
+ * Interval analysis: the range of values that a number can have in any game. It may be too wide,
+ * but never too narrow.
+ */
 public final class RangeAnalysis {
 
-    /** What is known of the games in which a number is asked for. */
+    /** What is known of the games in which a number is evaluated. */
     public interface Facts {
 
-        /** The most cards of a zone that can ever pass the filters on what cards are. */
+        /** The most cards that a set can ever have, without regard to its limits. */
         int mostCards(CardSet cards);
 
         /** Whether a variable may have another value than 0. */
@@ -35,7 +38,7 @@ public final class RangeAnalysis {
 
     private final Facts facts;
 
-    /** An analysis with what is known. */
+    /** Creates an analysis from what is known. */
     public RangeAnalysis(Facts facts) {
         this.facts = facts;
     }
@@ -53,7 +56,7 @@ public final class RangeAnalysis {
         } else if (number instanceof Expression.Arithmetic e) {
             return arithmetic(e.operator(), e.operands());
         }
-        // whatever it is, it can have no other values
+        // moves and the like can stand where a number is read, and an error says so elsewhere
         return ValueRange.ALL;
     }
 
@@ -76,9 +79,9 @@ public final class RangeAnalysis {
     }
 
     /**
-     * Whether a sum, difference, product or quotient needs more than 32 bits in every game, because
-     * the numbers that it begins with are known. Its parts are not looked into for more of the
-     * kind.
+     * Whether a sum, difference, product or quotient leaves the range of 32 bits in every game,
+     * since the numbers that it begins with are constants. Its operands are not searched for
+     * others.
      */
     static boolean overflows(Expression.Arithmetic number) {
         RangeAnalysis analysis = new RangeAnalysis(NONE);
@@ -98,6 +101,7 @@ public final class RangeAnalysis {
             case ADD -> !ValueRange.fits(a + b);
             case SUBTRACT -> !ValueRange.fits(a - b);
             case MULTIPLY -> !ValueRange.fits(a * b);
+            // the least number is the only one whose quotient does not fit
             case DIVIDE -> b == -1 && !ValueRange.fits(-a);
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL, AND, OR, RANDOM -> false;
             default -> throw new IllegalStateException();

@@ -13,9 +13,12 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * What numbers and headers look at: which kinds of cards they tell apart, and how deep they look
- * into hand and deck. Where everything is {@linkplain #isPlain plain}, a game comes out the same
- * whatever the order of the cards between two {@linkplain #handCuts cuts}.
+ * What scores, conditions and headers read: which kinds of cards they tell apart, and how far they
+ * look into hand and deck. If everything is {@linkplain #isPlain plain}, the order of the cards
+ * between two {@linkplain #handCuts cuts} does not change the result of a game.
+ *
+ * <p>For {@code |D.3.a:x|} the cut of the deck is 3: it matters whether a card is among the first
+ * three, and nothing else.
  */
 public final class ReadSet {
 
@@ -26,17 +29,17 @@ public final class ReadSet {
     private boolean plain = true;
     private boolean random;
 
-    /** Nothing yet. */
+    /** Creates an empty set. */
     public ReadSet(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;
     }
 
-    /** Adds what a score or condition looks at. */
+    /** Adds what a score or condition reads. */
     public void add(Expression number) {
         ExpressionWalker.through(number, this::look);
     }
 
-    /** Adds what a header looks at. */
+    /** Adds what a header reads. */
     public void add(Program header) {
         ExpressionWalker.through(header, this::look);
     }
@@ -52,7 +55,7 @@ public final class ReadSet {
         } else if (one instanceof Expression.Arithmetic e) {
             random |= e.operator() == Operator.RANDOM;
         } else {
-            // moves, shuffles and printed lines are more than looks
+            // moves and shuffles change the order, and a printed line shows it
             plain &=
                     one.isNumber()
                             || one instanceof Expression.Assign
@@ -68,7 +71,7 @@ public final class ReadSet {
         for (Filter filter : cards.filters()) {
             if (filter instanceof Filter.Matching matching) {
                 boolean[] met = vocabulary.meeting(matching.condition());
-                // which of the cards of a kind are the first ones depends on the order
+                // |H.a:x.2.a:y|: which cards with x are the first two depends on the order
                 plain &= !(asked && counted);
                 if (met != null) {
                     conditions.add(met.clone());
@@ -91,17 +94,17 @@ public final class ReadSet {
         return List.copyOf(conditions);
     }
 
-    /** Whether nothing but cuts and counts is asked for. */
+    /** Whether only cuts and counts are read, so that the order between cuts does not matter. */
     public boolean isPlain() {
         return plain;
     }
 
-    /** Whether random numbers are asked for. */
+    /** Whether random numbers are used. */
     public boolean isRandom() {
         return random;
     }
 
-    /** How many cards from the front of the hand are looked at apart, ascending. */
+    /** The numbers of cards from the front of the hand that are told apart, ascending. */
     public List<Integer> handCuts() {
         return List.copyOf(handCuts);
     }

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which cards of which zones, and which variables, a part of a program asks about or changes. Where
- * what one effect changes has nothing in common with what another asks, the other's answer stays
- * the same.
+ * The cards, by zone, and the variables that a part of a program reads or writes. If the set that
+ * one effect writes is disjoint from the set that another one's guards read, running the first
+ * cannot change the result of the guards. Too large a set is safe, too small a one is not.
  */
 public final class ReadWriteSet {
 
@@ -23,7 +23,7 @@ public final class ReadWriteSet {
 
     private final Vocabulary vocabulary;
 
-    /** By zone, for each kind of card whether it is meant; {@code null} where none is. */
+    /** By zone and kind of card, whether it is in the set; {@code null} for a zone without any. */
     private final boolean[][] kinds = new boolean[ZONES][];
 
     private final List<String> variables = new ArrayList<>();
@@ -32,7 +32,10 @@ public final class ReadWriteSet {
         this.vocabulary = vocabulary;
     }
 
-    /** How many guards a program begins with that change nothing and do not ask for chance. */
+    /**
+     * The number of guards at the head of a program that change nothing and use no random number.
+     * If one of these fails, the attempt has left no trace and would fail again in the same state.
+     */
     public static int quietGuards(Program program) {
         int guards = 0;
         for (Statement statement : program.statements()) {
@@ -57,7 +60,7 @@ public final class ReadWriteSet {
         return quiet[0];
     }
 
-    /** What the first guards of a program ask about. */
+    /** What the first guards of a program read. */
     public static ReadWriteSet questions(Program program, int guards, Vocabulary vocabulary) {
         ReadWriteSet questions = new ReadWriteSet(vocabulary);
         for (Statement statement : program.statements().subList(0, guards)) {
@@ -80,15 +83,15 @@ public final class ReadWriteSet {
             counts |= filter instanceof Filter.First;
         }
         if (cards.zone() != ZoneLetter.SELF) {
-            // which cards are the first ones depends on all that lie there
+            // which cards are the first ones depends on all cards of the zone
             add(cards.zone() - 'A', counts ? all() : kinds(cards));
         }
     }
 
     /**
-     * What an effect may change.
+     * What an effect may write.
      *
-     * @param kind which kind of card has it
+     * @param kind the kind of card that has the effect
      */
     public static ReadWriteSet changes(Program program, int kind, Vocabulary vocabulary) {
         ReadWriteSet changes = new ReadWriteSet(vocabulary);
@@ -113,6 +116,7 @@ public final class ReadWriteSet {
             moved[kind] = true;
         }
         for (int zone = 0; zone < ZONES; zone++) {
+            // X may be in any zone by the time it is moved
             if (self || zone == move.cards().zone() - 'A' || zone == move.zone() - 'A') {
                 add(zone, moved);
             }
@@ -127,7 +131,7 @@ public final class ReadWriteSet {
         return all;
     }
 
-    /** The kinds that come through all filters on cards. */
+    /** The kinds that pass all filters on what cards are. */
     private boolean[] kinds(CardSet cards) {
         boolean[] all = all();
         for (Filter filter : cards.filters()) {
@@ -149,7 +153,7 @@ public final class ReadWriteSet {
         }
     }
 
-    /** Whether this and another have anything in common. */
+    /** Whether this set and another one have anything in common. */
     public boolean meets(ReadWriteSet other) {
         for (String variable : variables) {
             if (other.variables.contains(variable)) {

@@ -3,9 +3,9 @@ package cardbench.yisp.check;
 import cardbench.yisp.syntax.Operator;
 
 /**
- * The numbers that an expression can have as its value: none outside of {@code least} to {@code
- * most}, both inclusive. Arithmetic is that of the language, on 32 bits: a known result that does
- * not fit wraps, and of any other range of results that does not fit nothing is known.
+ * An interval of values, both ends included. Arithmetic follows the language: on 32 bits, a single
+ * known result that does not fit wraps. A wider range of results that does not fit becomes {@link
+ * #ALL}, since after wrapping it may be any value.
  *
  * @param least the least number
  * @param most the greatest number, not below {@code least}
@@ -52,17 +52,17 @@ public record ValueRange(int least, int most) {
         };
     }
 
-    /** Whether a number needs no more than 32 bits. */
+    /** Whether a number fits into 32 bits. */
     static boolean fits(long number) {
         return number == (int) number;
     }
 
-    /** Whether there is one number only. */
+    /** Whether there is only one value. */
     boolean isKnown() {
         return least == most;
     }
 
-    /** Whether 0 is the only number. */
+    /** Whether 0 is the only value. */
     public boolean isZero() {
         return least == 0 && most == 0;
     }
@@ -72,7 +72,7 @@ public record ValueRange(int least, int most) {
         return least <= 0 && most >= 0;
     }
 
-    /** The numbers of both, and those between. */
+    /** The smallest interval that contains both. */
     public ValueRange or(ValueRange other) {
         return new ValueRange(Math.min(least, other.least), Math.max(most, other.most));
     }
@@ -94,11 +94,13 @@ public record ValueRange(int least, int most) {
                 Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
     }
 
-    /** The quotient, cut off towards 0; by 0 it is 0. */
+    /** The quotient, rounded towards 0. A division by 0 gives 0. */
     ValueRange over(ValueRange other) {
         if (other.isZero()) {
             return other;
         }
+        // divisors of 1 and -1 give the largest quotients; the least number divided by -1 needs 33
+        // bits
         if (other.hasZero()) {
             long furthest = Math.max(Math.abs((long) least), Math.abs((long) most));
             return wrapped(-furthest, furthest);
@@ -120,7 +122,7 @@ public record ValueRange(int least, int most) {
         return most <= other.least ? between : between.or(known(0));
     }
 
-    /** Whether this one and another are both not 0. */
+    /** The truth value of: both are not 0. */
     ValueRange and(ValueRange other) {
         if (isZero() || other.isZero()) {
             return known(0);
@@ -128,7 +130,7 @@ public record ValueRange(int least, int most) {
         return hasZero() || other.hasZero() ? TRUTH : known(1);
     }
 
-    /** Whether this one or another is not 0. */
+    /** The truth value of: one of both is not 0. */
     ValueRange either(ValueRange other) {
         if (isZero() && other.isZero()) {
             return known(0);
@@ -136,7 +138,7 @@ public record ValueRange(int least, int most) {
         return hasZero() && other.hasZero() ? TRUTH : known(1);
     }
 
-    /** One value where a number is not 0, this one, and another where it is 0. */
+    /** The value of {@code if}: this one if the number is not 0, else the other one. */
     ValueRange chosenBy(ValueRange number, ValueRange otherwise) {
         if (number.isZero()) {
             return otherwise;
@@ -144,12 +146,12 @@ public record ValueRange(int least, int most) {
         return number.hasZero() ? or(otherwise) : this;
     }
 
-    /** Whether this one is less than another. */
+    /** The truth value of: this is less than the other. */
     ValueRange less(ValueRange other) {
         return most < other.least ? known(1) : least >= other.most ? known(0) : TRUTH;
     }
 
-    /** Whether this one is equal to another. */
+    /** The truth value of: this is equal to the other. */
     ValueRange equal(ValueRange other) {
         if (most < other.least || least > other.most) {
             return known(0);
@@ -157,7 +159,7 @@ public record ValueRange(int least, int most) {
         return isKnown() && other.isKnown() ? known(1) : TRUTH;
     }
 
-    /** Whether a truth value does not hold. */
+    /** The negation of a truth value. */
     ValueRange not() {
         return new ValueRange(1 - most, 1 - least);
     }

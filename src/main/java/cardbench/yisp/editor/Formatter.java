@@ -9,28 +9,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings the blanks of a program into order: one between the parts of an expression, none
- * elsewhere. Nothing but blanks changes, and where a line ends it stays.
+ * Formats the blanks of a program: one between the parts of an expression, none elsewhere. It
+ * changes only blanks, and keeps line breaks.
  */
 public final class Formatter {
 
     private static final String BLANKS = " \t\u3000";
 
     /**
-     * A change of the text.
+     * A replacement in the text.
      *
-     * @param from first character that goes
-     * @param to the character after the last one that goes
-     * @param text what comes instead
+     * @param from first character to be replaced
+     * @param to the character after the last one
+     * @param text the new text
      */
     public record Edit(int from, int to, String text) {}
 
     private Formatter() {}
 
     /**
-     * The changes that bring a text into order, from front to back.
+     * The edits that format a text, in ascending order and without overlaps.
      *
-     * @param effect whether brackets at its head hold the letters of an effect
+     * @param effect whether brackets at the head are the flags of an effect
      */
     public static List<Edit> edits(Source source, boolean effect) {
         String text = source.text();
@@ -44,10 +44,12 @@ public final class Formatter {
             String gap = text.substring(end, token.from());
             boolean closesBar = token.kind() == Kind.BAR && inBars;
             boolean behindOpeningBar = before != null && before.kind() == Kind.BAR && inBars;
+            // a bar opens and closes with the same character, so it is counted which one this is
             boolean tight =
                     before == null || closesBar || behindOpeningBar || isTight(before, token);
             boolean touches = gap.isEmpty() && before != null && belongs(before, token);
             String wanted = tight || touches ? "" : " ";
+            // a gap with a line break is left alone: folded scalars of YAML keep their lines
             if (!gap.equals(wanted) && isBlank(gap)) {
                 edits.add(new Edit(end, token.from(), wanted));
             }
@@ -71,7 +73,7 @@ public final class Formatter {
         return true;
     }
 
-    /** Whether no blank stands between two tokens. */
+    /** Whether there is no blank between two tokens. */
     private static boolean isTight(Token before, Token token) {
         return switch (before.kind()) {
             case FLAGS, GUARD, NOT, OPEN, SEPARATOR -> true;
@@ -79,7 +81,7 @@ public final class Formatter {
         };
     }
 
-    /** Whether two tokens that touch are one card set: a blank would tear it. */
+    /** Whether two tokens that touch are parts of one card set, which a blank would split. */
     private static boolean belongs(Token before, Token token) {
         boolean computed = before.text().endsWith(".:") || before.text().endsWith(".");
         return computed || token.kind() == Kind.WORD && token.text().startsWith(".");

@@ -14,7 +14,10 @@ import cardbench.yisp.syntax.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Helps whoever writes a program or condition: what can stand here, what stands here. */
+/**
+ * Completion and explanation for an editor of programs and conditions. Immutable; positions are
+ * indices of UTF-16 code units in the text. A text with errors is answered like any other.
+ */
 public final class LanguageService {
 
     private static final String ZONES = "HDFBJX";
@@ -32,9 +35,9 @@ public final class LanguageService {
     private final List<String> variables;
 
     /**
-     * An assistant.
+     * Creates the service of a deck.
      *
-     * @param variables names of variables that programs of the deck use
+     * @param variables names of the variables that programs of the deck use
      */
     public LanguageService(Vocabulary vocabulary, List<String> variables) {
         this.vocabulary = vocabulary;
@@ -42,11 +45,11 @@ public final class LanguageService {
     }
 
     /**
-     * What can stand at a place.
+     * The suggestions at a position.
      *
-     * @param from where the word begins that is being written
-     * @param to where it ends
-     * @param suggestions what can stand there, in the order of the deck and of the operators
+     * @param from the beginning of the word that a suggestion replaces
+     * @param to its end, exclusive
+     * @param suggestions in the order of the deck and of the operators; not filtered by the word
      */
     public record Completion(int from, int to, List<Suggestion> suggestions) {
 
@@ -57,15 +60,15 @@ public final class LanguageService {
     }
 
     /**
-     * What stands at a place.
+     * The explanation of a word.
      *
-     * @param from first character of it
+     * @param from first character of the word
      * @param to the character after the last one
      * @param kind as in {@link Suggestion}, or the word of a {@link Token.Kind}
-     * @param word itself
-     * @param meaning what it is or does, or {@code null}
-     * @param detail the same in English, or what the deck file says of it, or empty
-     * @param cards how many cards of the deck it means, or -1
+     * @param word the word
+     * @param meaning what it is or does, to be translated, or {@code null}
+     * @param detail the same in English, or the description from the deck file, or empty
+     * @param cards how many cards of the deck it means, or -1 if it does not mean cards
      */
     public record Explanation(
             int from,
@@ -81,7 +84,7 @@ public final class LanguageService {
         }
     }
 
-    /** What can be written at a place of a program. */
+    /** The suggestions at a position of a program. */
     public Completion complete(Source source, boolean effect, int at) {
         List<Token> tokens = Lexer.tokens(source, effect, new Diagnostics());
         Token before = null;
@@ -96,6 +99,7 @@ public final class LanguageService {
             if (inside && token.kind() == Kind.OPERATOR) {
                 return new Completion(token.from(), token.to(), operators());
             }
+            // inside of a text nothing is suggested, instead of what may follow it
             if (inside && (token.kind() == Kind.STRING || token.kind() == Kind.TAG)) {
                 return new Completion(at, at, List.of());
             }
@@ -108,7 +112,7 @@ public final class LanguageService {
         return new Completion(at, at, opened ? operators() : words());
     }
 
-    /** What can be written at a place of a condition. */
+    /** The suggestions at a position of a condition. */
     public Completion completeCondition(Source source, int at) {
         int[] word = wordAt(source.text(), at);
         return new Completion(word[0], word[1], conditions());
@@ -158,7 +162,7 @@ public final class LanguageService {
         return operator.meaning().anywhere().with("usage", operator.usage());
     }
 
-    /** What stands at a place of a program, or {@code null}. */
+    /** The explanation of the word at a position of a program, or {@code null}. */
     public Explanation explain(Source source, boolean effect, int at) {
         for (Token token : Lexer.tokens(source, effect, new Diagnostics())) {
             if (token.from() <= at && at < token.to()) {
@@ -205,7 +209,7 @@ public final class LanguageService {
         return Explanation.of(from, to, "zone", part, meaning.anywhere());
     }
 
-    /** What stands at a place of a condition, or {@code null}. */
+    /** The explanation of the word at a position of a condition, or {@code null}. */
     public Explanation explainCondition(Source source, int at) {
         int[] word = wordAt(source.text(), at);
         return condition(source.text().substring(word[0], word[1]), word[0], word[1]);

@@ -3,12 +3,12 @@ package cardbench.yisp.editor;
 import cardbench.text.Diagnostic;
 
 /**
- * Something that can be written at a place.
+ * A suggestion of completion.
  *
- * @param label what to write
+ * @param label the text to insert
  * @param kind {@code operator}, {@code card}, {@code alias}, {@code attribute}, {@code zone} or
  *     {@code variable}
  * @param meaning what it is or does, or {@code null}
- * @param detail how it is written, or what the deck file says of it, or empty
+ * @param detail the usage of an operator, or the description from the deck file, or empty
  */
 public record Suggestion(String label, String kind, Diagnostic meaning, String detail) {}
