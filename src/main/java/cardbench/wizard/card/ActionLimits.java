@@ -1,12 +1,12 @@
 package cardbench.wizard.card;
 
-/** What keeps one action of a game from going on for ever. */
+/** The limits that stop an action of a game that would never end (D-LIMIT). */
 public final class ActionLimits {
 
-    /** An action that takes more steps is stopped. */
+    /** The most steps of an action: doables, events, and triggers that were asked. */
     public static final int MAX_STEPS = 1_000;
 
-    /** An action whose events lie deeper in each other is stopped. */
+    /** The deepest nesting of events in an action. */
     public static final int MAX_DEPTH = 16;
 
     private ActionLimits() {}

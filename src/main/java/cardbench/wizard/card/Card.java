@@ -4,12 +4,15 @@ import cardbench.json.JsonMap;
 import java.util.List;
 
 /**
- * A card of 逆时巫师 OL, normalised and without errors.
+ * A card of 逆时巫师 OL: normalised to the second generation of the format and without errors.
  *
- * @param id as the document has it, package.class.sub.name
- * @param source the normalised object, which has everything that the card is not played by
+ * @param id in the form of the document, {@code package.class.sub.name}
+ * @param name the printed name
+ * @param source the normalised object, for all that playing the card does not need
  * @param manaCost 0 for exploration cards
- * @param cardType {@code spell}, {@code wand} or {@code occult}; {@code monster} or {@code event}
+ * @param cardType {@code spell}, {@code wand} or {@code occult} for treasures; {@code monster} or
+ *     {@code event} for exploration cards
+ * @param behaviors in the order of the text
  */
 public record Card(
         String id,
@@ -19,7 +22,7 @@ public record Card(
         String cardType,
         List<Behavior> behaviors) {
 
-    /** What a card does at a timing. */
+    /** The doables of a card at one timing. */
     public record Behavior(JsonMap at, Timing timing, List<Doable> body) {
 
         public Behavior {
@@ -32,7 +35,7 @@ public record Card(
         behaviors = List.copyOf(behaviors);
     }
 
-    /** Whether it is of the class exploration; else it is a treasure. */
+    /** Whether it is an exploration card; otherwise it is a treasure. */
     boolean isExploration() {
         return isExploration(source);
     }
@@ -51,7 +54,7 @@ public record Card(
                 && (card.has("level") || type.equals("monster") || type.equals("event"));
     }
 
-    /** The level that an id names as its third part, {@code base.exploration.III.x}; else empty. */
+    /** The level in an id such as {@code base.exploration.III.x}; empty if there is none. */
     public static String levelOf(String id) {
         for (String level : KeyType.LEVEL.words()) {
             int at = id.indexOf(".exploration." + level + ".");
@@ -62,7 +65,7 @@ public record Card(
         return "";
     }
 
-    /** A property of the card by its key; empty where it has none. */
+    /** A property of the card by its key; empty if it has none. */
     public String text(String key) {
         return source.text(key, "");
     }

@@ -7,7 +7,10 @@ import cardbench.json.JsonScalar;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Builds what is played out of a normalised tree in which the checks found no error. */
+/**
+ * Builds the model from a normalised JSON tree. The tree must have passed the checks without
+ * errors: casts and missing keys are not handled here.
+ */
 public final class CardBuilder {
 
     private CardBuilder() {}
@@ -152,7 +155,7 @@ public final class CardBuilder {
         };
     }
 
-    /** Each getter has two keys: whose property it is, and which. */
+    /** Builds a value. Each getter has two keys: the owner of the property, and its name. */
     private static Value value(JsonNode node) {
         if (node instanceof JsonScalar scalar) {
             return scalar.isInteger()

@@ -11,12 +11,13 @@ import cardbench.wizard.card.Target.Selection;
 import java.util.List;
 
 /**
- * The one table of everything that a card of the second generation is made of. Reading, checking,
- * completing and the schema all go by it.
+ * The grammar of cards of the second generation: every kind of object with its keys. Reading,
+ * checking, completion and the JSON Schema are all derived from these tables, so a new key or
+ * doable is added here first.
  */
 public final class CardGrammar {
 
-    /** A name of ours, which any doable may carry, and what it did is kept under. */
+    /** A name chosen by the author, under which the targets of a doable are kept as variables. */
     private static final ObjectType.Key ID = may("id", KeyType.NAME);
 
     private static final ObjectType.Key TIMES = must("times", KeyType.NUMBER);
@@ -38,7 +39,8 @@ public final class CardGrammar {
     private static final ObjectType.Key OF = extraKey("of", KeyType.PLAYER, false);
 
     /**
-     * The document's table of doables, and {@code counter}, without which its last example lies.
+     * The document's table of doables, and {@code counter}: its last example is described as
+     * countering a card and has no doable for that (D-COUNTER).
      */
     public static final List<ObjectType> DOABLES =
             List.of(
@@ -101,7 +103,7 @@ public final class CardGrammar {
                     of("AlwaysFalse"),
                     of("HasWand", PLAYER));
 
-    /** {@code monsterChooser} is the document's; the others have its shape. */
+    /** The choosers. The document has only {@code monsterChooser}; the others follow its shape. */
     public static final List<ObjectType> CHOOSERS =
             List.of(
                     chooser(
@@ -146,7 +148,7 @@ public final class CardGrammar {
                             OF,
                             HOW_MANY));
 
-    /** {@code getCardProperty} is the document's; the others have its shape. */
+    /** The getters. The document has only {@code getCardProperty}; the others follow its shape. */
     public static final List<ObjectType> GETTERS =
             List.of(
                     of("getCardProperty", CARD, must("property", KeyType.CARD_PROPERTY)),
@@ -188,7 +190,10 @@ public final class CardGrammar {
                     must("description", KeyType.TEXT),
                     must("behaviors", KeyType.BEHAVIORS));
 
-    /** Health and reward are needed to flip a monster; the document names them nowhere. */
+    /**
+     * Exploration cards. The document does not mention health and reward, but a monster needs both
+     * (D-MONSTER).
+     */
     public static final ObjectType EXPLORATION =
             of(
                     "exploration",

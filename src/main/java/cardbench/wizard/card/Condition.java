@@ -2,10 +2,10 @@ package cardbench.wizard.card;
 
 import java.util.List;
 
-/** What must hold. */
+/** A condition. Any comparison with an unresolved value is false (D-UNRESOLVED). */
 public sealed interface Condition {
 
-    /** How two numbers are compared. */
+    /** A relation of two values. */
     enum Order {
         EQUAL("Equals"),
         GREATER("GreaterThan"),
@@ -43,10 +43,10 @@ public sealed interface Condition {
         }
     }
 
-    /** Two values are alike, or in an order. */
+    /** Compares two values. */
     record Compare(Order order, Value a, Value b) implements Condition {}
 
-    /** All of the parts hold, or one of them. */
+    /** All parts hold, or at least one. */
     record Join(boolean all, List<Condition> parts) implements Condition {
 
         public Join {
@@ -54,26 +54,26 @@ public sealed interface Condition {
         }
     }
 
-    /** The other does not hold. */
+    /** Negates a condition. */
     record Not(Condition condition) implements Condition {}
 
     /**
-     * The card is in the player's hand, or is not. The document does not say where a player “has” a
-     * card; in the hand is what its word 拥有 can be asked for in play.
+     * The card is in the player's hand, or is not. The document does not say in which zone a player
+     * “has” (拥有) a card; the hand is assumed (D-HASCARD).
      */
     record HasCard(boolean wanted, Value player, Value card) implements Condition {}
 
     /**
-     * The card is of a type, or is not. The document gives a player and no card: then it is the
-     * card that the player played last.
+     * The card has a type, or has not. The document gives a player and no card; then it is the last
+     * card that the player played (D-CARDTYPE).
      *
-     * @param card {@code null} where none is given
+     * @param card {@code null} if none is given
      */
     record IsType(boolean wanted, Value player, String type, Value card) implements Condition {}
 
     /** The player has a wand. */
     record HasWand(Value player) implements Condition {}
 
-    /** Whatever the game is like. */
+    /** True or false in every game. */
     record Always(boolean value) implements Condition {}
 }

@@ -3,17 +3,17 @@ package cardbench.wizard.card;
 import cardbench.json.JsonScalar;
 
 /**
- * How many copies of a card a game has: n, or "$n" for n times the players. The document's examples
- * also write "1" for 1. Anything else is no count.
+ * The number of copies of a card in a game: n, or "$n" for n times the number of players. The
+ * document's examples also write "1" for 1 (D-COUNT). Anything else is no count.
  */
 public final class Copies {
 
-    /** No game has more copies of one card. */
+    /** The largest number of copies, before it is multiplied by the players. */
     public static final int MOST = 9_999;
 
     private Copies() {}
 
-    /** The copies in a game of so many players, or -1 where the value is no count. */
+    /** The copies in a game with a number of players, or -1 if the value is no count. */
     public static int of(JsonScalar value, int players) {
         boolean text = value.isString();
         if (!text && !value.isInteger()) {
@@ -21,6 +21,7 @@ public final class Copies {
         }
         boolean each = text && value.text().startsWith("$");
         String digits = each ? value.text().substring(1) : value.text();
+        // isInteger also limits the digits, so that parseInt cannot fail
         int number =
                 JsonScalar.isInteger(digits) && !digits.startsWith("-")
                         ? Integer.parseInt(digits)

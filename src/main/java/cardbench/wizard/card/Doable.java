@@ -3,16 +3,16 @@ package cardbench.wizard.card;
 import cardbench.json.JsonMap;
 import java.util.List;
 
-/** Something that a card does. */
+/** An effect of a card; the document calls these doables. */
 public sealed interface Doable {
 
-    /** Where it stands in its text. */
+    /** The JSON object that it was built from, for its position in the text. */
     JsonMap at();
 
-    /** The name that its outcome is kept under; empty for none. */
+    /** The name under which its targets are kept as variables; empty for none. */
     String id();
 
-    /** What can be changed by number. */
+    /** A number that can be changed. */
     enum Stat {
         HEALTH("health", VariableKind.MONSTER),
         MAX_HEALTH("maxHealth", VariableKind.MONSTER),
@@ -30,7 +30,7 @@ public sealed interface Doable {
             this.kind = kind;
         }
 
-        /** What has it: a monster, a player or a card. */
+        /** What has the number: a monster, a player or a card. */
         public VariableKind kind() {
             return kind;
         }
@@ -39,7 +39,7 @@ public sealed interface Doable {
             return word;
         }
 
-        /** The one of that name, which must be one. */
+        /** The number with a name, which must exist. */
         public static Stat of(String word) {
             for (Stat stat : values()) {
                 if (stat.word.equals(word)) {
@@ -51,14 +51,14 @@ public sealed interface Doable {
     }
 
     /**
-     * Does things several times.
+     * Runs its body several times.
      *
-     * @param target {@code null} where none is given
+     * @param target the elements to run for (D-LOOPTARGET), or {@code null}
      */
     record Loop(JsonMap at, String id, Value times, List<Doable> body, Target target)
             implements Doable {}
 
-    /** Does one thing or another. */
+    /** Runs one of two branches. */
     record If(JsonMap at, String id, Condition condition, List<Doable> then, List<Doable> otherwise)
             implements Doable {}
 
@@ -88,11 +88,11 @@ public sealed interface Doable {
     /**
      * Removes triggers.
      *
-     * @param getter {@code id} or {@code event} where a TriggerGetter finds them; else {@code null}
+     * @param getter {@code id} or {@code event} if a TriggerGetter names them, or {@code null}
      */
     record RemoveTriggers(JsonMap at, String id, boolean byUuid, List<Value> names, String getter)
             implements Doable {}
 
-    /** Takes its effect from the card that is being played. */
+    /** Cancels the effects of the card that is being played (D-COUNTER). */
     record Counter(JsonMap at, String id) implements Doable {}
 }

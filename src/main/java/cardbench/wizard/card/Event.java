@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The events that triggers wait for (the document's table TriggerEvent), in the order in which a
- * round has them. {@code onDiscard}, which can happen in several phases, stands where the table has
- * it.
+ * The events that triggers wait for, in the order of a round (the document's table TriggerEvent).
+ * {@code onDiscard} can happen in several phases; its position is that of the table.
  */
 public enum Event {
     ROUND_START("onRoundStart", "round"),
@@ -59,19 +58,20 @@ public enum Event {
         return word;
     }
 
-    /** The names of what it tells, in the document's order. */
+    /** The names of its fields, in the order of the document. */
     public List<String> fields() {
         return fields;
     }
 
-    /** What a field stands for. */
+    /** The kind of a field. */
     public VariableKind kind(String field) {
+        // a monster keeps the UUID of its card, so this field can be used as either
         return this == EXPLORATION_FLIP && field.equals("cardUUID")
                 ? VariableKind.EXPLORED
                 : VariableKind.ofField(field);
     }
 
-    /** The event of that name, or {@code null}. */
+    /** The event with a name, or {@code null}. */
     public static Event of(String word) {
         for (Event event : values()) {
             if (event.word.equals(word)) {

@@ -3,7 +3,7 @@ package cardbench.wizard.card;
 import cardbench.json.JsonScalar;
 import java.util.List;
 
-/** What a variable or a value is while a card is played. */
+/** The value of a variable or expression while a card is played. Immutable. */
 public sealed interface GameValue {
 
     /** A number. */
@@ -41,8 +41,10 @@ public sealed interface GameValue {
     }
 
     /**
-     * Nothing gives the value, as when a card was to be drawn from an empty deck: conditions on it
-     * are false, it is no target, and nothing breaks.
+     * No value, for example the card drawn from an empty deck. Conditions on it are false, it is no
+     * target, and the game goes on (D-UNRESOLVED).
+     *
+     * @param path the name of the variable
      */
     record Unresolved(String path) implements GameValue {
         @Override
@@ -51,7 +53,7 @@ public sealed interface GameValue {
         }
     }
 
-    /** The number that this is or spells, or {@code null}. */
+    /** The number, or the number that a text spells; otherwise {@code null} (D-TYPE). */
     default Integer number() {
         if (this instanceof Number number) {
             return number.value();
@@ -61,7 +63,7 @@ public sealed interface GameValue {
                 : null;
     }
 
-    /** The texts that this is; a number counts as its digits. */
+    /** The texts, of which a single value is one; empty if unresolved. */
     default List<String> texts() {
         if (this instanceof Texts several) {
             return several.values();
@@ -69,10 +71,10 @@ public sealed interface GameValue {
         return this instanceof Unresolved ? List.of() : List.of(shown());
     }
 
-    /** As a reader sees it. */
+    /** The value as text, for logs and inside of other texts. */
     String shown();
 
-    /** Whether both are the same; numeric text is the number that it spells. */
+    /** Whether both are equal. A numeric text equals the number; unresolved equals nothing. */
     default boolean same(GameValue other) {
         if (this instanceof Unresolved || other instanceof Unresolved) {
             return false;

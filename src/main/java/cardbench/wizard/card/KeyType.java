@@ -2,17 +2,17 @@ package cardbench.wizard.card;
 
 import java.util.List;
 
-/** What may stand at a key of a card. */
+/** The type of a key of a card: what its value may be. */
 public enum KeyType {
     /** Any text. */
     TEXT,
-    /** A text that names something, in which variables may stand. */
+    /** A text that names something and may contain variables. */
     NAME,
-    /** An integer, or a text or getter that gives one. */
+    /** An integer, or a text or getter that evaluates to one. */
     NUMBER,
     /** An integer and nothing else. */
     INTEGER,
-    /** How many copies a game has: 1, or "$1" for one a player. */
+    /** A number of copies: 1, or "$1" for one per player. */
     COUNT,
     /** Players: a UUID, or a chooser. */
     PLAYERS,
@@ -20,7 +20,7 @@ public enum KeyType {
     MONSTERS,
     /** Cards: a UUID, or a chooser. */
     CARDS,
-    /** Anything that can be gone through. */
+    /** Any list of UUIDs, or a chooser: the elements of a loop. */
     TARGETS,
     /** The UUID of one player. */
     PLAYER,
@@ -65,12 +65,12 @@ public enum KeyType {
         this.words = List.copyOf(words);
     }
 
-    /** The words of which one must stand there; none where other things stand there. */
+    /** The words that are allowed; empty if the type is not a choice of words. */
     public List<String> words() {
         return words;
     }
 
-    /** What the things there are, for those that hold players, monsters or cards. */
+    /** The kind of variable that can be used at the key. */
     public VariableKind kind() {
         return switch (this) {
             case PLAYERS, PLAYER -> VariableKind.PLAYER;
@@ -81,7 +81,7 @@ public enum KeyType {
         };
     }
 
-    /** Whether a chooser may stand there. */
+    /** Whether a chooser is allowed. */
     public boolean takesChooser() {
         return this == PLAYERS || this == MONSTERS || this == CARDS || this == TARGETS;
     }

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One kind of object that cards are made of, with its keys.
+ * A kind of JSON object that cards consist of, with its keys.
  *
- * @param name the value of its {@code type}; for those without, a name of ours
- * @param kind what a chooser chooses; else {@link VariableKind#ANY}
- * @param selection how a chooser chooses; else {@code null}
- * @param keys in the document's order, without {@code type}
- * @param extension whether the document does not have it
+ * @param name the value of its key {@code type}; objects without that key have a name made up here
+ * @param kind what a chooser chooses; otherwise {@link VariableKind#ANY}
+ * @param selection how a chooser chooses; otherwise {@code null}
+ * @param keys in the order of the document, without {@code type}
+ * @param extension whether it is missing in the document
  */
 public record ObjectType(
         String name,
@@ -23,8 +23,9 @@ public record ObjectType(
     /**
      * A key.
      *
-     * @param required whether it must be there
-     * @param extension whether the document does not have it
+     * @param slot the type of its value
+     * @param required whether it must be present
+     * @param extension whether it is missing in the document
      */
     public record Key(String name, KeyType slot, boolean required, boolean extension) {}
 
@@ -62,7 +63,7 @@ public record ObjectType(
         return new Key(name, slot, required, true);
     }
 
-    /** The key of that name, or {@code null}. */
+    /** The key with a name, or {@code null}. */
     public Key key(String name) {
         for (Key key : keys) {
             if (key.name().equals(name)) {
@@ -72,7 +73,7 @@ public record ObjectType(
         return null;
     }
 
-    /** Whether a number at a key may be negative: what is added, and what is compared. */
+    /** Whether a number at a key may be negative: amounts to be added, and values to compare. */
     public boolean isSigned(String key) {
         return key("mode") != null || key.startsWith("value");
     }
@@ -86,12 +87,12 @@ public record ObjectType(
         return names;
     }
 
-    /** The shape that an object names in its {@code type}, or {@code null}. */
+    /** The type that an object names in its key {@code type}, or {@code null}. */
     public static ObjectType of(JsonMap map, List<ObjectType> shapes) {
         return named(map.text("type", ""), shapes);
     }
 
-    /** The shape of that name, or {@code null}. */
+    /** The type with a name, or {@code null}. */
     public static ObjectType named(String name, List<ObjectType> shapes) {
         for (ObjectType shape : shapes) {
             if (shape.name.equals(name)) {
@@ -101,7 +102,7 @@ public record ObjectType(
         return null;
     }
 
-    /** The names of shapes. */
+    /** The names of types. */
     public static List<String> names(List<ObjectType> shapes) {
         List<String> names = new ArrayList<>();
         for (ObjectType shape : shapes) {

@@ -7,7 +7,10 @@ import cardbench.json.JsonScalar;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the values of a normalised card; each has the place of what it was made of. */
+/**
+ * Creates the JSON values of a normalised card. Each gets the position of the value that it was
+ * made from, so that findings about normalised cards point into the text that the author wrote.
+ */
 public final class PlacedValueBuilder {
 
     private PlacedValueBuilder() {}
@@ -24,7 +27,7 @@ public final class PlacedValueBuilder {
         return new JsonList(items, place.from(), place.to());
     }
 
-    /** An object of names and values in turn. */
+    /** An object from alternating names and values; {@code null} values are left out. */
     public static JsonMap map(JsonNode place, Object... namesAndValues) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -36,7 +39,7 @@ public final class PlacedValueBuilder {
         return new JsonMap(members, place.from(), place.to());
     }
 
-    /** A member whose name stands where something else stood. */
+    /** A member whose name has the position of another value. */
     public static JsonMap.Member member(String name, JsonNode value, JsonNode place) {
         return new JsonMap.Member(name, place.from(), place.to(), value);
     }
@@ -45,7 +48,7 @@ public final class PlacedValueBuilder {
         return new JsonMap(members, map.from(), map.to());
     }
 
-    /** The object with one value replaced, or put behind the others. */
+    /** The object with one member replaced, or added at the end. */
     public static JsonMap with(JsonMap map, String name, JsonNode value) {
         List<JsonMap.Member> members = new ArrayList<>();
         boolean found = false;

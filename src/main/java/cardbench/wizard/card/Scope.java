@@ -4,10 +4,13 @@ import cardbench.json.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The variables that are known at a place of a behaviour. */
+/**
+ * The variables that are defined at a point of a behaviour, as patterns of their names. Mutable: it
+ * grows while a check goes through the doables in order. One thread.
+ */
 public final class Scope {
 
-    /** Something that gives variables: a timing, an event, or a doable with an id. */
+    /** A definition of variables: a timing, an event, or a doable with an id. */
     public static final class Giver {
         private final String id;
         private final JsonNode place;
@@ -22,7 +25,7 @@ public final class Scope {
             return id;
         }
 
-        /** Where the id stands; {@code null} for timings and events. */
+        /** The id in the text; {@code null} for timings and events. */
         public JsonNode place() {
             return place;
         }
@@ -33,19 +36,20 @@ public final class Scope {
     }
 
     /**
-     * One variable: a pattern of its name, what it stands for, who gives it.
+     * A variable: the pattern of its name, its kind and its definition.
      *
-     * @param when the branch of an if that alone gives it, where it is used behind that if; else
-     *     empty
+     * @param when behind an {@code if}, the only branch that defines it; otherwise empty
      */
     private record Known(String pattern, VariableKind kind, Giver giver, String when) {}
 
     private final List<Known> known = new ArrayList<>();
 
-    /** Whether a timing or event is not known, so that anything may be given. */
+    /** Whether any variable may be defined, since a timing or event is unknown. */
     private boolean open;
 
-    /** What is known here and will be known inside a trigger, which keeps a copy. */
+    /**
+     * A copy for the inside of a trigger, which has the variables of its surroundings (D-CLOSURE).
+     */
     public Scope inside() {
         Scope inside = new Scope();
         inside.known.addAll(known);
@@ -53,7 +57,10 @@ public final class Scope {
         return inside;
     }
 
-    /** Takes it that every variable is given: who gives some is misspelt, and that is said. */
+    /**
+     * Treats every variable as defined. A misspelt timing or event is reported once, and not again
+     * for each of its variables.
+     */
     public void open() {
         open = true;
     }
@@ -70,12 +77,12 @@ public final class Scope {
         known.add(new Known(Template.pattern(giver.id()) + "." + field, kind, giver, ""));
     }
 
-    /** How many variables are known so far. */
+    /** The number of variables defined so far. */
     public int size() {
         return known.size();
     }
 
-    /** What became known from one place to another is given in a branch only. */
+    /** Marks the variables of a range as defined in one branch only. */
     public void onlyWhen(String when, int from, int to) {
         for (int i = from; i < to; i++) {
             if (known.get(i).when().isEmpty()) {
@@ -90,10 +97,10 @@ public final class Scope {
     }
 
     /**
-     * What both branches of an if give, is given.
+     * Marks the variables that both branches of an {@code if} define as defined.
      *
-     * @param from where the first branch begins
-     * @param middle where the second one does
+     * @param from the first variable of the first branch
+     * @param middle the first variable of the second branch, up to the last variable
      */
     public void either(String first, int from, String second, int middle) {
         for (int i = from; i < middle; i++) {
@@ -110,7 +117,7 @@ public final class Scope {
         }
     }
 
-    /** Whether a variable is given in branches only that are none of those around. */
+    /** Whether a variable is defined only in branches that do not surround its use. */
     public boolean isDoubtful(String pattern, List<String> around) {
         boolean doubtful = false;
         for (Known one : known) {
@@ -124,12 +131,16 @@ public final class Scope {
         return doubtful;
     }
 
-    /** What a reference stands for, the latest giver first; {@code null} where nothing gives it. */
+    /**
+     * The kind of a variable by its latest definition, or {@code null} if nothing defines it. Marks
+     * its definitions as used.
+     */
     public VariableKind use(String pattern) {
         VariableKind kind = null;
         for (int i = known.size() - 1; i >= 0; i--) {
             Known one = known.get(i);
             if (Template.meet(one.pattern(), pattern)) {
+                // a pattern may mean any of them, so all count as used
                 one.giver().used = true;
                 kind = kind == null ? one.kind() : kind;
             }
@@ -137,7 +148,7 @@ public final class Scope {
         return kind;
     }
 
-    /** Whether a text that is one variable stands for something with a UUID. */
+    /** Whether a text that is a single variable refers to something with a UUID. */
     public boolean isThing(String text) {
         List<String> references = Template.references(text);
         String pattern = references.get(references.size() - 1);
@@ -149,7 +160,7 @@ public final class Scope {
         return false;
     }
 
-    /** The names of everything that is known and can stand where a kind is wanted. */
+    /** The names of the variables that can be used where a kind is wanted. */
     public List<String> names(VariableKind wanted) {
         List<String> names = new ArrayList<>();
         for (Known one : known) {

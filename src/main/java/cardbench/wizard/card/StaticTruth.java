@@ -4,13 +4,13 @@ import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
 
-/** What a condition is, whatever happens in the game, as far as that can be said. */
+/** The truth value of a condition in every game, as far as it is known without playing. */
 public enum StaticTruth {
     ALWAYS,
     NEVER,
     DEPENDS;
 
-    /** The sense of a normalised condition. */
+    /** The truth value of a normalised condition. */
     public static StaticTruth of(JsonNode node) {
         if (!(node instanceof JsonMap map)) {
             return DEPENDS;
@@ -31,7 +31,7 @@ public enum StaticTruth {
         return this == ALWAYS ? NEVER : this == NEVER ? ALWAYS : DEPENDS;
     }
 
-    /** One {@code deciding} part decides; without any part it is {@code otherwise}. */
+    /** One {@code deciding} part decides; without any part the result is {@code otherwise}. */
     private static StaticTruth all(JsonMap map, StaticTruth deciding, StaticTruth otherwise) {
         StaticTruth sense = otherwise;
         for (JsonNode part : map.items("conditions")) {
@@ -39,6 +39,7 @@ public enum StaticTruth {
             if (one == deciding) {
                 return deciding;
             }
+            // go on: a later part may still decide
             sense = one == DEPENDS ? DEPENDS : sense;
         }
         return sense;

@@ -2,19 +2,19 @@ package cardbench.wizard.card;
 
 import java.util.List;
 
-/** What a doable is done to. */
+/** The targets of a doable. */
 public sealed interface Target {
 
     /** How a chooser chooses. */
     enum Selection {
-        /** Somebody is asked. */
+        /** A player is asked. */
         ASKED,
-        /** Everything that there is. */
+        /** All candidates. */
         ALL,
         RANDOM
     }
 
-    /** What it names. */
+    /** Targets that are named. */
     record Named(List<Value> names) implements Target {
 
         public Named {
@@ -23,13 +23,13 @@ public sealed interface Target {
     }
 
     /**
-     * What somebody, or chance, chooses.
+     * Targets that a player, or chance, chooses.
      *
-     * @param shape its name and kind, as in {@link CardGrammar#CHOOSERS}
-     * @param ask who is asked; {@code null}: the acting player
-     * @param amount how many; {@code null}: one
-     * @param zone where cards are chosen from; empty for others
-     * @param of whose zone; {@code null}: the acting player's
+     * @param shape its type, one of {@link CardGrammar#CHOOSERS}
+     * @param ask the player who is asked; {@code null} for the acting player (D-CHOOSER)
+     * @param amount how many; {@code null} for one
+     * @param zone the zone that cards are chosen from; empty for other targets
+     * @param of the player whose zone it is; {@code null} for the acting player
      */
     record Chooser(ObjectType shape, Value ask, Value amount, String zone, Value of)
             implements Target {}

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text in which variables stand: {@code $path} as the whole text, {@code {path}} anywhere. Braces
+ * A text with variables: {@code $path} as the whole text, or {@code {path}} anywhere in it. Braces
  * nest and are resolved from the inside out: {@code {dc{loop1.index}.UUID}} becomes {@code
- * {dc1.UUID}} and then that variable's value. A text that is one variable alone has its type.
+ * {dc1.UUID}} and then the value of that variable. A text that is a single variable keeps the type
+ * of its value (D-TYPE). If any variable is unresolved, so is the whole text.
  */
 public final class Template {
 
-    /** How deep braces are resolved; deeper ones stay text. */
+    /** The deepest nesting of braces that is resolved; deeper ones stay text. */
     static final int MAX_DEPTH = 8;
 
-    /** Longest text that comes out; what is longer is cut. */
+    /** The longest result; longer ones are cut. */
     static final int MAX_LENGTH = 10_000;
 
     private final String text;
@@ -27,7 +28,7 @@ public final class Template {
         this.variables = variables;
     }
 
-    /** The text with its variables. */
+    /** The value of a text. */
     public static GameValue resolve(String text, Variables variables) {
         boolean whole = text.length() > 1 && text.charAt(0) == '$';
         Template template = new Template(whole ? text.substring(1) : text, variables);
@@ -41,7 +42,7 @@ public final class Template {
         return template.alone != null ? template.alone : new GameValue.Text(resolved);
     }
 
-    /** Reads up to the closing brace of this depth, or to the end. */
+    /** Resolves up to the closing brace of this depth, or to the end. */
     private String part(int depth) {
         StringBuilder part = new StringBuilder();
         while (at < text.length() && part.length() < MAX_LENGTH) {
@@ -55,6 +56,7 @@ public final class Template {
                 if (value instanceof GameValue.Unresolved) {
                     missing = missing == null ? value : missing;
                 }
+                // from the first character to the last: a single variable, which keeps its type
                 alone = depth == 0 && from == 0 && at == text.length() ? value : null;
                 part.append(value.shown());
             } else {
@@ -64,7 +66,7 @@ public final class Template {
         return part.toString();
     }
 
-    /** Whether every brace has its other one, not deeper than is resolved. */
+    /** Whether all braces are closed, and none is nested too deep to be resolved. */
     public static boolean isBalanced(String text) {
         int depth = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -78,8 +80,8 @@ public final class Template {
     }
 
     /**
-     * The variables that a text refers to, as patterns: what is known only when it is played is
-     * {@code *}, as in {@code dc*.UUID}. The innermost come first.
+     * The variables that a text refers to, as patterns, the innermost first. A nested variable,
+     * known only in play, becomes {@code *}, as in {@code dc*.UUID}.
      */
     public static List<String> references(String text) {
         List<String> found = new ArrayList<>();
@@ -104,7 +106,7 @@ public final class Template {
         return found;
     }
 
-    /** The text as a pattern: every variable in it is {@code *}. */
+    /** The text as a pattern, with {@code *} for every variable in it. */
     public static String pattern(String text) {
         StringBuilder pattern = new StringBuilder();
         int depth = 0;
@@ -121,8 +123,11 @@ public final class Template {
         return pattern.toString();
     }
 
-    /** Whether two patterns can name the same thing. */
+    /** Whether two patterns have a name in common. */
     public static boolean meet(String a, String b) {
+        // Both sides have stars, so this is no glob match. row[j] says whether the first i
+        // characters
+        // of a and the first j of b can be the same text; a star takes one more of the other side.
         boolean[] row = new boolean[b.length() + 1];
         row[0] = true;
         for (int j = 1; j <= b.length(); j++) {
@@ -145,7 +150,7 @@ public final class Template {
         return row[b.length()];
     }
 
-    /** Whether a text is one variable and nothing else. */
+    /** Whether a text is a single variable and nothing else. */
     public static boolean isAlone(String text) {
         if (text.length() > 1 && text.charAt(0) == '$') {
             return true;

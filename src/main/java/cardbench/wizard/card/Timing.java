@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * When a card's behaviour runs: the document's table TreasureCardTiming, and {@code onFlip} for
- * exploration cards, which the document only shows in an example under its older name.
+ * The timings of behaviours: the document's table TreasureCardTiming, and {@code onFlip} for
+ * exploration cards, which the document has only in an example, under its older name (D-AT).
  */
 public enum Timing {
     PLAY("onPlay", true),
@@ -30,22 +30,22 @@ public enum Timing {
         return word;
     }
 
-    /** Whether it is a timing of treasure cards; else of exploration cards. */
+    /** Whether it is a timing of treasure cards; otherwise of exploration cards. */
     public boolean isTreasure() {
         return treasure;
     }
 
-    /** The names of what it tells: the player; for a flipped card the card too. */
+    /** The names of its fields: the player, and for a flipped card the card. */
     public List<String> fields() {
         return treasure ? List.of("playerUUID") : List.of("playerUUID", "cardUUID");
     }
 
-    /** What a field stands for. */
+    /** The kind of a field. */
     public VariableKind kind(String field) {
         return field.equals("cardUUID") ? VariableKind.EXPLORED : VariableKind.ofField(field);
     }
 
-    /** The timing of that name, or {@code null}. */
+    /** The timing with a name, or {@code null}. */
     public static Timing of(String word) {
         for (Timing timing : values()) {
             if (timing.word.equals(word)) {

@@ -4,11 +4,14 @@ import cardbench.json.JsonMap;
 import java.util.List;
 
 /**
- * What waits for an event.
+ * A trigger: doables that wait for an event.
  *
- * @param at where it stands in its text
- * @param id empty where it has none
- * @param condition {@code null} where it has none
+ * @param at the JSON object that it was built from, for its position in the text
+ * @param id empty if it has none; may contain variables
+ * @param mode how long it stays
+ * @param event the event that it waits for
+ * @param condition {@code null} if it has none
+ * @param body the doables
  */
 public record Trigger(
         JsonMap at,

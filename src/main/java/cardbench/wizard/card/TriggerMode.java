@@ -3,13 +3,13 @@ package cardbench.wizard.card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How long a trigger stays (the document's section Trigger). */
+/** How long a trigger stays mounted (the document's section Trigger). */
 public enum TriggerMode {
-    /** Until it has fired. */
+    /** Until it fires. */
     ONCE("once", null),
     /**
-     * Until its owner's turn ends. The document waits for {@code onTurnEnd}, which is no event of
-     * its table; of those that end a player's turn it can only mean {@code onBattleTurnEnd}.
+     * Until its owner's turn ends. The document names {@code onTurnEnd}, which is not in its table
+     * of events; {@code onBattleTurnEnd} is assumed (D-TURNEND).
      */
     TURN("turn", Event.BATTLE_TURN_END),
     /** Until the round ends. */
@@ -32,12 +32,12 @@ public enum TriggerMode {
         return word;
     }
 
-    /** The event on which a trigger of its own removes it, or {@code null}. */
+    /** The event at which it is removed, or {@code null} if no event removes it. */
     public Event end() {
         return end;
     }
 
-    /** The mode of that name, or {@code null}. */
+    /** The mode with a name, or {@code null}. */
     public static TriggerMode of(String word) {
         for (TriggerMode mode : values()) {
             if (mode.word.equals(word)) {

@@ -1,12 +1,12 @@
 package cardbench.wizard.card;
 
-/** How a card gives a number, a text or a UUID. */
+/** An expression of a card for a number, a text or a UUID. */
 public sealed interface Value {
 
-    /** A number as it stands. */
+    /** A number. */
     record Constant(int number) implements Value {}
 
-    /** A text in which variables may stand. */
+    /** A text that may contain variables; see {@link Template}. */
     record Text(String template) implements Value {}
 
     /**
@@ -14,8 +14,8 @@ public sealed interface Value {
      *
      * @param type {@code getCardProperty}, {@code getPlayer}, {@code getPlayerProperty} or {@code
      *     getMonsterProperty}
-     * @param of whose
-     * @param property which; of {@code getPlayer} the seat
+     * @param of the UUID of the owner
+     * @param property the name of the property; for {@code getPlayer} the seat
      */
     record Getter(String type, Value of, String property) implements Value {}
 }

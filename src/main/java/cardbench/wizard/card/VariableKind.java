@@ -1,21 +1,21 @@
 package cardbench.wizard.card;
 
-/** What a variable of a card can stand for. */
+/** The kind of value that a variable of a card holds. */
 public enum VariableKind {
     PLAYER,
     MONSTER,
     CARD,
-    /** A card of the exploration piles, which lies on the table as a monster. */
+    /** An exploration card: its UUID is that of the card and of the monster that it becomes. */
     EXPLORED,
     NUMBER,
     TEXT,
     CARDS,
     TEXTS,
     TRIGGER,
-    /** Not known before it is played. */
+    /** Not known before the card is played. */
     ANY;
 
-    /** What the fields of events and timings are, by their names in the document. */
+    /** The kind of a field of an event or timing, by its name in the document. */
     static VariableKind ofField(String name) {
         return switch (name) {
             case "playerUUID", "sourcePlayerUUID", "kickerUUID", "kickedUUID" -> PLAYER;
@@ -28,7 +28,7 @@ public enum VariableKind {
         };
     }
 
-    /** Whether it is known by a UUID. */
+    /** Whether the value is a UUID. */
     public boolean isThing() {
         return this == PLAYER
                 || this == MONSTER
@@ -37,7 +37,7 @@ public enum VariableKind {
                 || this == TRIGGER;
     }
 
-    /** Whether this may stand where the other is wanted. */
+    /** Whether a variable of this kind can be used where another kind is wanted. */
     public boolean fits(VariableKind wanted) {
         return this == ANY
                 || wanted == ANY

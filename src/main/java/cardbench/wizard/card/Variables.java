@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The variables of one behaviour, by their whole names such as {@code onPlay.playerUUID}. They live
- * until the behaviour ends; a trigger that it mounts keeps a copy.
+ * The variables of one behaviour, by their full names such as {@code onPlay.playerUUID}. They exist
+ * until the behaviour ends; a trigger that it mounts keeps a copy (D-CLOSURE). Mutable, one thread.
  */
 public final class Variables {
 
-    /** More than this many in one behaviour are not kept: nothing is endless. */
+    /** The most variables of one behaviour; further ones are dropped. */
     private static final int LIMIT = 500;
 
     private final Map<String, GameValue> values = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ public final class Variables {
         }
     }
 
-    /** The value of a name; unresolved where nothing gave it one. */
+    /** The value of a variable; unresolved if it was never set. */
     GameValue get(String name) {
         GameValue value = values.get(name);
         return value == null ? new GameValue.Unresolved(name) : value;

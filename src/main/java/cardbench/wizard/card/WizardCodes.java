@@ -2,7 +2,7 @@ package cardbench.wizard.card;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about cards, packages of cards, and games. */
+/** The diagnostics about cards, packages of cards, and scenarios. */
 public final class WizardCodes {
 
     /** The text is JSON, but no card, trigger or list of cards. */
@@ -46,7 +46,7 @@ public final class WizardCodes {
     public static final DiagnosticCode UNKNOWN_GETTER =
             DiagnosticCode.error("wizard.unknown-getter", "there is no getter “{word}”");
 
-    /** A value is none of the words that may stand there; args: key, word, known. */
+    /** A value is none of the allowed words; args: key, word, known. */
     public static final DiagnosticCode UNKNOWN_VALUE =
             DiagnosticCode.error(
                     "wizard.unknown-value", "“{key}” is “{word}”, but must be one of: {known}");
