@@ -18,7 +18,10 @@ import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds what is well-formed but cannot be meant: branches and triggers that nothing reaches. */
+/**
+ * Finds effects that are well-formed but cannot be intended: branches and triggers that are never
+ * reached, ids of triggers that nobody has, counters where nothing can be countered.
+ */
 final class BehaviorCheck {
 
     private final Diagnostics diagnostics;
@@ -34,7 +37,7 @@ final class BehaviorCheck {
         diagnostics.add(code.at(Location.range(node.from(), node.to())));
     }
 
-    /** Checks the behaviours of a card; the ids of triggers belong to the card as a whole. */
+    /** Checks all behaviours of a card together, since they share the ids of triggers. */
     void behaviors(List<JsonNode> behaviors) {
         for (JsonNode item : behaviors) {
             if (item instanceof JsonMap behavior) {
@@ -45,7 +48,7 @@ final class BehaviorCheck {
         dangling();
     }
 
-    /** Checks a trigger that stands alone. */
+    /** Checks a trigger outside of a card. */
     void alone(JsonMap trigger) {
         timing = null;
         trigger(trigger, null, false);
@@ -55,6 +58,7 @@ final class BehaviorCheck {
     private void dangling() {
         for (JsonScalar id : removed) {
             boolean met = false;
+            // both sides are patterns: an id may contain the index of a loop
             for (String known : triggerIds) {
                 met |= Template.meet(known, Template.pattern(id.text()));
             }
@@ -141,8 +145,9 @@ final class BehaviorCheck {
     }
 
     /**
-     * Whether an event can come between the timing and the end of the mode, by the document's order
-     * of events. Cards are drawn and discarded in several phases, so those timings say nothing.
+     * Whether an event can happen between the timing and the end of the mode, by the document's
+     * order of events. Cards are drawn and discarded in several phases, so after those timings any
+     * can.
      */
     private boolean reaches(Event event, TriggerMode mode) {
         Event from =
@@ -155,6 +160,7 @@ final class BehaviorCheck {
                             case DRAW, DISCARD -> null;
                         };
         boolean open = from == null || mode.end() == null || event == Event.DISCARD;
+        // the mode ends in the next round, so every event of a round lies in between
         boolean wraps = !open && from.compareTo(mode.end()) > 0;
         return open || wraps || event.compareTo(from) >= 0 && event.compareTo(mode.end()) <= 0;
     }

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings a card of either generation into the second: the document's first example block is of the
- * first, in which a behaviour's {@code do} is a word and triggers have {@code type}, {@code
- * conditions} and {@code effects}.
+ * Converts a card of either generation of the format to the second (D-GEN). In the first one, which
+ * the document's first example uses, {@code do} of a behaviour is a word and triggers have {@code
+ * type}, {@code conditions} and {@code effects}.
  */
 final class CardNormaliser {
 
@@ -27,7 +27,7 @@ final class CardNormaliser {
         this.diagnostics = diagnostics;
     }
 
-    /** The card as the second generation writes it. */
+    /** Converts a card. Values that need no change keep their positions in the text. */
     JsonMap card(JsonMap card) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : card.members()) {
@@ -107,7 +107,7 @@ final class CardNormaliser {
                 : now;
     }
 
-    /** A behaviour whose {@code do} is a word: addTriggers, or one of the short forms. */
+    /** Converts a behaviour whose {@code do} is a word: addTriggers, or a short form (D-SHORT). */
     private JsonMap firstGeneration(JsonMap behavior, JsonScalar word, EffectNormaliser effects) {
         List<JsonNode> items = new ArrayList<>();
         List<JsonMap.Member> rest = new ArrayList<>();

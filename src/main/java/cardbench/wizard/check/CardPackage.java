@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cards of several texts, checked together.
+ * The cards of several texts, checked together. Immutable.
  *
- * @param cards all of them, in the second generation's form
- * @param files one summary for each text
- * @param diagnostics their pointers begin with the place of the text among the texts
+ * @param cards all cards, normalised to the second generation
+ * @param files a summary of each text
+ * @param diagnostics findings; their JSON pointers begin with the index of the text
  */
 public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnostic> diagnostics) {
 
-    /** A package has at most so many texts. */
+    /** The most texts of a package. */
     public static final int MAX_TEXTS = 200;
 
-    /** What one text holds. */
+    /** The numbers of cards, errors and warnings of one text. */
     public record Summary(int cards, int errors, int warnings) {}
 
     /** Copies the lists, so that a package never changes. */
@@ -32,7 +32,7 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Reads the texts; ids may not come twice, in whatever texts they are. */
+    /** Reads the texts. An id must not occur twice in all of them. */
     public static CardPackage read(List<String> texts, boolean strict) {
         List<JsonMap> cards = new ArrayList<>();
         List<Summary> files = new ArrayList<>();
@@ -64,7 +64,7 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
         return new CardPackage(cards, files, said);
     }
 
-    /** Duplicates in one text were said when it was read. */
+    /** Reports an id of an earlier text. Duplicates inside one text have been reported already. */
     private static void duplicate(
             JsonMap card,
             Map<String, Integer> ids,

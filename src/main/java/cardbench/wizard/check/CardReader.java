@@ -19,12 +19,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads cards out of a text: one card, a list of cards, or a trigger alone. Both generations are
- * read, and brought into the second; everything that is wrong is said with its place.
+ * Reads a text with one card, a list of cards, or a single trigger, in JSON with comments. Cards of
+ * both generations are normalised to the second. Everything wrong becomes a diagnostic with its
+ * position; nothing is thrown. Any thread may call.
  */
 public final class CardReader {
 
-    /** A package has at most so many cards. */
+    /** The most cards in one text. */
     public static final int MAX_CARDS = 1_000;
 
     private final JsonReading json;
@@ -37,9 +38,9 @@ public final class CardReader {
     }
 
     /**
-     * Reads a text. Never throws, whatever the text.
+     * Reads a text. Any text is accepted.
      *
-     * @param strict whether repairs and slips are errors
+     * @param strict whether repairs and deprecated forms are errors instead of warnings
      */
     public static CardReading read(String text, boolean strict) {
         JsonReading json = JsonReader.read(text);
@@ -136,7 +137,7 @@ public final class CardReader {
         }
     }
 
-    /** The form package.class.sub.name, and that no two cards of a package share an id. */
+    /** Checks that an id has the form package.class.sub.name and is unique. */
     private void id(JsonMap card, boolean exploration) {
         if (!(card.get("id") instanceof JsonScalar id) || !id.isString()) {
             return;

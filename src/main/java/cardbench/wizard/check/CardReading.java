@@ -7,20 +7,21 @@ import cardbench.text.Severity;
 import java.util.List;
 
 /**
- * What was read of one text.
+ * The result of reading one text. Immutable.
  *
- * @param form what the text is
- * @param cards the cards, or the one trigger, in the second generation's form, as far as read
- * @param diagnostics what is to be said, with pointer, line and column
+ * @param form what the text contains
+ * @param cards the cards, or the one trigger, normalised to the second generation; also those that
+ *     have errors
+ * @param diagnostics findings, with JSON pointer, line and column
  * @param json the text as a tree
  */
 public record CardReading(
         Form form, List<JsonMap> cards, List<Diagnostic> diagnostics, JsonReading json) {
 
-    /** What a text can be. */
+    /** What a text contains. */
     public enum Form {
         CARD,
-        /** A trigger alone, as the document's last example. */
+        /** A single trigger, as in the document's last example. */
         TRIGGER,
         CARDS,
         NOTHING
@@ -32,7 +33,7 @@ public record CardReading(
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Whether nothing keeps the cards from being played. */
+    /** Whether there are no errors, so that the cards can be played. */
     public boolean sound() {
         for (Diagnostic diagnostic : diagnostics) {
             if (diagnostic.severity() == Severity.ERROR) {

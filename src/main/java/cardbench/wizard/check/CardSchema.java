@@ -23,10 +23,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The JSON Schema (draft 2020-12) of a card, of a list of cards and of a trigger alone, made of
- * {@link CardGrammar}: what editors check and complete by. It takes both generations; what the
- * reader takes with a warning is marked as deprecated, but for keys that nothing reads, which are
- * refused below the card itself. What it takes, the reader reads without an error of shape.
+ * The JSON Schema (draft 2020-12) of a card, a list of cards, or a single trigger, derived from
+ * {@link CardGrammar}, for editors. It accepts both generations. Forms that the reader accepts with
+ * a warning are marked as deprecated. Unknown keys are refused everywhere except in the card
+ * itself. The reader accepts whatever the schema accepts.
+ *
+ * @see <a href="https://json-schema.org/draft/2020-12">JSON Schema 2020-12</a>
  */
 public final class CardSchema {
 
@@ -81,7 +83,7 @@ public final class CardSchema {
         return with(type("object"), when(trigger, ref("triggerAlone"), ref("card")));
     }
 
-    /** The class as {@link Card#isExploration} tells it. */
+    /** Chooses the class of a card by the rule of {@link Card#isExploration}. */
     private static JsonMap card() {
         JsonMap level = has(List.of("level"));
         JsonMap like = says("type", KeyType.EXPLORATION_TYPE.words());
@@ -104,7 +106,7 @@ public final class CardSchema {
                 map("id", map("type", "string", "pattern", "[.]" + part + "[.]")));
     }
 
-    /** Objects that name their shape in {@code type}. */
+    /** Defines a group of objects that are told apart by {@code type}. */
     private void typed(String name, List<ObjectType> shapes) {
         SchemaChoice choice = new SchemaChoice(name, this::define);
         for (ObjectType shape : shapes) {
@@ -113,7 +115,7 @@ public final class CardSchema {
         choice.define(words(ObjectType.names(shapes), List.of()));
     }
 
-    /** Conditions whatever their case, and with the sides of the first generation. */
+    /** Defines the conditions, in any case, and with the keys of the first generation. */
     private void conditions() {
         SchemaChoice choice = new SchemaChoice("condition", this::define);
         StringBuilder any = new StringBuilder();
@@ -144,7 +146,7 @@ public final class CardSchema {
         return pattern.toString();
     }
 
-    /** What stands where players, monsters or cards are due: a chooser of either form, a getter. */
+    /** Defines the targets: choosers of either form, and getters. */
     private void targets() {
         typed("chooser", CardGrammar.CHOOSERS);
         ObjectType shape = ObjectType.named("monsterChooser", CardGrammar.CHOOSERS);
@@ -169,7 +171,7 @@ public final class CardSchema {
                                         ref("chooser")))));
     }
 
-    /** A trigger of either generation; a mode may be missing. */
+    /** The schema of a trigger of either generation. The mode may be missing. */
     private static JsonMap trigger(List<String> olderEvents) {
         SchemaObject object = new SchemaObject();
         for (ObjectType.Key key : CardGrammar.TRIGGER.keys()) {

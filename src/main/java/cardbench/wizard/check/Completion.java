@@ -10,10 +10,13 @@ import cardbench.wizard.card.VariableKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be written at a place of a card, even while its text is not whole. */
+/**
+ * Completion in the text of a card. It scans the text up to the position instead of parsing it,
+ * since a text that is being written is rarely valid JSON.
+ */
 public final class Completion {
 
-    /** At these keys a getter may stand. */
+    /** The keys at which a getter is allowed. */
     private static final List<String> GETTER_KEYS =
             List.of(
                     "amount",
@@ -27,15 +30,15 @@ public final class Completion {
                     "ask",
                     "of");
 
-    /** Nothing deeper is looked at. */
+    /** The deepest nesting for which something is offered. */
     private static final int MAX_DEPTH = 64;
 
     /**
-     * What can be written.
+     * The suggestions at a position.
      *
-     * @param from where the word begins that is being written, its quote too
-     * @param to where it ends
-     * @param items what can stand there, as JSON
+     * @param from the beginning of the word that a suggestion replaces, with its quote
+     * @param to its end, exclusive
+     * @param items the suggestions
      */
     public record Offer(int from, int to, List<Item> items) {
 
@@ -46,20 +49,20 @@ public final class Completion {
     }
 
     /**
-     * One thing.
+     * A suggestion.
      *
-     * @param label what it is called
-     * @param insert what to write
+     * @param label the text to show
+     * @param insert the JSON to insert
      * @param kind {@code key}, {@code value} or {@code variable}
-     * @param extension whether the document does not have it
+     * @param extension whether it is missing in the document
      */
     public record Item(String label, String insert, String kind, boolean extension) {}
 
-    /** An object or array around the place. */
+    /** An object or array that contains the position. */
     private static final class Around {
         private final boolean map;
 
-        /** The key or, in an array, the key of the array, that it is the value of. */
+        /** The key that has this as its value; in an array, the key of the array. */
         private final String at;
 
         private final Around outside;
@@ -88,7 +91,7 @@ public final class Completion {
         this.offset = Math.max(0, Math.min(offset, text.length()));
     }
 
-    /** What can be written at a place of a text. */
+    /** The suggestions at a position of a text. */
     public static Offer at(String text, int offset) {
         return new Completion(text, offset).offer();
     }
@@ -206,7 +209,7 @@ public final class Completion {
         }
     }
 
-    /** The shapes of which an object at that key is one; {@code null} where it has no type. */
+    /** The types that an object at a key can have; {@code null} if it has no key {@code type}. */
     private static List<ObjectType> typed(String at) {
         return switch (at) {
             case "do", "elsedo" -> CardGrammar.DOABLES;
@@ -260,7 +263,7 @@ public final class Completion {
         }
     }
 
-    /** What the timing and the events around tell, and the ids that came before. */
+    /** Offers the fields of the surrounding timing and events, and the ids used before. */
     private void variables() {
         for (Around one = around; one != null; one = one.outside) {
             Event event = Event.of(one.event);

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Names that the document has changed, and where. The older event names come from its examples and
- * comments; what they tell is visible under the written and the present name, so references to the
- * written one are rewritten as far as the alias reaches.
+ * Older names that the document's examples and comments still use, with their current names
+ * (D-EVENT, D-GEN). A trigger that is written with an older event name refers to the event's fields
+ * by that name, so references inside the trigger are rewritten with it.
  */
 public final class DeprecatedNames {
 
-    /** Pairs: written, instead. */
+    /** Pairs of an older and a current name. */
     private static final List<String> EVENTS =
             List.of(
                     "onPlay", "onPlayCard",
@@ -41,7 +41,7 @@ public final class DeprecatedNames {
                     "ice", "frost",
                     "neutral", "none");
 
-    /** What the older events told, and how it is called now. */
+    /** Fields of the older events, with their current names. */
     private static final List<String> FIELDS =
             List.of(
                     "card.type", "type",
@@ -60,11 +60,11 @@ public final class DeprecatedNames {
     private DeprecatedNames() {}
 
     /**
-     * A name that is written otherwise in some part of a card.
+     * An older name that is used in a part of a card.
      *
-     * @param written as it stands there
-     * @param instead as it is called now
-     * @param byWho what the field {@code byWho} of the older event is called now
+     * @param written the older name
+     * @param instead the current name
+     * @param byWho the current name of the older event's field {@code byWho}
      */
     record Rename(String written, String instead, String byWho) {
 
@@ -77,7 +77,7 @@ public final class DeprecatedNames {
         }
     }
 
-    /** What an older key of an object of that shape is called now, or {@code null}. */
+    /** The current name of an older key of an object, or {@code null}. */
     static String key(String written, ObjectType shape) {
         ObjectType.Key mode = shape.key("mode");
         if (shape == CardGrammar.TRIGGER) {
@@ -90,13 +90,13 @@ public final class DeprecatedNames {
                         : conditionKey(written);
     }
 
-    /** The older key of a condition that a present one had, or {@code null}. */
+    /** The older name of a key of a condition, or {@code null}. */
     static String olderConditionKey(String present) {
         int place = CONDITION_KEYS.indexOf(present);
         return place < 0 ? null : CONDITION_KEYS.get(place - 1);
     }
 
-    /** What an older key of a condition is called now, or {@code null}. */
+    /** The current name of an older key of a condition, or {@code null}. */
     static String conditionKey(String written) {
         return lookUp(CONDITION_KEYS, written);
     }
@@ -136,12 +136,12 @@ public final class DeprecatedNames {
         return lookUp(DOABLES, written);
     }
 
-    /** A rarity or school. */
+    /** The current name of a rarity or school, or {@code null} (D-RARITY). */
     static String word(String written) {
         return lookUp(WORDS, written);
     }
 
-    /** A condition whose case alone is another, as the first generation's {@code equals}. */
+    /** The condition that differs from a word only in case, as {@code equals}; or {@code null}. */
     static String condition(String written) {
         for (ObjectType shape : CardGrammar.CONDITIONS) {
             if (!shape.name().equals(written) && Spelling.sameLetters(shape.name(), written)) {
@@ -161,8 +161,8 @@ public final class DeprecatedNames {
     }
 
     /**
-     * Whether the giver of a text's variable is written like the timing, or as two things are: what
-     * is inside of a trigger hides what is around.
+     * Whether a variable of a text may refer to two definitions: an older event name equals the
+     * timing, or two events around it were written with the same older name. The inner one is used.
      */
     static boolean isAmbiguous(String text, String timing, List<Rename> renames) {
         int same = 0;
@@ -173,7 +173,7 @@ public final class DeprecatedNames {
         return same > 1;
     }
 
-    /** A text with its references as they are written now; the innermost rename comes first. */
+    /** A text with its references rewritten to current names; the innermost rename wins. */
     static String references(String text, List<Rename> renames) {
         StringBuilder now = new StringBuilder();
         int at = 0;

@@ -11,12 +11,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Holds the description against the behaviours: the numbers of both, and its tags. The document
- * allows “simple HTML”, which is taken as b, i, u, br and span without attributes.
+ * Compares the description of a card with its behaviours: a number that only one of both has is a
+ * likely mistake. It also checks the tags: the document allows “simple HTML”, read as b, i, u, br
+ * and span without attributes (D-DESC).
  */
 final class DescriptionCheck {
 
-    /** What may stand between angle brackets. */
+    /** The allowed texts between angle brackets. */
     private static final String TAGS = " b /b i /i u /u br br/ span /span ";
 
     private final Diagnostics diagnostics;
@@ -69,7 +70,7 @@ final class DescriptionCheck {
         return plain.toString();
     }
 
-    /** The numbers of a text of at most four digits each, full-width digits too. */
+    /** The numbers of up to four digits in a text, in ASCII or full-width digits. */
     private static Set<Integer> numbersOf(String text) {
         Set<Integer> numbers = new TreeSet<>();
         int number = -1;

@@ -16,7 +16,7 @@ import cardbench.wizard.check.DeprecatedNames.Rename;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Brings what a behaviour does into the second generation. */
+/** Converts doables, conditions and values to the second generation of the format. */
 public final class EffectNormaliser {
 
     private static final String FLIPPED = "$onExplorationFlip.cardUUID";
@@ -26,10 +26,10 @@ public final class EffectNormaliser {
     private final List<Rename> renames;
 
     /**
-     * Normalises below a timing.
+     * Creates a normaliser for the inside of a behaviour or trigger.
      *
-     * @param timing the behaviour's, or empty for a trigger that stands alone
-     * @param renames what is written otherwise around, the innermost last
+     * @param timing the timing of the behaviour, or empty for a trigger outside of a card
+     * @param renames the older names in use around it, the innermost last
      */
     public EffectNormaliser(Diagnostics diagnostics, String timing, List<Rename> renames) {
         this.diagnostics = diagnostics;
@@ -55,7 +55,7 @@ public final class EffectNormaliser {
         return PlacedValueBuilder.text(instead, written);
     }
 
-    /** A list of doables; one may become several. */
+    /** Converts a list of doables. One may become several. */
     public JsonList doables(JsonList list) {
         List<JsonNode> done = new ArrayList<>();
         for (JsonNode item : list.items()) {
@@ -91,7 +91,7 @@ public final class EffectNormaliser {
         done.add(now);
     }
 
-    /** A trigger of either generation. */
+    /** Converts a trigger of either generation. */
     JsonMap trigger(JsonMap trigger) {
         return new TriggerNormaliser(this).trigger(trigger);
     }
@@ -100,14 +100,14 @@ public final class EffectNormaliser {
         return diagnostics;
     }
 
-    /** The normaliser of what lies where one name more is written otherwise. */
+    /** The normaliser for a part in which one more older name is in use. */
     EffectNormaliser inside(Rename rename) {
         List<Rename> inside = new ArrayList<>(renames);
         inside.add(rename);
         return new EffectNormaliser(diagnostics, timing, inside);
     }
 
-    /** The oldest form has {@code add} or {@code set} with the number. */
+    /** Converts {@code add} or {@code set} with a number to {@code mode} and {@code amount}. */
     private JsonMap addOrSet(JsonMap map) {
         for (String mode : KeyType.CHANGE.words()) {
             JsonMap.Member member = map.member(mode);
@@ -139,7 +139,10 @@ public final class EffectNormaliser {
         return map;
     }
 
-    /** More health and reward for the monster that was flipped. */
+    /**
+     * Converts buffMonster (D-SHORT): more health and reward for the monster that was flipped. The
+     * maximum comes first, since it may limit the health.
+     */
     private void buffMonster(JsonMap map, List<JsonNode> done) {
         JsonNode type = map.get("type");
         JsonNode target =
@@ -183,7 +186,7 @@ public final class EffectNormaliser {
         }
     }
 
-    /** A condition of either generation. */
+    /** Converts a condition of either generation. */
     public JsonNode condition(JsonNode node) {
         if (!(node instanceof JsonMap map)) {
             return node;
@@ -212,7 +215,7 @@ public final class EffectNormaliser {
         return PlacedValueBuilder.withMembers(map, members);
     }
 
-    /** The value of a key, by what the key holds. */
+    /** Converts the value of a key. */
     JsonNode member(String name, JsonNode value) {
         if (value instanceof JsonList list) {
             if (name.equals("do") || name.equals("elsedo")) {
@@ -227,7 +230,7 @@ public final class EffectNormaliser {
         return name.equals("condition") ? condition(value) : any(value);
     }
 
-    /** A value, chooser or getter. */
+    /** Converts a value, chooser or getter. */
     private JsonNode any(JsonNode node) {
         if (node instanceof JsonScalar text && text.isString()) {
             String now = DeprecatedNames.references(text.text(), renames);

@@ -14,11 +14,12 @@ import cardbench.wizard.card.WizardCodes;
 import java.util.List;
 
 /**
- * Finds what does not come to its end: what does what it waits for, and loops that are too long.
+ * Finds effects that never end: triggers and behaviours that cause what they wait for, and loops
+ * that are longer than an action may be.
  */
 final class EndlessCheck {
 
-    /** Steps are counted up to so many. */
+    /** Counts are capped here, so that nested loops do not overflow. */
     private static final long MOST_STEPS = 1_000_000_000;
 
     private final Diagnostics diagnostics;
@@ -30,6 +31,7 @@ final class EndlessCheck {
     /** Checks a card. */
     void card(JsonMap card) {
         Integer copies = KeyTypeCheck.known(card.get("count"));
+        // a single copy is drawn once: it cannot be drawn again while it is in the hand
         boolean alone = copies != null && copies <= 1;
         for (JsonNode item : card.items("behaviors")) {
             if (item instanceof JsonMap behavior) {
@@ -43,7 +45,7 @@ final class EndlessCheck {
         }
     }
 
-    /** Checks a trigger, and those inside it. */
+    /** Checks a trigger and the triggers inside it. */
     void trigger(JsonMap trigger) {
         Event event = Event.of(trigger.text("event", ""));
         List<JsonNode> body = trigger.items("do");
@@ -66,7 +68,7 @@ final class EndlessCheck {
                         .with("event", event));
     }
 
-    /** Whether doables certainly do something, of which the number at a key is not 0. */
+    /** Whether a list always runs a doable of a type whose number at a key is not known to be 0. */
     private static boolean does(List<JsonNode> body, String type, String number) {
         for (JsonNode item : body) {
             if (item instanceof JsonMap map && does(map, type, number)) {
@@ -91,15 +93,16 @@ final class EndlessCheck {
         return own.equals(type) && (amount == null || amount > 0);
     }
 
-    /** The turns that a loop certainly takes; 0 where that depends on the game. */
+    /** The number of turns that a loop takes for certain; 0 if that depends on the game. */
     private static int times(JsonMap loop) {
         Integer times = KeyTypeCheck.known(loop.get("times"));
         return times == null || loop.has("target") ? 0 : Math.max(0, times);
     }
 
     /**
-     * Whether a condition that held for an event also holds for the next one of it, which the same
-     * trigger brings about: there is none, or it asks only whether its owner has done the damage.
+     * Whether a condition that held for an event also holds for the next such event, which the
+     * trigger itself causes: there is no condition, or it only asks whether the owner of the
+     * trigger dealt the damage.
      */
     private static boolean holdsAgain(JsonNode condition, Event event) {
         if (condition == null || StaticTruth.of(condition) == StaticTruth.ALWAYS) {
@@ -161,7 +164,7 @@ final class EndlessCheck {
         }
     }
 
-    /** The fewest steps of a doable, as the engine counts them. */
+    /** The least number of steps of a doable, as the engine counts them. */
     private static long steps(JsonMap map) {
         String type = map.text("type", "");
         long inside = 0;

@@ -17,12 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Checks the objects of a normalised card against {@link CardGrammar}: which keys each has and
- * lacks. What stands at the keys is {@link KeyTypeCheck}'s.
+ * Checks the objects of a normalised card against {@link CardGrammar}: unknown, missing and
+ * misspelt keys. {@link KeyTypeCheck} checks their values.
  */
 public final class GrammarCheck {
 
-    /** No number of a card is larger. */
+    /** The largest number of a card. */
     public static final int MOST = 9_999;
 
     private final Diagnostics diagnostics;
@@ -33,19 +33,19 @@ public final class GrammarCheck {
         this.slots = new KeyTypeCheck(diagnostics, this);
     }
 
-    /** Checks an object that has no {@code type} against its shape. */
+    /** Checks an object without a key {@code type} against its type. */
     public void check(JsonMap map, ObjectType shape) {
         keys(map, shape, false);
     }
 
-    /** Checks a condition that stands alone. */
+    /** Checks a condition outside of a card. */
     public void condition(JsonNode node) {
         typed(node, "condition", CardGrammar.CONDITIONS);
     }
 
     /**
-     * Checks the keys of a trigger on {@code instant}, of which only what it does is left when it
-     * is normalised; the condition and the doables are checked where they come to stand.
+     * Checks the keys of a trigger on {@code instant} (D-INSTANT). Normalising replaces it by its
+     * doables, so this has to happen before; condition and doables are checked in their new place.
      */
     void instant(JsonMap trigger) {
         List<String> absent = absent(trigger, CardGrammar.TRIGGER);
@@ -68,7 +68,7 @@ public final class GrammarCheck {
         }
     }
 
-    /** Checks an object that names its shape in {@code type}. */
+    /** Checks an object that names its type in the key {@code type}. */
     void typed(JsonNode node, String key, List<ObjectType> shapes) {
         if (!(node instanceof JsonMap map)) {
             slots.type(node, key, "an object");
@@ -112,7 +112,7 @@ public final class GrammarCheck {
                 : WizardCodes.UNKNOWN_GETTER;
     }
 
-    /** The member that can only be meant as {@code type}: its value is the name of a shape. */
+    /** The member that must be a misspelt {@code type}, as its value is the name of a type. */
     private static JsonMap.Member misspeltType(JsonMap map, List<ObjectType> shapes) {
         for (JsonMap.Member member : map.members()) {
             ObjectType shape =
@@ -164,8 +164,9 @@ public final class GrammarCheck {
     }
 
     /**
-     * A key that nothing reads. Where it is another spelling of a required key that is not there,
-     * that one is missing here, and is dropped from the absent ones: one slip is said once.
+     * Reports a key that nothing reads. If it resembles a required key that is absent, the report
+     * is that this one is missing, with a fix, and the key is removed from {@code absent}: one
+     * mistake is reported once.
      */
     private void unknownKey(
             JsonMap map, JsonMap.Member member, ObjectType shape, List<String> absent) {
@@ -213,10 +214,10 @@ public final class GrammarCheck {
     }
 
     /**
-     * A key that is not there.
+     * Reports a missing key.
      *
-     * @param certain its value as JSON, which is to be written behind the last member; {@code null}
-     *     where only the author knows it: then the opening brace is the place
+     * @param certain its value as JSON if it follows from the rest of the card; the fix adds it
+     *     behind the last member. {@code null} if only the author knows it
      */
     private void missing(JsonMap map, String key, String certain) {
         if (certain == null) {
@@ -234,7 +235,9 @@ public final class GrammarCheck {
                         .fixedBy(", \"" + key + "\": " + certain));
     }
 
-    /** What an exploration card lacks but says elsewhere. */
+    /**
+     * The value of a missing key of an exploration card that follows from others, or {@code null}.
+     */
     private static String certain(JsonMap map, ObjectType shape, String key) {
         if (shape != CardGrammar.EXPLORATION) {
             return null;
@@ -247,7 +250,7 @@ public final class GrammarCheck {
         return monster ? "\"monster\"" : null;
     }
 
-    /** At least as many cards cannot be asked for as there are at most. */
+    /** Reports a minimum above the maximum. */
     private void minimum(JsonMap map) {
         Integer least = KeyTypeCheck.known(map.get("minimum"));
         Integer most = KeyTypeCheck.known(map.get("maximum"));

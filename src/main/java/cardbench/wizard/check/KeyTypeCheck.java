@@ -16,7 +16,7 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.WizardCodes;
 import java.util.List;
 
-/** Checks what stands at the keys of a normalised card: its type, its words, its range. */
+/** Checks the values at the keys of a normalised card: type, allowed words, range. */
 public final class KeyTypeCheck {
 
     private final Diagnostics diagnostics;
@@ -35,7 +35,7 @@ public final class KeyTypeCheck {
         diagnostics.add(at(WizardCodes.TYPE, node).with("key", key).with("expected", expected));
     }
 
-    /** Says that a number is not from {@code least} to {@code most}. */
+    /** Reports a number that is not between {@code least} and {@code most}. */
     void range(JsonNode node, String key, int least, int most) {
         diagnostics.add(
                 at(WizardCodes.RANGE, node)
@@ -53,7 +53,7 @@ public final class KeyTypeCheck {
         diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
     }
 
-    /** The number that a value is or spells, whatever happens in the game; else {@code null}. */
+    /** The number that a constant is or spells; {@code null} if the value depends on the game. */
     public static Integer known(JsonNode node) {
         return node instanceof JsonScalar scalar
                         && (scalar.isInteger()
@@ -62,7 +62,7 @@ public final class KeyTypeCheck {
                 : null;
     }
 
-    /** Checks the value of a key of a shape. */
+    /** Checks the value of a key of an object type. */
     void slot(JsonNode node, ObjectType.Key key, ObjectType shape) {
         switch (key.slot()) {
             case TEXT, NAME -> text(node, key.name());
@@ -197,7 +197,7 @@ public final class KeyTypeCheck {
     }
 
     /**
-     * One of a few words. A variable cannot stand for it: what a card does would not be known
+     * Checks a choice of words. A variable is not allowed here: what a card does would not be known
      * before it is played.
      */
     private void word(JsonNode node, ObjectType.Key key) {

@@ -18,8 +18,8 @@ import cardbench.wizard.card.WizardCodes;
 import java.util.List;
 
 /**
- * Finds plain texts where a UUID is due. UUIDs are given while a game is played, so no author can
- * know one: mostly the {@code $} of a variable was forgotten.
+ * Finds plain texts where a UUID is needed. UUIDs are assigned when a game is played, so an author
+ * cannot know one; usually the {@code $} of a variable is missing.
  */
 final class LiteralCheck {
 
@@ -29,7 +29,7 @@ final class LiteralCheck {
         this.diagnostics = diagnostics;
     }
 
-    /** Checks a value that names players, monsters or cards, or a list of such names. */
+    /** Checks a value that has to name players, monsters or cards, or a list of such values. */
     void wanted(String key, JsonNode node, KeyType slot, Scope scope) {
         boolean thing = slot.kind().isThing();
         if (node instanceof JsonList list) {
@@ -41,7 +41,7 @@ final class LiteralCheck {
         }
     }
 
-    /** Checks both sides of {@code Equals}: a UUID equals no plain text. */
+    /** Checks both sides of {@code Equals}: a UUID never equals a plain text. */
     void compared(JsonMap condition, Scope scope) {
         if (condition.text("type", "").equals("Equals")) {
             compared("value1", condition.get("value1"), condition.get("value2"), scope);

@@ -12,31 +12,31 @@ import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks that what a text refers to is given, whichever branches are taken. */
+/** Checks that the variables of a text are defined, whichever branches were taken before. */
 final class ReferenceCheck {
 
     private final Diagnostics diagnostics;
 
-    /** The branches of ifs around, each as its condition, of the second branch with a mark. */
+    /** The branches around: the condition of each {@code if}, negated in its second branch. */
     private final List<String> branches = new ArrayList<>();
 
     ReferenceCheck(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
 
-    /** Goes into a branch. */
+    /** Enters a branch. */
     void enter(String when) {
         branches.add(when);
     }
 
-    /** Goes out of the innermost branch. */
+    /** Leaves the innermost branch. */
     void leave() {
         branches.remove(branches.size() - 1);
     }
 
     /**
-     * What a text stands for, where it is one variable; {@link VariableKind#ANY} for any other
-     * text. Each of its variables must be given.
+     * The kind of a text that is a single variable; {@link VariableKind#ANY} for any other text.
+     * Reports variables that are not defined.
      */
     VariableKind kind(JsonScalar text, Scope scope) {
         if (!Template.isBalanced(text.text())) {

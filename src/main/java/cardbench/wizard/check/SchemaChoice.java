@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The schema of objects that name in {@code type} which of several kinds they are. */
+/** Builds the schema of objects that are told apart by their key {@code type}. */
 final class SchemaChoice {
 
     private final String group;
@@ -24,12 +24,12 @@ final class SchemaChoice {
         this.definitions = definitions;
     }
 
-    /** Adds the objects of a shape under the name of it. */
+    /** Adds the objects of a type under its name. */
     void add(ObjectType shape) {
         add(shape.name(), SchemaObject.of(shape), shape.extension(), map("const", shape.name()));
     }
 
-    /** Adds one kind, whose {@code type} is as {@code names} says. */
+    /** Adds objects whose {@code type} matches the schema {@code names}. */
     void add(String name, SchemaObject object, boolean extension, JsonMap names) {
         String definition = group + "." + name;
         JsonMap schema = object.may("type", map()).schema(true);
@@ -40,7 +40,7 @@ final class SchemaChoice {
         cases.add(map("if", test, "then", ref(definition)));
     }
 
-    /** Gives the definition; {@code names} are all that can stand at {@code type}. */
+    /** Writes the definition. {@code names} is the schema of all values of {@code type}. */
     void define(JsonMap names) {
         definitions.accept(
                 group,

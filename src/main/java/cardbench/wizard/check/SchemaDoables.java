@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The schema of doables, and of the behaviours of the first generation, which are one each. */
+/**
+ * Builds the schema of doables, and of behaviours of the first generation, which are one doable.
+ */
 final class SchemaDoables {
 
     /** Keys of a behaviour of the first generation, beside {@code at} and {@code do}. */
@@ -30,7 +32,7 @@ final class SchemaDoables {
         this.doables = new SchemaChoice("doable", definitions);
     }
 
-    /** Gives the definitions. */
+    /** Writes the definitions. */
     void define() {
         for (ObjectType shape : CardGrammar.DOABLES) {
             doable(shape.name(), shape);
@@ -67,7 +69,7 @@ final class SchemaDoables {
         first(name, shape);
     }
 
-    /** The mode of {@code regenMana} may be left out. */
+    /** Adds a key. The mode of {@code regenMana} is optional. */
     private static void add(
             SchemaObject object, ObjectType.Key key, ObjectType shape, String name) {
         JsonMap value = SchemaSlots.of(key, shape);
@@ -78,7 +80,9 @@ final class SchemaDoables {
         }
     }
 
-    /** A behaviour whose {@code do} is that word, if its keys are enough for the doable. */
+    /**
+     * Defines a behaviour whose {@code do} is a word, if it has all keys that the doable requires.
+     */
     private void first(String name, ObjectType shape) {
         SchemaObject object = new SchemaObject();
         ObjectType.Key at = CardGrammar.BEHAVIOR.key("at");

@@ -8,15 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes the parts of a JSON Schema. Alternatives are told apart by {@code if}, never by {@code
- * oneOf} or {@code anyOf}: a validator then says what is wrong with the alternative that was meant,
- * and not what is wrong with each of them.
+ * Creates the parts of a JSON Schema. Alternatives are told apart by {@code if}, never by {@code
+ * oneOf} or {@code anyOf}: a validator then reports what is wrong with the alternative that was
+ * meant, instead of what is wrong with each of them.
  */
 final class SchemaNodes {
 
     private SchemaNodes() {}
 
-    /** An object of names and values in turn: nodes, texts, integers, truth values, lists. */
+    /** An object from alternating names and values: nodes, texts, integers, booleans, lists. */
     static JsonMap map(Object... namesAndValues) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -50,7 +50,7 @@ final class SchemaNodes {
         return JsonScalar.string((String) value, 0, 0);
     }
 
-    /** The members of two objects. */
+    /** An object with the members of two objects. */
     static JsonMap with(JsonMap one, JsonMap other) {
         List<JsonMap.Member> members = new ArrayList<>(one.members());
         members.addAll(other.members());
@@ -78,8 +78,8 @@ final class SchemaNodes {
     }
 
     /**
-     * That some keys are there. They are listed as properties too: strict validators want each key
-     * that is required to be one.
+     * Requires some keys. They are listed as properties too, since strict validators demand that
+     * each required key is also a property.
      */
     static JsonMap has(List<String> keys) {
         JsonMap properties = map();
@@ -89,7 +89,7 @@ final class SchemaNodes {
         return map("required", keys, "properties", properties);
     }
 
-    /** That a key holds one of a few words. */
+    /** Requires a key to have one of some words as its value. */
     static JsonMap says(String key, List<String> words) {
         return map(
                 "required",
@@ -98,7 +98,7 @@ final class SchemaNodes {
                 map(key, with(type("string"), map("enum", words))));
     }
 
-    /** One of a few words, of which the older ones are deprecated. */
+    /** One of some words, of which the older ones are deprecated. */
     static JsonMap words(List<String> words, List<String> older) {
         if (older.isEmpty()) {
             return map("enum", words);
@@ -108,7 +108,7 @@ final class SchemaNodes {
         return map("enum", all, "if", map("enum", older), "then", map("deprecated", true));
     }
 
-    /** A text of a pattern, deprecated where it is of another pattern too. */
+    /** A text that matches a pattern; deprecated if it matches the older pattern as well. */
     static JsonMap pattern(String pattern, String older) {
         return map(
                 "type",

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The schema of one kind of object. Other keys than its own are refused, but only where all that it
- * needs is there: a key that is misspelt is one error, not one that is missing and one too many.
+ * Builds the schema of one type of object. Unknown keys are refused only if all required keys are
+ * present: a misspelt key is then one error, and not a missing key and an unknown one.
  */
 final class SchemaObject {
 
@@ -21,7 +21,7 @@ final class SchemaObject {
     private final List<JsonNode> complete = new ArrayList<>();
     private final List<JsonNode> spellings = new ArrayList<>();
 
-    /** The keys of a shape. */
+    /** A builder with the keys of a type. */
     static SchemaObject of(ObjectType shape) {
         SchemaObject object = new SchemaObject();
         for (ObjectType.Key key : shape.keys()) {
@@ -30,13 +30,13 @@ final class SchemaObject {
         return object;
     }
 
-    /** Adds a key that must be there. */
+    /** Adds a required key. */
     SchemaObject must(String name, JsonNode value) {
         required.add(name);
         return may(name, value);
     }
 
-    /** Adds a key that may be there. */
+    /** Adds an optional key. */
     SchemaObject may(String name, JsonNode value) {
         properties.add(new JsonMap.Member(name, 0, 0, value));
         names.addAll(map(name, true).members());
@@ -48,14 +48,14 @@ final class SchemaObject {
         return key.required() ? must(key.name(), value) : may(key.name(), value);
     }
 
-    /** Adds an older key of a deprecated spelling. */
+    /** Adds an older, deprecated key. */
     SchemaObject older(String name, JsonMap value) {
         return may(name, SchemaNodes.with(value, map("deprecated", true)));
     }
 
     /**
-     * Says that one of some older keys may stand for present ones, all of which were added before,
-     * and that no two of them are there.
+     * Lets one of some older keys replace current ones, and forbids any two of them together. All
+     * of them must have been added before.
      */
     SchemaObject instead(List<String> older, List<String> present) {
         List<String> needed = new ArrayList<>();
@@ -87,7 +87,7 @@ final class SchemaObject {
         return this;
     }
 
-    /** Says that a key need not be there where another is. */
+    /** Makes a key optional if another one is present. */
     SchemaObject unless(String other, String name) {
         JsonMap needs =
                 map("if", SchemaNodes.has(List.of(other)), "else", SchemaNodes.has(List.of(name)));
@@ -97,7 +97,7 @@ final class SchemaObject {
         return this;
     }
 
-    /** The schema; a closed one refuses other keys. */
+    /** Returns the schema. A closed one refuses unknown keys. */
     JsonMap schema(boolean closed) {
         JsonMap needs = required.isEmpty() ? map() : SchemaNodes.has(required);
         JsonMap test = complete.isEmpty() ? needs : SchemaNodes.with(needs, map("allOf", complete));

@@ -16,21 +16,21 @@ import cardbench.wizard.card.Timing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The schema of what may stand at the keys of a card. */
+/** Builds the schemas of the values at the keys of a card. */
 final class SchemaSlots {
 
-    /** No integer of a card has more digits. */
+    /** The largest integer that the reader accepts: nine digits. */
     private static final int LARGEST = 999_999_999;
 
-    /** At most nine digits of which the last four count. */
+    /** At most nine digits, all zero but the last four: the reader accepts leading zeros. */
     private static final String DIGITS = "0{0,5}[0-9]{1,4}";
 
-    /** A text in which a variable stands. */
+    /** A text with a variable. */
     private static final String VARIABLE = "[$][\\s\\S]+|[\\s\\S]*[{][\\s\\S]*[}][\\s\\S]*";
 
     private SchemaSlots() {}
 
-    /** Gives the definitions that slots refer to. */
+    /** Writes the definitions that {@link #of} refers to. */
     static void define(BiConsumer<String, JsonMap> definitions) {
         definitions.accept("number", number(false));
         definitions.accept("signed", number(true));
@@ -84,7 +84,7 @@ final class SchemaSlots {
         };
     }
 
-    /** An integer, a text that spells or gives one, or a getter. */
+    /** An integer, a text with digits or a variable, or a getter. */
     private static JsonMap number(boolean signed) {
         String sign = signed ? "-?" : "";
         return when(

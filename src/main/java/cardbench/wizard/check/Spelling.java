@@ -3,17 +3,17 @@ package cardbench.wizard.check;
 import cardbench.text.Nearest;
 import java.util.Collection;
 
-/** What an author probably meant by a word that is not known. */
+/** Finds the known word that an author probably meant by an unknown one. */
 public final class Spelling {
 
-    /** A shorter word is near to too many, and the beginning of too many. */
+    /** The shortest word for which near words are offered: shorter ones are near to too many. */
     private static final int SHORTEST = 3;
 
     private Spelling() {}
 
     /**
-     * The nearest name, or else the only one that begins with the word, as {@code elsedo} with
-     * {@code else}; {@code null} where there is none.
+     * The nearest name, or else the only one that begins with the word, such as {@code elsedo} for
+     * {@code else}; {@code null} if there is none.
      */
     public static String near(String word, Collection<String> names) {
         String near = Nearest.to(word, names);
@@ -34,7 +34,7 @@ public final class Spelling {
         return near;
     }
 
-    /** Whether two words differ in the case of their ASCII letters at most. */
+    /** Whether two words are equal up to the case of ASCII letters. */
     static boolean sameLetters(String a, String b) {
         boolean same = a.length() == b.length();
         for (int i = 0; same && i < a.length(); i++) {
@@ -45,7 +45,7 @@ public final class Spelling {
         return same;
     }
 
-    /** Words with commas between them. */
+    /** The words, separated by commas. */
     public static String listed(Collection<String> words) {
         StringBuilder list = new StringBuilder();
         for (String word : words) {

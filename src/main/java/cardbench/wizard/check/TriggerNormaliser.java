@@ -12,19 +12,22 @@ import cardbench.wizard.check.DeprecatedNames.Rename;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Brings triggers into the second generation. */
+/** Converts triggers to the second generation of the format. */
 final class TriggerNormaliser {
 
     private static final String INSTANT = "instant";
 
     private final EffectNormaliser around;
 
-    /** Normalises the triggers that stand among what {@code around} normalises. */
+    /** Creates a normaliser for triggers in the part that {@code around} normalises. */
     TriggerNormaliser(EffectNormaliser around) {
         this.around = around;
     }
 
-    /** Triggers on {@code instant} are never mounted: what they do is done at once, in order. */
+    /**
+     * Converts addTriggers. Triggers on {@code instant} are never mounted: their doables run at
+     * once (D-INSTANT), between the triggers that are mounted before and after them.
+     */
     void addTriggers(JsonMap map, JsonList triggers, List<JsonNode> done) {
         List<JsonNode> waiting = new ArrayList<>();
         for (JsonNode item : triggers.items()) {
@@ -67,7 +70,10 @@ final class TriggerNormaliser {
         }
     }
 
-    /** A trigger of either generation; where a key is there in both spellings, the older stays. */
+    /**
+     * Converts a trigger of either generation. If a key is present in both spellings, the older one
+     * is left as it is, so that the check of the grammar reports it.
+     */
     JsonMap trigger(JsonMap trigger) {
         String event = trigger.text("event", "");
         String instead = Event.of(event) == null ? DeprecatedNames.event(event) : null;
@@ -112,12 +118,13 @@ final class TriggerNormaliser {
         return new JsonMap.Member(member.name(), member.from(), member.to(), value);
     }
 
-    /** The first generation's {@code type}: once, permanent, round. */
+    /** Converts the first generation's {@code type}: once, permanent, round (D-GENMODE). */
     private JsonMap.Member mode(JsonMap.Member member) {
         if (!(member.value() instanceof JsonScalar word) || !word.isString()) {
             return PlacedValueBuilder.member("mode", member.value(), member.value());
         }
         String now = word.text().equals("permanent") ? "always" : word.text();
+        // the document describes this round with the words that it uses for the new mode turn
         if (now.equals("round")) {
             now = "turn";
             around.say(WizardCodes.ROUND_IS_TURN, word, null);
@@ -125,7 +132,7 @@ final class TriggerNormaliser {
         return PlacedValueBuilder.member("mode", PlacedValueBuilder.text(now, word), word);
     }
 
-    /** The first generation's list of conditions, all of which must hold. */
+    /** Converts the first generation's list of conditions, all of which must hold. */
     private static void conditions(
             JsonMap.Member member, EffectNormaliser below, List<JsonMap.Member> members) {
         if (!(member.value() instanceof JsonList list)) {

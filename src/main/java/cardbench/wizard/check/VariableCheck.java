@@ -21,8 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Follows the variables of a behaviour through its doables: each reference must have a giver before
- * it, of the kind that is wanted; each id should be used.
+ * Follows the variables of a behaviour through its doables, in order. Each reference must have a
+ * definition before it, of the right kind, and each id should be used.
  */
 final class VariableCheck {
 
@@ -40,7 +40,7 @@ final class VariableCheck {
         this.references = new ReferenceCheck(diagnostics);
     }
 
-    /** Checks one behaviour; its context ends with it. */
+    /** Checks one behaviour. Its variables end with it. */
     void behavior(JsonMap behavior) {
         Scope scope = new Scope();
         Timing timing = Timing.of(behavior.text("at", ""));
@@ -56,7 +56,7 @@ final class VariableCheck {
         unused();
     }
 
-    /** Checks a trigger that stands alone. */
+    /** Checks a trigger outside of a card. */
     void trigger(JsonMap trigger) {
         trigger(trigger, new Scope());
         unused();
@@ -126,7 +126,10 @@ final class VariableCheck {
         loops.remove(loops.size() - 1);
     }
 
-    /** What one branch gives is doubtful in the other, in which it may be from a turn before. */
+    /**
+     * Checks an {@code if}. A variable of the first branch is doubtful in the second, not
+     * undefined: inside a loop it may come from an earlier turn.
+     */
     private void branches(JsonMap map, Scope scope) {
         String condition = "";
         if (map.has("condition")) {
@@ -142,6 +145,7 @@ final class VariableCheck {
         String otherwise = "not " + condition;
         branch(map.items("elsedo"), otherwise, scope);
         scope.onlyWhen(otherwise, middle, scope.size());
+        // what both branches define is defined behind them
         scope.either(condition, from, otherwise, middle);
     }
 
@@ -162,8 +166,8 @@ final class VariableCheck {
     }
 
     /**
-     * What a doable's {@code UUID} is: that of the last thing it was done to, or of the last
-     * trigger that it mounted; {@code null} for those that give nothing.
+     * The kind of the variable {@code UUID} of a doable: its last target, or the last trigger that
+     * it mounted; {@code null} if it defines none.
      */
     private static VariableKind result(ObjectType shape) {
         return switch (shape.name()) {
@@ -269,7 +273,7 @@ final class VariableCheck {
         };
     }
 
-    /** What a value is, as far as it can be seen; goes through its references. */
+    /** The kind of a value, as far as it is known. Checks the references in it. */
     private VariableKind kindOf(JsonNode node, KeyType slot, Scope scope) {
         if (node instanceof JsonScalar scalar) {
             return scalar.isString() ? references.kind(scalar, scope) : VariableKind.ANY;
