@@ -7,18 +7,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is done at one step of a game, as it was read. Players, cards and monsters are named by
- * UUIDs that nothing has looked for yet; a text or list that was not given is empty.
+ * One step of a scenario: what a player, or the author of the scenario, does. UUIDs are as they
+ * were written and may name nothing. A text or list that was not given is empty, a number {@link
+ * #ABSENT}.
  */
 sealed interface Action {
 
-    /** Stands for a number that was not given. */
+    /** A number that was not given. */
     int ABSENT = -1;
 
     /**
-     * Has this carried out.
+     * Performs the action.
      *
-     * @throws ActionAbortedException where it does not come to its end
+     * @throws ActionAbortedException if it waits for a choice, is illegal or does not end; the game
+     *     is then in the middle of the action
      */
     void perform(Actions actions);
 
@@ -38,7 +40,7 @@ sealed interface Action {
         }
     }
 
-    /** The player plays no more in this battle. */
+    /** The player plays no more cards in this battle. */
     record Pass(String player) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -59,7 +61,7 @@ sealed interface Action {
         }
     }
 
-    /** So many cards are drawn. */
+    /** Cards are drawn. */
     record Draw(String player, int amount) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -80,7 +82,7 @@ sealed interface Action {
         }
     }
 
-    /** A card is bought; the rules know a price that is not given. */
+    /** A card is bought. Without a price, its place in the shop is the price. */
     record Buy(String player, String card, int price) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -88,7 +90,7 @@ sealed interface Action {
         }
     }
 
-    /** A card is taken out of the game. */
+    /** A card is removed from the game. */
     record Forget(String player, String card) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -104,7 +106,7 @@ sealed interface Action {
         }
     }
 
-    /** The player goes on by so many squares. */
+    /** The player advances by a number of squares. */
     record Advance(String player, int steps) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -112,7 +114,7 @@ sealed interface Action {
         }
     }
 
-    /** The player pushes another one on. */
+    /** The player pushes another one ahead by a square. */
     record Kick(String player, String other) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -129,14 +131,14 @@ sealed interface Action {
     }
 
     /**
-     * An exploration card is turned up. No record, since it stands in lists, which would bring a
-     * comparison of its nine fields into the bundles.
+     * An exploration card is turned up. It is not a record: as an element of lists, its generated
+     * {@code equals} over nine fields would be compiled into the bundles.
      */
     final class Flip implements Action {
         final String player;
         final String uuid;
 
-        /** {@code null} where it is not given, as with the type and the level. */
+        /** {@code null} if it is not given; so are the type and the level. */
         final String id;
 
         final String type;
@@ -176,10 +178,10 @@ sealed interface Action {
     }
 
     /**
-     * An event is told by hand.
+     * An event is raised by hand.
      *
-     * @param event {@code null} where the name is unknown
-     * @param context what it tells, in the order given
+     * @param event {@code null} if the name is unknown
+     * @param context its fields, in the order given
      */
     record Emit(Event event, Map<String, GameValue> context) implements Action {
         @Override
@@ -189,9 +191,9 @@ sealed interface Action {
     }
 
     /**
-     * Doables are done as if a card that was played did them.
+     * Doables run as if a card that was played did them.
      *
-     * @param context the variables that they find, in the order given
+     * @param context the variables that they can use, in the order given
      */
     record Run(String player, Map<String, GameValue> context, List<Doable> doables)
             implements Action {
@@ -206,7 +208,7 @@ sealed interface Action {
         }
     }
 
-    /** A whole round goes by in which nobody plays, with these cards turned up. */
+    /** A whole round passes in which nobody plays. These cards are turned up. */
     record PassRound(int round, List<Flip> flips) implements Action {
 
         public PassRound {
@@ -220,8 +222,8 @@ sealed interface Action {
     }
 
     /**
-     * The state is changed by hand, without events: the numbers of the monster or, where there is
-     * none of that name, of the player, and the zone of a card of the player's.
+     * The state is changed by hand, without events: the numbers of the monster, or of the player if
+     * there is no such monster, and the zone of a card of the player.
      */
     record Set(
             String player,
@@ -241,7 +243,7 @@ sealed interface Action {
         }
     }
 
-    /** A trigger is told to keep still, or that it may fire again. */
+    /** A trigger is muted or unmuted. */
     record Mute(String trigger, boolean muted) implements Action {
         @Override
         public void perform(Actions actions) {
@@ -249,7 +251,7 @@ sealed interface Action {
         }
     }
 
-    /** Whatever the contract does not know. */
+    /** An action that the contract does not have. */
     record Unknown() implements Action {
         @Override
         public void perform(Actions actions) {

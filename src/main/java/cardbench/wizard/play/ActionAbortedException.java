@@ -1,11 +1,11 @@
 package cardbench.wizard.play;
 
-/** Ends an action in the middle. Never leaves the package. */
+/** Aborts an action in the middle. It never leaves the package. */
 final class ActionAbortedException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** Why. */
+    /** Why the action was aborted. */
     enum Reason {
         /** It did not come to an end. */
         LIMIT,
@@ -26,6 +26,7 @@ final class ActionAbortedException extends RuntimeException {
     final transient Prompt prompt;
 
     ActionAbortedException(Reason reason, String words, Prompt prompt) {
+        // no stack trace: a prompt is an ordinary result, and in JavaScript a trace is empty anyway
         super(words, null, false, false);
         this.reason = reason;
         this.words = words;

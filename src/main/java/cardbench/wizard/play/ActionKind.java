@@ -8,7 +8,7 @@ import cardbench.wizard.play.ScenarioFields.Field.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The one table of actions: their names in the contract, in its order, and the keys of each. */
+/** The actions: their names in the contract, in its order, and the keys of each. */
 enum ActionKind {
     PLAY("play", "player", "card"),
     EQUIP("equip", "player", "card"),
@@ -41,7 +41,7 @@ enum ActionKind {
             "reward",
             "muted");
 
-    /** What stands at each key, whatever the action. */
+    /** The type of each key; a key has the same type in every action. */
     private static final List<Field> FIELDS =
             joined(
                     all(Type.TEXT, "action", "player", "card", "other", "UUID", "type", "id"),
@@ -62,7 +62,7 @@ enum ActionKind {
         this.keys = List.of(keys);
     }
 
-    /** The keys, those that all actions have included. */
+    /** The keys of this action, with those that all actions have. */
     List<Field> fields() {
         List<Field> fields = new ArrayList<>();
         add("action", fields);

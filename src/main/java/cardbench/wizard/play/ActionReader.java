@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the actions of a scenario. {@link ScenarioCheck} says what is wrong with their keys; here
- * nothing is wrong but the doables of {@code run}, and what cannot be read is absent.
+ * Reads the actions of a scenario. Wrong keys are reported by {@link ScenarioCheck}; here they are
+ * treated as absent. Only the doables of {@code run} are reported here.
  */
 final class ActionReader {
 
@@ -64,7 +64,7 @@ final class ActionReader {
         };
     }
 
-    /** A number as far as it may go; {@code otherwise} where none is given. */
+    /** A number, clamped to its range; {@code otherwise} if none is given. */
     private static int number(JsonMap map, String key, int otherwise) {
         return map.get(key) instanceof JsonScalar scalar && scalar.isInteger()
                 ? within(scalar.integer())
@@ -140,7 +140,7 @@ final class ActionReader {
         return Event.of(instead == null || Event.of(word) != null ? word : instead);
     }
 
-    /** The members of an object as data, those of objects inside it by their whole way. */
+    /** The members of an object as data. Members of nested objects are named by their path. */
     static Map<String, GameValue> context(JsonMap map) {
         Map<String, GameValue> data = new LinkedHashMap<>();
         collect("", map, data);
@@ -170,7 +170,7 @@ final class ActionReader {
         }
     }
 
-    /** The doables of {@code run}, which stand as if in onPlay. */
+    /** The doables of {@code run}, checked as if they were in a behaviour at onPlay. */
     private List<Doable> doables(JsonMap action) {
         if (!(action.get("do") instanceof JsonList list)) {
             new FieldCheck(diagnostics).type(action, "do", "a list");
@@ -183,6 +183,7 @@ final class ActionReader {
                 PlacedValueBuilder.map(
                         action, "at", PlacedValueBuilder.text(timing, action), "do", now);
         new GrammarCheck(diagnostics).check(behavior, CardGrammar.BEHAVIOR);
+        // the builder relies on checked input, so nothing is built from doables with errors
         return errors() == before ? CardBuilder.doables(now.items()) : List.of();
     }
 

@@ -9,7 +9,7 @@ import cardbench.wizard.check.GrammarCheck;
 import java.util.List;
 import java.util.Map;
 
-/** Carries out actions on the table. */
+/** Performs actions on the table. */
 final class Actions {
 
     /** How many cards are reversed in the board game, least and most. */
@@ -48,7 +48,7 @@ final class Actions {
         return uuid;
     }
 
-    /** A number as far as it may go; {@code otherwise} where none was given. */
+    /** A number; {@code otherwise}, clamped to its range, if none was given. */
     private static int number(int given, int otherwise) {
         return given == Action.ABSENT ? Math.max(0, Math.min(GrammarCheck.MOST, otherwise)) : given;
     }
@@ -73,7 +73,7 @@ final class Actions {
         engine.note("passed", "player", pass.player());
     }
 
-    /** The event first, then the cards in the order given, and the player has passed. */
+    /** Emits the event, plays the cards in the order given, and passes. */
     void reverse(Action.Reverse reverse) {
         PlayerState player = player(reverse.player());
         int cards = reverse.cards().size();
@@ -135,7 +135,8 @@ final class Actions {
     }
 
     /**
-     * A monster lies on the table before its event; the numbers come with the action or the card.
+     * Turns up an exploration card. A monster is on the table before its event, so that triggers
+     * can hit it. Its numbers come from the action, or else from the card (D-MONSTER).
      */
     void flip(Action.Flip flip) {
         PlayerState player = player(flip.player);
@@ -179,7 +180,7 @@ final class Actions {
                 Engine.data("playerUUID", player.uuid, "cardUUID", uuid));
     }
 
-    /** The other health pools of a group: monsters under the same card, without a reward. */
+    /** Adds the other health pools of a group: monsters without a reward (D-GROUP). */
     private void pools(List<Integer> pools, MonsterState first) {
         int number = 1;
         for (int health : pools) {

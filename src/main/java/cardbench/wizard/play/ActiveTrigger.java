@@ -7,7 +7,7 @@ import cardbench.wizard.card.Variables;
 final class ActiveTrigger {
     final String uuid;
 
-    /** The id, its variables resolved when it was mounted; empty for none. */
+    /** The id, with its variables as they were when it was mounted; empty for none. */
     final String id;
 
     final Trigger trigger;
@@ -17,17 +17,20 @@ final class ActiveTrigger {
     final String card;
 
     /**
-     * The variables of the behaviour that mounted it, copied: the document clears them when the
-     * behaviour ends, and its triggers refer to them later all the same.
+     * A copy of the variables of the behaviour that mounted it (D-CLOSURE): the document clears
+     * them when the behaviour ends, and its triggers refer to them later all the same.
      */
     final Variables captured;
 
-    /** The trigger that this one is there to remove; {@code null} for one of a card. */
+    /** The trigger that this automatic one removes; {@code null} for a trigger of a card. */
     final ActiveTrigger removes;
 
+    /**
+     * Whether it has been removed. An event that is being resolved may still have it in its list.
+     */
     boolean gone;
 
-    /** Whether somebody at the table has told it to keep still; it stays mounted. */
+    /** Whether the user has muted it; it stays mounted and does not fire. */
     boolean muted;
 
     ActiveTrigger(

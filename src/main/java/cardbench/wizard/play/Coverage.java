@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which doables of the cards of a game have been done in it, so that an author sees what no play
- * has tried yet: a branch that was never taken, a trigger that never fired.
+ * The doables of the cards of a game that have not run yet: branches that were never taken,
+ * triggers that never fired. Authors see with it what a scenario does not test.
  *
- * @param cards one for each card of the scenario that does something, in their order
+ * @param cards an entry for each card of the scenario that has doables, in their order
  */
 record Coverage(List<OfCard> cards) {
 
     /**
      * The doables of one card.
      *
-     * @param id of the card
-     * @param doables how many it has, those inside others and in triggers included
-     * @param undone where those stand that were never done, in their order
+     * @param id the id of the card
+     * @param doables the number of its doables, with those nested in others and in triggers
+     * @param undone the doables that never ran, in their order
      */
     record OfCard(String id, int doables, List<JsonMap> undone) {
 
@@ -35,7 +35,7 @@ record Coverage(List<OfCard> cards) {
         cards = List.copyOf(cards);
     }
 
-    /** What a game so far says of the cards of its scenario. */
+    /** The coverage of the cards of a scenario by a game so far. */
     static Coverage of(Game game) {
         Set<String> done = new LinkedHashSet<>();
         for (LogEntry entry : game.log()) {
@@ -79,7 +79,8 @@ record Coverage(List<OfCard> cards) {
     }
 
     /**
-     * No two doables of a card begin at the same place, but those made of one of its first form.
+     * Identifies a doable by its position. Two doables of a card share a position only if both were
+     * made from one doable of the first generation, which runs both.
      */
     private static String place(String card, JsonMap at) {
         return at.from() + " " + card;

@@ -12,7 +12,7 @@ import cardbench.wizard.check.GrammarCheck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Does doables. */
+/** Executes doables: finds their targets and amounts, and applies them by {@link Moves}. */
 final class Effects {
 
     private final Engine engine;
@@ -74,8 +74,8 @@ final class Effects {
     }
 
     /**
-     * The document gives a loop's {@code target} no meaning: here the loop goes through what it
-     * gives, one a turn as {@code id.item}, and {@code times} is the most turns.
+     * Runs a loop. The document gives {@code target} no meaning; here the loop runs once for each
+     * element, as {@code id.item}, and {@code times} is a cap (D-LOOPTARGET).
      */
     private void loop(Doable.Loop loop, Frame frame) {
         Integer times = number(loop.times(), frame);
@@ -108,8 +108,8 @@ final class Effects {
     }
 
     /**
-     * Keeps what a doable was done to: {@code UUID} is the last one, {@code UUIDs} all of them.
-     * Where there was none, the UUID stays unresolved.
+     * Sets the variables of a doable with an id: {@code UUID} is the last target, {@code UUIDs} are
+     * all of them (D-DRAWN). Without any target, {@code UUID} stays unresolved (D-UNRESOLVED).
      */
     private void keep(String id, List<String> done, Frame frame) {
         if (id.isEmpty()) {
@@ -138,7 +138,7 @@ final class Effects {
                     switch (kind) {
                         case PLAYER -> table().players.containsKey(one);
                         case MONSTER -> table().monsters.containsKey(one);
-                        // any text can be the UUID of a card
+                        // a card that no scenario defines can be held and played, too
                         case CARD, ANY -> true;
                         default -> throw new IllegalStateException();
                     };
@@ -237,13 +237,14 @@ final class Effects {
             }
         } else {
             int before = table().cost(target);
+            // a cost belongs to one copy, not to the card's definition
             int after = Math.max(0, Math.min(GrammarCheck.MOST, set ? amount : before + amount));
             table().costs.put(target, after);
             engine.changed(stat.word(), target, before, after);
         }
     }
 
-    /** The document has no such limit: it is ours, so it is told. */
+    /** Notes that a number was cut off: the document has no such limit. */
     private void capped(String target, int wanted) {
         if (Math.abs(wanted) > LimitProfile.FARTHEST) {
             engine.note("capped", "of", target, "most", LimitProfile.FARTHEST);
@@ -285,6 +286,9 @@ final class Effects {
                             : remove.getter().equals("event")
                                     ? mounted.trigger.event().word()
                                     : mounted.id;
+            // Automatic removal triggers have an event, too, but a card means only its own
+            // triggers;
+            // they themselves remove by UUID.
             boolean own = mounted.removes == null || remove.getter() == null && remove.byUuid();
             if (own && !name.isEmpty() && names.contains(name)) {
                 engine.remove(mounted);

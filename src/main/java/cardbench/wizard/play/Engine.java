@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What everything in a game goes through: events and the triggers that wait for them, doables one
- * after the other, choices, chance, the log, and the limits that keep a game from going on for
- * ever.
+ * The core of a game: emits events, fires the triggers on them, runs doables, asks for choices,
+ * draws at random, writes the log, and stops an action that does not end.
  *
- * <p>The document leaves open in which order triggers on one event fire, and what happens to events
- * inside of triggers. Here triggers fire in the order in which they were mounted, those that were
- * there when the event came; what they raise is resolved at once, before the next doable.
+ * <p>The document leaves open in which order triggers on one event fire, and when events inside of
+ * triggers are resolved. Here triggers fire in the order in which they were mounted, and only those
+ * that were mounted when the event was emitted (D-ORDER). An event inside of a trigger is resolved
+ * at once, depth first, before the next doable (D-NEST).
  */
 final class Engine {
 
@@ -39,7 +39,7 @@ final class Engine {
     private int events;
     private int depth;
 
-    /** The card that is being played while its event is resolved; else {@code null}. */
+    /** The card whose event of playing is being resolved, or {@code null}. */
     private String playing;
 
     private boolean countered;
@@ -50,7 +50,7 @@ final class Engine {
         this.effects = new Effects(this);
     }
 
-    /** What happened so far. */
+    /** The log so far. */
     List<LogEntry> log() {
         return log;
     }
@@ -73,7 +73,7 @@ final class Engine {
         log.add(new LogEntry(depth, kind, name, data, at, card));
     }
 
-    /** Names and values in turn; numbers, texts and lists of texts. */
+    /** A map from alternating names and values: numbers, texts and lists of texts. */
     static Map<String, GameValue> data(Object... namesAndValues) {
         Map<String, GameValue> data = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -125,7 +125,7 @@ final class Engine {
         }
     }
 
-    /** An event comes, and every trigger that waits for it and whose condition holds. */
+    /** Emits an event and fires every trigger on it whose condition holds. */
     void emit(Event event, Map<String, GameValue> context) {
         step();
         log(LogEntry.Kind.EVENT, event.word(), context, null, "");
@@ -133,6 +133,8 @@ final class Engine {
             throw new ActionAbortedException(ActionAbortedException.Reason.LIMIT, "", null);
         }
         depth++;
+        // a copy: triggers that are mounted meanwhile wait for the next event, those that are
+        // removed meanwhile are skipped
         for (ActiveTrigger mounted : List.copyOf(table.triggers)) {
             if (!mounted.gone && !mounted.muted && mounted.trigger.event() == event) {
                 fire(mounted, event, context);
@@ -143,6 +145,7 @@ final class Engine {
     }
 
     private void fire(ActiveTrigger mounted, Event event, Map<String, GameValue> context) {
+        // counted even if the condition fails: many triggers that test one event take time as well
         step();
         Variables variables = mounted.captured.copy();
         for (Map.Entry<String, GameValue> field : context.entrySet()) {
@@ -152,6 +155,7 @@ final class Engine {
         if (condition != null && !evaluator.holds(condition, variables)) {
             return;
         }
+        // before its doables: an event that they emit would otherwise fire it a second time
         if (mounted.trigger.mode() == TriggerMode.ONCE) {
             remove(mounted);
         }
@@ -166,7 +170,7 @@ final class Engine {
         depth--;
     }
 
-    /** Does doables in their order. */
+    /** Runs doables in their order. */
     void run(List<Doable> doables, Frame frame) {
         for (Doable doable : doables) {
             step();
@@ -182,7 +186,7 @@ final class Engine {
         }
     }
 
-    /** What a card does at a timing. */
+    /** Runs the behaviours of a card at a timing. */
     void behave(String card, Timing timing, String player) {
         behave(card, timing, player, data("playerUUID", player));
     }
@@ -190,6 +194,7 @@ final class Engine {
     void behave(String card, Timing timing, String player, Map<String, GameValue> context) {
         for (Card.Behavior behavior : table.card(card).behaviors()) {
             if (behavior.timing() == timing) {
+                // each behaviour has variables of its own, which the document clears at its end
                 Variables variables = new Variables();
                 for (Map.Entry<String, GameValue> field : context.entrySet()) {
                     variables.put(timing.word() + "." + field.getKey(), field.getValue());
@@ -200,7 +205,9 @@ final class Engine {
     }
 
     /**
-     * Mounts a trigger, and right behind it the one that removes it, if its mode has one.
+     * Mounts a trigger and, if its mode ends by an event, an automatic trigger that removes it.
+     * This one comes right behind, so that a trigger on the ending event itself still fires
+     * (D-ORDER).
      *
      * @return its UUID
      */
@@ -211,6 +218,7 @@ final class Engine {
         if (end == null) {
             return mounted.uuid;
         }
+        // a turn ends for each player, and only the owner's own turn counts
         Condition condition =
                 trigger.mode() == TriggerMode.TURN
                         ? new Condition.Compare(
@@ -255,8 +263,14 @@ final class Engine {
         }
     }
 
-    /** Asks for a choice; the answer comes with the action, or the action stops here. */
+    /**
+     * Asks a player for a choice. The answers come with the action. If there is none left, the
+     * action is aborted with a prompt; the game restarts it from the beginning with one answer
+     * more.
+     */
     List<String> ask(String player, String kind, List<String> candidates, int least, int most) {
+        // A single candidate is asked for as well, so that a replay has the same number of answers
+        // whatever the state (D-ASK).
         int maximum = Math.min(most, candidates.size());
         int minimum = Math.min(least, maximum);
         if (maximum <= 0) {
@@ -287,12 +301,12 @@ final class Engine {
         return chosen;
     }
 
-    /** How many answers of the action nothing has asked for. */
+    /** The number of answers of the action that nothing has asked for. */
     int unasked() {
         return choices.size() - choice;
     }
 
-    /** So many of the candidates by chance. */
+    /** Draws some of the candidates at random, without repetition, in random order. */
     List<String> draw(List<String> candidates, int amount) {
         int[] places = new int[candidates.size()];
         for (int i = 0; i < places.length; i++) {
@@ -307,7 +321,7 @@ final class Engine {
         return drawn;
     }
 
-    /** Plays a card's event; tells whether it was countered. */
+    /** Emits the event of playing a card. Returns whether the card was countered. */
     boolean countered(String card, Runnable event) {
         playing = card;
         countered = false;
@@ -316,8 +330,9 @@ final class Engine {
         return countered;
     }
 
-    /** Takes its effect from the card that is being played. */
+    /** Cancels the effects of the card that is being played (D-COUNTER). */
     void counter(Frame frame) {
+        // only inside a trigger on that event; the played card itself has nothing to counter
         if (playing == null || frame.event() != Event.PLAY_CARD) {
             note("nothing-to-counter");
         } else {

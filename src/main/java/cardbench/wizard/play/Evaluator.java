@@ -10,7 +10,7 @@ import cardbench.wizard.card.Variables;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Answers values and conditions from the state of a game. Changes nothing. */
+/** Evaluates values and conditions in the state of a game, which it does not change. */
 final class Evaluator {
 
     private final Table table;
@@ -59,7 +59,7 @@ final class Evaluator {
         }
     }
 
-    /** A number that can also be changed, or how many cards a zone has. */
+    /** A number of the player, or the number of cards in one of the zones. */
     private static int number(PlayerState player, String property) {
         List<String> zone = player.zone(property);
         return zone == null ? player.number(Stat.of(property)) : zone.size();
@@ -89,7 +89,7 @@ final class Evaluator {
         };
     }
 
-    /** The UUIDs that a target names. */
+    /** The UUIDs that the names of a target evaluate to. */
     List<String> named(List<Value> names, Variables variables) {
         List<String> found = new ArrayList<>();
         for (Value name : names) {
@@ -104,6 +104,7 @@ final class Evaluator {
         }
         if (condition instanceof Condition.Join join) {
             for (Condition part : join.parts()) {
+                // all: the first false part decides; any: the first true one
                 if (holds(part, variables) != join.all()) {
                     return !join.all();
                 }
@@ -132,7 +133,7 @@ final class Evaluator {
         return table.players.get(value(value, variables).shown());
     }
 
-    /** What is unresolved is neither equal to anything nor in any order to it. */
+    /** A comparison with an unresolved value is false, even with itself (D-UNRESOLVED). */
     private boolean compare(Condition.Compare compare, Variables variables) {
         GameValue a = value(compare.a(), variables);
         GameValue b = value(compare.b(), variables);
@@ -145,6 +146,7 @@ final class Evaluator {
     }
 
     private boolean isType(Condition.IsType is, Variables variables) {
+        // without a card it is the last one that the player played (D-CARDTYPE)
         String card;
         if (is.card() != null) {
             GameValue given = value(is.card(), variables);

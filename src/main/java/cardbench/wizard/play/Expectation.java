@@ -9,10 +9,13 @@ import cardbench.json.JsonTreeText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Holds what happened against what was expected: only the fields that the expectation names. */
+/**
+ * Compares a result with an expectation. Of an object only the members that the expectation names
+ * are compared; lists have to be complete and in order.
+ */
 public final class Expectation {
 
-    /** More differences are not told. */
+    /** The most differences that are listed. */
     private static final int MOST = 100;
 
     private final List<Difference> differences = new ArrayList<>();
@@ -23,12 +26,12 @@ public final class Expectation {
      * One difference.
      *
      * @param pointer JSON pointer of the value
-     * @param expected as JSON
-     * @param actual as JSON; empty where there is nothing
+     * @param expected the expected value as JSON
+     * @param actual the actual value as JSON; empty if there is none
      */
     public record Difference(String pointer, String expected, String actual) {}
 
-    /** Where what happened is not as expected. */
+    /** The differences between an expected and an actual value. */
     static List<Difference> differences(JsonNode expected, JsonNode actual) {
         Expectation expectation = new Expectation();
         expectation.compare("", expected, actual);

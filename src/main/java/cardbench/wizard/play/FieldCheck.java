@@ -15,7 +15,7 @@ import cardbench.wizard.play.ScenarioFields.Field;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks the objects of a scenario against {@link ScenarioFields}: their keys and types. */
+/** Checks the keys and types of the objects of a scenario against {@link ScenarioFields}. */
 final class FieldCheck {
 
     private final Diagnostics diagnostics;
@@ -35,7 +35,7 @@ final class FieldCheck {
         diagnostics.add(number == null ? said : said.fixedBy(number.toString()));
     }
 
-    /** A text that is none of the words that may stand there. */
+    /** Reports a text that is none of the known words. */
     void word(JsonNode node, String key, List<String> known) {
         if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
             return;
@@ -53,7 +53,7 @@ final class FieldCheck {
         }
     }
 
-    /** Checks the keys of an object, and what stands at each. */
+    /** Checks the keys of an object and their values. */
     void object(JsonMap map, List<Field> fields) {
         List<String> absent = new ArrayList<>();
         for (Field field : fields) {
@@ -74,7 +74,7 @@ final class FieldCheck {
         }
     }
 
-    /** A key that nothing reads. */
+    /** Reports a key that nothing reads, with the nearest of the absent keys as its fix. */
     void unknownKey(JsonMap.Member member, List<String> absent) {
         Diagnostic said =
                 WizardCodes.UNKNOWN_KEY

@@ -4,11 +4,11 @@ import cardbench.wizard.card.Event;
 import cardbench.wizard.card.Variables;
 
 /**
- * What surrounds doables while they run.
+ * The context in which doables run.
  *
- * @param player who acts: who played the card, or owns the trigger
- * @param card the UUID of the card that they stand on; empty for none
- * @param variables the behaviour's
- * @param event the event that a trigger fired on; {@code null} outside of triggers
+ * @param player the acting player: who played the card, or owns the trigger
+ * @param card the UUID of the card that has the doables; empty for none
+ * @param variables the variables of the behaviour
+ * @param event the event that the trigger fired on; {@code null} outside of triggers
  */
 record Frame(String player, String card, Variables variables, Event event) {}

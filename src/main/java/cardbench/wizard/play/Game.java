@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game being played from a scenario. Everything in it follows from the scenario alone, so undoing
- * an action is playing those before it once more.
+ * A game played from a scenario. Its course follows from the scenario alone, choices and seed
+ * included, so an action is undone by playing the ones before it again.
  */
 public final class Game {
 
     /** How an action ended. */
     public enum End {
         DONE,
-        /** It does not come to an end; the state before it stands. */
+        /** It ran into a limit; the state before it counts (D-LIMIT). */
         LIMIT,
         /** It waits for a choice. */
         PROMPT,
@@ -27,12 +27,12 @@ public final class Game {
     }
 
     /**
-     * How playing ended.
+     * The result of playing.
      *
-     * @param end of the last action that was begun
-     * @param action its place in the scenario, or -1
-     * @param prompt where it waits for a choice; else {@code null}
-     * @param reason in words, where it was refused; else empty
+     * @param end the end of the last action that was begun
+     * @param action its index in the scenario, or -1
+     * @param prompt the prompt if it waits for a choice, or {@code null}
+     * @param reason the reason in English if it was refused, or empty
      */
     public record Outcome(End end, int action, Prompt prompt, String reason) {}
 
@@ -60,7 +60,7 @@ public final class Game {
                         scenario.root().map("initial").text("current", ""));
     }
 
-    /** A game at its beginning. */
+    /** Creates a game in its initial state. */
     static Game begin(Scenario scenario) {
         return new Game(scenario);
     }
@@ -110,7 +110,7 @@ public final class Game {
         return node instanceof JsonScalar scalar && scalar.type() == JsonScalar.Type.TRUE;
     }
 
-    /** Plays the first so many actions, as far as they come to their ends. */
+    /** Plays the first actions, up to a count or to the first one that does not end regularly. */
     Outcome play(int count) {
         for (int i = 0; i < Math.min(count, scenario.actions().size()); i++) {
             Outcome outcome = perform(scenario.actions().get(i), i);
@@ -145,7 +145,7 @@ public final class Game {
         }
     }
 
-    /** What a log line can show of an action. */
+    /** The members of an action that a log entry can show. */
     private static JsonMap withoutLists(JsonMap action) {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : action.members()) {
@@ -169,12 +169,12 @@ public final class Game {
         return actions.round();
     }
 
-    /** All that happened. */
+    /** The log. */
     List<LogEntry> log() {
         return engine.log();
     }
 
-    /** How long the log was before the last action. */
+    /** The length of the log before the last action. */
     int loggedBefore() {
         return logged;
     }

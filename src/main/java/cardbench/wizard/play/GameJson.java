@@ -8,7 +8,7 @@ import cardbench.wizard.card.GameValue;
 import java.util.List;
 import java.util.Map;
 
-/** Writes games in the shapes of the contract. */
+/** Writes the state of a game in the shapes of the JSON contract. */
 final class GameJson {
 
     private GameJson() {}
@@ -89,7 +89,7 @@ final class GameJson {
         json.endArray();
     }
 
-    /** Everything else that a player at the table sees. */
+    /** Round, phase, shop and cards: everything else that a player sees. */
     static void table(Game game, JsonText json) {
         Table table = game.table();
         PlayerState current = game.round().current();
@@ -189,7 +189,7 @@ final class GameJson {
         json.endArray();
     }
 
-    /** Where an action of a scenario stands. */
+    /** The location of an action in the scenario. */
     static Location action(Scenario scenario, int place) {
         JsonMap source = scenario.actions().get(place).source();
         return scenario.json().place(source.from(), source.to());

@@ -3,9 +3,9 @@ package cardbench.wizard.play;
 import cardbench.wizard.card.Doable;
 import java.util.List;
 
-/** Which limits hold: the document gives none; the board game has its own. */
+/** The limits that apply: the document gives none, the board game has its own (D-CLAMP). */
 enum LimitProfile {
-    /** Only health and mana stop, at 0. */
+    /** Only health and mana are limited, to 0 or more. */
     DOCUMENT("document"),
     /** Mana to 20, gold and freezing to 10, health to its maximum; prices are paid. */
     BOARD_GAME("board game");
@@ -18,7 +18,7 @@ enum LimitProfile {
     static final int TAVERN = 2;
     static final int REFRESH = 1;
 
-    /** No number of a game goes further from 0. */
+    /** The largest absolute value of any number in a game. */
     static final int FARTHEST = 999_999;
 
     private final String word;
@@ -36,7 +36,7 @@ enum LimitProfile {
         return List.of(DOCUMENT.word, BOARD_GAME.word);
     }
 
-    /** The profile of a word, in which a hyphen may stand for the blank; else {@code null}. */
+    /** The profile of a word, in which a hyphen may replace the blank; or {@code null}. */
     static LimitProfile of(String word) {
         for (LimitProfile profile : values()) {
             if (profile.word.equals(word.replace('-', ' '))) {
@@ -46,7 +46,7 @@ enum LimitProfile {
         return null;
     }
 
-    /** A number of a player as far as it may go. */
+    /** A number of a player, clamped to its range. */
     int player(Doable.Stat stat, int value) {
         int within = Math.max(-FARTHEST, Math.min(FARTHEST, value));
         if (this == DOCUMENT) {
@@ -62,7 +62,7 @@ enum LimitProfile {
         return Math.max(0, Math.min(most, within));
     }
 
-    /** A number of a monster as far as it may go. */
+    /** A number of a monster, clamped to its range. */
     int monster(Doable.Stat stat, int value, MonsterState monster) {
         int within = Math.max(-FARTHEST, Math.min(FARTHEST, value));
         if (stat == Doable.Stat.REWARD && this == DOCUMENT) {

@@ -6,19 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * One line of what happened. Its cause is the last line before it of less depth.
+ * An entry of the log. Its cause is the last entry before it with a smaller depth.
  *
  * @param depth 0 for actions
- * @param kind what sort of line it is
- * @param name of the action, event, doable, number or note
- * @param data what the line tells, by name
- * @param at where what was done stands in its card, or {@code null}
+ * @param kind the kind of entry
+ * @param name the name of the action, event, doable, number or note
+ * @param data details, by name
+ * @param at the doable or trigger in the text of its card, or {@code null}
  * @param card the UUID of that card; empty for none
  */
 public record LogEntry(
         int depth, Kind kind, String name, Map<String, GameValue> data, JsonMap at, String card) {
 
-    /** The sorts of lines. */
+    /** The kinds of entries. */
     public enum Kind {
         ACTION("action"),
         EVENT("event"),
@@ -36,7 +36,7 @@ public record LogEntry(
             this.word = word;
         }
 
-        /** The word of the contract. */
+        /** The name in the JSON contract. */
         public String word() {
             return word;
         }

@@ -16,8 +16,9 @@ final class MonsterState {
     boolean defeated;
 
     /**
-     * The first monster of its card. A group of the board game is several health pools under one
-     * card: each is a monster of its own here, and the card is defeated with the last of them.
+     * The UUID of the first monster of its card. A group of the board game has several health pools
+     * under one card. Each is a monster of its own here; the card is defeated with the last of them
+     * (D-GROUP).
      */
     String group;
 
@@ -30,10 +31,11 @@ final class MonsterState {
 
     /** Whether it can be chosen and hit. */
     boolean isAlive() {
+        // not its health: a monster without any health pool has 0 and is not defeated
         return !defeated;
     }
 
-    /** The number that is meant; a monster has three. */
+    /** One of its three numbers. */
     int number(Stat stat) {
         return switch (stat) {
             case HEALTH -> health;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Everything that moves cards or changes numbers. A card is moved first, then the event comes, then
- * what the card itself does at that timing: the document leaves the order open.
+ * Moves cards and changes numbers. A card is moved first, then the event is emitted, then the
+ * card's own behaviour runs; the document leaves this order open (D-MOVE).
  */
 final class Moves {
 
@@ -29,7 +29,7 @@ final class Moves {
         engine.changed(stat.word(), player.uuid, before, after);
     }
 
-    /** A monster whose health comes to 0 is defeated, however it came to that. */
+    /** Changes a number of a monster. One whose health drops to 0 by any means is defeated. */
     void change(MonsterState monster, Stat stat, int value, String source) {
         boolean bodiless = monster.maxHealth == 0 && monster.health == 0 && !monster.defeated;
         if (bodiless && stat != Stat.REWARD && table.profile == LimitProfile.BOARD_GAME) {
@@ -40,6 +40,7 @@ final class Moves {
         int after = table.profile.monster(stat, value, monster);
         monster.set(stat, after);
         engine.changed(stat.word(), monster.uuid, before, after);
+        // a lower maximum lowers the health as well, where the profile limits it
         if (stat == Stat.MAX_HEALTH && table.profile == LimitProfile.BOARD_GAME) {
             change(monster, Stat.HEALTH, monster.health, source);
         } else if (stat == Stat.HEALTH && after == 0 && before > 0) {
@@ -48,8 +49,9 @@ final class Moves {
     }
 
     /**
-     * Damage tells of itself with the whole amount, even where less health was left, and before the
-     * defeat; a monster that is dying already is not hit again.
+     * Deals damage. The event has the whole amount, even if less health was left, and comes before
+     * the defeat. A monster that has 0 health is not hit again: its event of damage may be what is
+     * being resolved.
      */
     void damage(String uuid, int amount, String source) {
         MonsterState monster = table.monsters.get(uuid);
@@ -74,6 +76,7 @@ final class Moves {
     }
 
     private void defeat(MonsterState monster, String source) {
+        // a trigger on the damage may have defeated it already
         if (monster.defeated) {
             return;
         }
@@ -98,7 +101,7 @@ final class Moves {
                         "level", monster.level));
     }
 
-    /** Cards from the top of the deck, as many as there are; no reshuffle. */
+    /** Draws cards from the top of the deck, as many as there are. The deck is not refilled. */
     List<String> draw(PlayerState player, int amount) {
         List<String> drawn = new ArrayList<>();
         for (int i = 0; i < amount; i++) {
@@ -129,7 +132,7 @@ final class Moves {
         engine.behave(card, Timing.DISCARD, player.uuid);
     }
 
-    /** Shuffles the discard pile into the deck. */
+    /** Shuffles the discard pile into the deck (D-SHUFFLEBACK). */
     void shuffleBack(PlayerState player) {
         List<String> all = new ArrayList<>(player.deck);
         all.addAll(player.discard);
@@ -148,8 +151,9 @@ final class Moves {
     }
 
     /**
-     * Plays a card of the hand: paid, taken from the hand, then its event; countered it goes to the
-     * discard pile without effect, else it does what it does and lies in the play area.
+     * Plays a card of the hand (D-PLAY): pays, takes it from the hand, emits the event. A card that
+     * is countered goes to the discard pile without effect; its cost stays paid (D-COUNTER).
+     * Otherwise its behaviours run, and it goes to the play area.
      */
     void play(PlayerState player, String card) {
         if (!player.hand.contains(card)) {
@@ -174,12 +178,13 @@ final class Moves {
         if (table.profile == LimitProfile.BOARD_GAME && table.cardType(card).equals("wand")) {
             equip(player, card, "hand");
         } else if (table.zoneOf(card).isEmpty()) {
+            // its own behaviour may have moved it somewhere else already
             player.played.add(card);
             engine.moved(card, "hand", "played", player.uuid);
         }
     }
 
-    /** Takes a wand up; the old one leaves first, and is discarded without an event of its own. */
+    /** Equips a wand. The old one is discarded first, without an event of its own. */
     void equip(PlayerState player, String card, String from) {
         if (player.wand != null) {
             String old = player.wand;
@@ -194,7 +199,7 @@ final class Moves {
         engine.behave(card, Timing.EQUIP, player.uuid);
     }
 
-    /** Gold is paid; in the board game there must be enough of it. */
+    /** Pays gold. In the board game there must be enough of it. */
     private void pay(PlayerState player, int price) {
         if (table.profile == LimitProfile.BOARD_GAME && player.gold < price) {
             throw ActionAbortedException.illegal("there is not enough gold");
@@ -205,7 +210,7 @@ final class Moves {
     /**
      * Buys a card, which goes to the discard pile.
      *
-     * @param given the price, or -1: then it is the card's place in the shop, from 1 on
+     * @param given the price, or -1 for the card's place in the shop, from 1
      */
     void buy(PlayerState player, String card, int given) {
         int place = table.shop.indexOf(card);
@@ -223,7 +228,7 @@ final class Moves {
         engine.behave(card, Timing.BUY, player.uuid);
     }
 
-    /** Takes a card of the player's out of the game; the tavern of the board game takes gold. */
+    /** Removes a card of the player from the game. The tavern of the board game charges gold. */
     void forget(PlayerState player, String card) {
         if (table.holder(card) != player) {
             throw ActionAbortedException.illegal("the player does not have the card");
@@ -239,7 +244,7 @@ final class Moves {
         engine.behave(card, Timing.FORGET, player.uuid);
     }
 
-    /** Lays new cards into the shop; the old ones go under the pile. */
+    /** Replaces the cards in the shop; the old ones go under the pile. */
     void refreshShop(PlayerState player, int given) {
         int price = given >= 0 ? given : LimitProfile.REFRESH;
         pay(player, price);

@@ -4,7 +4,7 @@ import cardbench.wizard.card.Doable.Stat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One player of a game. Lists hold UUIDs of cards; of the deck the top comes first. */
+/** A player. Lists hold UUIDs of cards; the top of the deck comes first. */
 final class PlayerState {
 
     /** The zones that are lists of cards. */
@@ -15,13 +15,13 @@ final class PlayerState {
     int gold;
     int freezing;
 
-    /** The wand's UUID, or {@code null}. */
+    /** The UUID of the wand, or {@code null}. */
     String wand;
 
     /** The card played last, or {@code null}. */
     String lastPlayed;
 
-    /** How many squares the player has gone. */
+    /** The square on the board, from 0. */
     int position;
 
     /** Whether the player has passed in this battle. */
@@ -32,14 +32,14 @@ final class PlayerState {
     final List<String> discard = new ArrayList<>();
     final List<String> played = new ArrayList<>();
 
-    /** The hidden 暗流 slot of the board game; cards come here and go by hand alone. */
+    /** The hidden 暗流 slot of the board game. Only the action {@code set} moves cards here. */
     final List<String> occultSlot = new ArrayList<>();
 
     PlayerState(String uuid) {
         this.uuid = uuid;
     }
 
-    /** A zone by its name; {@code null} for what is no list of this player's. */
+    /** The zone with a name; {@code null} if the player has no such list. */
     List<String> zone(String name) {
         return switch (name) {
             case "hand" -> hand;
@@ -51,7 +51,7 @@ final class PlayerState {
         };
     }
 
-    /** The number that is meant; a player has three. */
+    /** One of the player's three numbers. */
     int number(Stat stat) {
         return switch (stat) {
             case MANA -> mana;

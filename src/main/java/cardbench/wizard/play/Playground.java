@@ -12,17 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game played action by action. Its handle is the scenario with the actions so far: whoever holds
- * it holds the whole game, can share it, save it, and go back in it; nothing is kept here.
+ * A game played action by action. The handle of a game is its scenario with the actions so far, so
+ * the caller can save and share it, and go back by taking an older one. No state is kept between
+ * calls; any thread may call.
  */
 public final class Playground {
 
     private Playground() {}
 
     /**
-     * An answer.
+     * The result of a call.
      *
-     * @param result {@code null} where there is none
+     * @param result the state of the game as JSON, or {@code null} if the scenario has errors
      */
     public record Answer(JsonText result, List<Diagnostic> diagnostics) {
 
@@ -38,9 +39,10 @@ public final class Playground {
     }
 
     /**
-     * One action more. Where it needs a choice, the answer has the prompt and the game stays as it
-     * is: the same step comes again with the choice added to {@code choices}.
+     * Performs one more action. If it needs a choice, the result has the prompt and the game is
+     * unchanged; the caller repeats the step with the answer appended to {@code choices}.
      *
+     * @param handle the handle of the previous result, or a scenario
      * @param action JSON text of an object
      * @param choices JSON text of a list, or {@code null}
      */
@@ -62,7 +64,7 @@ public final class Playground {
         return show(after, before.actions().size());
     }
 
-    /** One action less. */
+    /** Takes the last action back. */
     public static Answer undo(String handle) {
         Scenario before = ScenarioReader.read(handle);
         List<JsonNode> actions = new ArrayList<>(before.root().items("actions"));
@@ -81,9 +83,10 @@ public final class Playground {
     }
 
     /**
-     * Plays all actions; the last one may stop, then the state before it is shown.
+     * Plays all actions and writes the state. If one does not end regularly, the state before it is
+     * written.
      *
-     * @param last the action that was asked for, or -1
+     * @param last the index of the action that this call adds, or -1
      */
     private static Answer show(Scenario scenario, int last) {
         if (!scenario.sound()) {
@@ -100,6 +103,8 @@ public final class Playground {
             said.add(ScenarioRun.refusal(scenario, outcome));
         }
         if (!done) {
+            // the aborted action has left the game half changed, so the ones before are played
+            // again
             game = Game.begin(scenario);
             game.play(outcome.action());
         }

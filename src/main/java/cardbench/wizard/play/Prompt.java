@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * A choice that an action waits for.
  *
- * @param player who is asked
+ * @param player the UUID of the player who is asked
  * @param kind {@code monster}, {@code player}, {@code card} or {@code discard}
  * @param candidates UUIDs, in the order of the table
- * @param minimum how many at least
- * @param maximum how many at most
+ * @param minimum the least number of candidates to choose
+ * @param maximum the largest number, not above that of the candidates
  */
 public record Prompt(
         String player, String kind, List<String> candidates, int minimum, int maximum) {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The phases and turns of a round, in the document's order of events. Turns go from the start
- * player around; the start marker moves on with the round.
+ * The phases and turns of a round, in the order of the events in the document. Turns begin with the
+ * start player and go around the table; the start marker moves on after each round.
  */
 final class Round {
 
@@ -85,12 +85,12 @@ final class Round {
         return phase;
     }
 
-    /** Whose turn it is; {@code null} in phases without turns. */
+    /** The player whose turn it is; {@code null} in phases without turns. */
     PlayerState current() {
         return phase.hasTurns() && !table.players.isEmpty() ? seat(turn) : null;
     }
 
-    /** Begins in the middle of a round, without the events before. */
+    /** Starts in the middle of a round, without emitting the events before. */
     void set(Phase phase, String current) {
         this.phase = phase;
         List<String> order = new ArrayList<>(table.players.keySet());
@@ -110,7 +110,7 @@ final class Round {
         engine.emit(event, Engine.data("playerUUID", player.uuid));
     }
 
-    /** On to the next turn, phase or round. */
+    /** Begins the next turn, phase or round. */
     void next() {
         if (table.players.isEmpty()) {
             throw ActionAbortedException.illegal("there are no players");
@@ -124,7 +124,7 @@ final class Round {
         }
     }
 
-    /** Whether another turn of the phase has begun. */
+    /** Ends the turn. Returns whether another turn of the phase has begun. */
     private boolean nextTurn() {
         emit(phase.turnEnd(), seat(turn));
         int seats = table.players.size();
@@ -135,6 +135,8 @@ final class Round {
             }
             return turn < seats;
         }
+        // A battle goes around until everybody has passed. The last seat tried is the player's own:
+        // who is left alone has one turn after the other.
         for (int i = 1; i <= seats; i++) {
             PlayerState other = seat((turn + i) % seats);
             if (!other.passed) {
@@ -177,7 +179,7 @@ final class Round {
         }
     }
 
-    /** Hands are filled up; only now the discard pile is shuffled into an empty deck. */
+    /** Fills the hands. This is the only draw that shuffles the discard pile into an empty deck. */
     private void fillHands() {
         for (PlayerState player : table.players.values()) {
             int missing = LimitProfile.HAND - player.hand.size();
@@ -190,7 +192,7 @@ final class Round {
         }
     }
 
-    /** After the battle played cards are put away; in the board game freezing ends. */
+    /** Clears the play areas after the battle. In the board game, freezing ends. */
     private void clear() {
         for (PlayerState player : table.players.values()) {
             player.discard.addAll(player.played);
@@ -202,7 +204,7 @@ final class Round {
         }
     }
 
-    /** A whole round of the document's events in which nobody plays. */
+    /** Emits the events of a whole round in which nobody plays. */
     void passed(int round, Runnable flips) {
         table.round = round;
         engine.emit(Event.ROUND_START, Engine.data("round", round));

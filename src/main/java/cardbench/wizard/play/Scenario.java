@@ -9,12 +9,15 @@ import cardbench.wizard.card.Card;
 import java.util.List;
 
 /**
- * A scenario that was read: cards, a state to begin with, what is done.
+ * A scenario: cards, an initial state, and actions. Immutable.
  *
  * @param root the scenario as it was written
- * @param cards the cards it defines
- * @param actions what is done, in order
- * @param diagnostics what is to be said, by pointers into the scenario
+ * @param profile the limits that apply
+ * @param seed the seed of all random choices
+ * @param cards the cards it defines, without those that have errors
+ * @param actions the steps, in order
+ * @param diagnostics findings, located in the scenario
+ * @param json the reading of the text, for locations
  */
 public record Scenario(
         JsonMap root,
@@ -26,7 +29,8 @@ public record Scenario(
         JsonReading json) {
 
     /**
-     * One step of the game. A record would compare actions, which nothing else in a bundle does.
+     * One step of the game. It is not a record, whose {@code equals} would pull the comparison of
+     * all actions into the bundles.
      */
     static final class Step {
         private final JsonMap source;
@@ -48,7 +52,7 @@ public record Scenario(
             return action;
         }
 
-        /** Answers to its prompts, in order. */
+        /** The answers to its prompts, in order. */
         List<List<String>> choices() {
             return choices;
         }
@@ -61,12 +65,12 @@ public record Scenario(
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** The kind: {@code run} where none is given. */
+    /** The kind; {@code run} if none is given. */
     public String kind() {
         return root.text("kind", "run");
     }
 
-    /** Whether nothing keeps it from being played. */
+    /** Whether it has no errors, so that it can be played. */
     public boolean sound() {
         for (Diagnostic diagnostic : diagnostics) {
             if (diagnostic.severity() == Severity.ERROR) {

@@ -20,14 +20,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks a scenario as its author wrote it: every key at every level, and that the table it begins
- * with can be. What an expectation names is only compared.
+ * Checks a scenario as it was written: every key at every level, and that the initial state is
+ * possible. Expectations are not checked, only compared later.
  */
 final class ScenarioCheck {
 
     /**
-     * A part of the ids of cards that no scenario needs to define: they can be held and played, and
-     * do nothing.
+     * A part of the id of cards that a scenario need not define. They can be held and played, and
+     * do nothing; without this word an undefined card is reported.
      */
     private static final String PLACEHOLDER = "plain";
 
@@ -35,7 +35,7 @@ final class ScenarioCheck {
     private final Diagnostics diagnostics;
     private final FieldCheck fields;
 
-    /** Where each UUID was given first, as a pointer. */
+    /** By UUID, the JSON pointer of its first occurrence. */
     private final Map<String, String> given = new LinkedHashMap<>();
 
     ScenarioCheck(JsonReading json, Diagnostics diagnostics) {
@@ -45,9 +45,10 @@ final class ScenarioCheck {
     }
 
     /**
-     * Checks everything but the cards, which have a reader of their own.
+     * Checks everything except the cards, which have a reader of their own.
      *
-     * @param cards their ids; {@code null} where not all of them could be read
+     * @param cards their ids; {@code null} if some could not be read, so that ids of copies are not
+     *     reported as unknown
      */
     void scenario(JsonMap root, List<String> cards) {
         String kind = root.text("kind", "run");
@@ -108,7 +109,7 @@ final class ScenarioCheck {
         }
     }
 
-    /** A player or monster: an object with a UUID; {@code null} where it is none. */
+    /** Checks a player or monster, an object with a UUID. Returns {@code null} if it is none. */
     private JsonMap owned(JsonNode item, String key, List<ScenarioFields.Field> known) {
         if (!(item instanceof JsonMap map)) {
             fields.type(item, key, "a list of objects");
@@ -131,7 +132,7 @@ final class ScenarioCheck {
         }
     }
 
-    /** A UUID stands for one thing, which is at one place. */
+    /** Reports a UUID that occurs twice: it names one thing, which is in one place. */
     private void once(JsonNode uuid) {
         if (uuid instanceof JsonScalar text && text.isString()) {
             String pointer = json.pointer(text.from(), text.to());
@@ -156,7 +157,7 @@ final class ScenarioCheck {
         diagnostics.add(near == null ? said : said.fixedBy("\"" + near + "\""));
     }
 
-    /** Copies of cards, each of which is defined or is said to be a placeholder. */
+    /** Checks that each copy is of a defined card or of a placeholder. */
     private void instances(JsonMap instances, List<String> cards) {
         for (JsonMap.Member member : instances.members()) {
             if (fields.text(member.value(), member.name())) {
@@ -221,7 +222,8 @@ final class ScenarioCheck {
     }
 
     /**
-     * An event that is told by hand tells all that it tells in play, or triggers cannot judge it.
+     * Checks that an event raised by hand has all fields that it has in play. A trigger's condition
+     * on a missing field would be false without a reason to be seen.
      */
     private void emit(JsonMap action) {
         Event event = ActionReader.event(action);

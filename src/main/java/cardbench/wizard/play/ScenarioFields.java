@@ -4,31 +4,28 @@ import cardbench.wizard.play.ScenarioFields.Field.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The one table of the keys of scenarios, and of what stands at each; {@link ActionKind} has those
- * of actions.
- */
+/** The keys of scenarios and their types. {@link ActionKind} has those of actions. */
 final class ScenarioFields {
 
     /** A key. */
     record Field(String name, Type type) {
 
-        /** What can stand at a key. */
+        /** The type of a value. */
         enum Type {
             TEXT,
             /** A text, or {@code null}. */
             OPTIONAL,
             TEXTS,
-            /** An integer from 0 on, as the state of a game has it. */
+            /** An integer in the state of a game, 0 or more. */
             STATE,
-            /** Such a one that may also be negative. */
+            /** An integer in the state of a game, which may be negative. */
             SIGNED,
-            /** An integer from 0 to the most that a card may have. */
+            /** An integer from 0 to the largest number of a card. */
             NUMBER,
             FLAG,
             OBJECT,
             LIST,
-            /** What is only compared, or has a reader of its own. */
+            /** Anything: it is only compared, or has a reader of its own. */
             OTHER
         }
     }
@@ -36,7 +33,7 @@ final class ScenarioFields {
     /** The kinds of scenarios. */
     static final List<String> KINDS = List.of("run", "conditions", "interpolate", "count");
 
-    /** The lists of what is done in each of them. */
+    /** The key of the inputs of each kind. */
     private static final List<String> INPUTS = List.of("actions", "conditions", "texts", "counts");
 
     static final List<Field> INITIAL =

@@ -21,16 +21,19 @@ import cardbench.wizard.check.CardReading;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads scenarios: JSON with cards, an initial state, and actions. */
+/**
+ * Reads scenarios: JSON with cards, an initial state, and actions. Everything wrong becomes a
+ * diagnostic of the {@link Scenario}; nothing is thrown.
+ */
 public final class ScenarioReader {
 
-    /** A scenario has at most so many actions. */
+    /** The most actions of a scenario. */
     public static final int MAX_ACTIONS = 500;
 
-    /** And so many players. */
+    /** The most players. */
     public static final int MAX_PLAYERS = 16;
 
-    /** And so many conditions, texts or counts. */
+    /** The most conditions, texts or counts. */
     public static final int MAX_INPUTS = 1_000;
 
     private final JsonReading json;
@@ -41,7 +44,7 @@ public final class ScenarioReader {
         this.json = json;
     }
 
-    /** Reads a scenario. Never throws, whatever the text. */
+    /** Reads a scenario. Any text is accepted. */
     public static Scenario read(String text) {
         JsonReading json = JsonReader.read(text);
         ScenarioReader reader = new ScenarioReader(json);
@@ -109,7 +112,7 @@ public final class ScenarioReader {
         diagnostics.add(WizardCodes.TOO_MANY.at(place(at)).with("what", what).with("limit", limit));
     }
 
-    /** The ids of the cards; {@code null} where not all of them can be played. */
+    /** The ids of the cards; {@code null} if some of them cannot be played. */
     private List<String> ids(List<Card> cards) {
         if (!ofCards.isEmpty()) {
             return null;
@@ -121,7 +124,7 @@ public final class ScenarioReader {
         return ids;
     }
 
-    /** A card is an object, or the text of one as its author wrote it, comments and all. */
+    /** Reads the cards. Each is an object, or its text with comments as its author wrote it. */
     private List<Card> cards(JsonMap root) {
         List<Card> cards = new ArrayList<>();
         List<JsonNode> items = root.items("cards");
@@ -158,7 +161,7 @@ public final class ScenarioReader {
         return new Scenario.Step(action, new ActionReader(diagnostics).read(action), choices);
     }
 
-    /** One answer: what was chosen, or a list of that. */
+    /** An answer: a UUID, or a list of UUIDs. */
     static List<String> answer(JsonNode answer) {
         List<String> chosen = new ArrayList<>();
         if (answer instanceof JsonList list) {

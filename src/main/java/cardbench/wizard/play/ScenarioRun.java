@@ -23,7 +23,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Runs a scenario of any kind, and holds its outcome against its {@code expect}, if it has one. */
+/**
+ * Runs a scenario of any kind and compares the result with its {@code expect}, if it has one. No
+ * state is kept between calls; any thread may call.
+ */
 public final class ScenarioRun {
 
     private final Scenario scenario;
@@ -34,11 +37,11 @@ public final class ScenarioRun {
     }
 
     /**
-     * The outcome.
+     * The result of a run.
      *
-     * @param result the answer of the contract; {@code null} where there is none
-     * @param differences between the expectation and the outcome; none without an expectation
-     * @param diagnostics what is to be said about the scenario
+     * @param result the response of the contract, or {@code null} if there are errors
+     * @param differences between the expectation and the result; empty without an expectation
+     * @param diagnostics findings about the scenario
      */
     public record Result(
             JsonText result,
@@ -52,7 +55,7 @@ public final class ScenarioRun {
         }
     }
 
-    /** Runs a scenario. Never throws, whatever stands in it. */
+    /** Runs a scenario. Errors in it become diagnostics. */
     public static Result of(Scenario scenario) {
         if (!scenario.sound()) {
             return new Result(null, List.of(), scenario.diagnostics());
@@ -72,6 +75,7 @@ public final class ScenarioRun {
         List<Expectation.Difference> differences = List.of();
         JsonNode expected = scenario.root().get("expect");
         if (expected != null && !diagnostics.failed()) {
+            // the object is still open: the differences are appended to it below
             JsonNode actual = JsonReader.read(json + "}").root();
             differences = Expectation.differences(expected(expected), actual);
             json.name("differences").array();
@@ -111,7 +115,7 @@ public final class ScenarioRun {
         GameJson.triggers(game.table(), json);
     }
 
-    /** Why an action was not carried out. */
+    /** The diagnostic for an action that was not performed. */
     static Diagnostic refusal(Scenario scenario, Game.Outcome outcome) {
         JsonMap action = scenario.actions().get(outcome.action()).source();
         boolean choice = outcome.end() == Game.End.PROMPT || outcome.end() == Game.End.CHOICE;
@@ -123,7 +127,7 @@ public final class ScenarioRun {
                         outcome.reason().isEmpty() ? "nothing was chosen" : outcome.reason());
     }
 
-    /** The inputs of the other kinds, from their list or from the expectation's rows. */
+    /** The inputs of the other kinds, from their own list or from the rows of the expectation. */
     private List<JsonNode> inputs(String key, String single) {
         List<JsonNode> inputs = new ArrayList<>(scenario.root().items(key));
         if (!scenario.root().has(key)) {
@@ -137,7 +141,7 @@ public final class ScenarioRun {
         return inputs;
     }
 
-    /** An expectation of rows, each with its {@code value}, as the list of values that it means. */
+    /** Converts an expectation of rows, each with a {@code value}, to the list of these values. */
     private JsonNode expected(JsonNode expected) {
         if (!(expected instanceof JsonList rows)) {
             return expected;

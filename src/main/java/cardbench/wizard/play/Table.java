@@ -9,10 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The state of a game: who has what, and which triggers wait. All names of ours are counters. */
+/**
+ * The state of a game: players, monsters, cards and triggers. UUIDs that the engine gives are
+ * counters, so that the same actions give the same names when a game is replayed.
+ */
 final class Table {
 
-    /** A card that no scenario defines can be held and played; it does nothing. */
+    /** The definition of cards that no scenario defines. They can be held and played. */
     private static final Card BLANK =
             new Card("", "", new JsonMap(List.of(), 0, 0), 0, "spell", List.of());
 
@@ -39,7 +42,7 @@ final class Table {
     final List<ActiveTrigger> triggers = new ArrayList<>();
     int round;
 
-    /** Triggers mounted so far, of which the next gets the next number. */
+    /** The number of triggers mounted so far, also those removed: UUIDs are not reused. */
     int mounted;
 
     Table(LimitProfile profile, Random32 random) {
@@ -53,24 +56,24 @@ final class Table {
         return card == null ? BLANK : card;
     }
 
-    /** The id of a copy's card; a UUID that is no instance is its own card's id. */
+    /** The card id of a copy. A UUID that is no known copy is taken as a card id itself. */
     String cardId(String uuid) {
         String id = instances.get(uuid);
         return id == null ? uuid : id;
     }
 
-    /** What playing a copy costs now. */
+    /** The current cost of playing a copy. */
     int cost(String uuid) {
         Integer changed = costs.get(uuid);
         return Math.max(0, changed == null ? card(uuid).manaCost() : changed);
     }
 
-    /** The type of a card or monster, as IsType asks for it. */
+    /** The type of a card or monster, as in the condition IsType. */
     String cardType(String uuid) {
         return monsters.containsKey(uuid) ? "monster" : card(uuid).cardType();
     }
 
-    /** Whose card it is: who has it in a zone; {@code null} where nobody has it. */
+    /** The player who has a card in a zone, or {@code null}. */
     PlayerState holder(String uuid) {
         for (PlayerState player : players.values()) {
             boolean has =
@@ -87,7 +90,7 @@ final class Table {
         return null;
     }
 
-    /** The name of the zone that holds a card; empty where none does. */
+    /** The name of the zone that holds a card; empty for none. */
     String zoneOf(String uuid) {
         PlayerState player = holder(uuid);
         if (player != null) {
@@ -102,7 +105,7 @@ final class Table {
         return shop.contains(uuid) ? "shop" : "";
     }
 
-    /** Takes a card out of wherever it is. */
+    /** Removes a card from whatever zone it is in. */
     void take(String uuid) {
         for (PlayerState player : players.values()) {
             player.hand.remove(uuid);
@@ -117,7 +120,7 @@ final class Table {
         forgotten.remove(uuid);
     }
 
-    /** The player so many seats on; {@code null} for an unknown player. */
+    /** The player a number of seats on, at least -1; {@code null} for an unknown player. */
     PlayerState neighbour(String uuid, int seats) {
         List<PlayerState> order = new ArrayList<>(players.values());
         for (int i = 0; i < order.size(); i++) {
