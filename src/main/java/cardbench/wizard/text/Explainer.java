@@ -16,16 +16,19 @@ import cardbench.wizard.check.CardReading;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says in words what a card does, from its data alone. */
+/**
+ * Describes in words what a card does, from its data alone. An author sees with it what the game
+ * will do, which may differ from what the card says.
+ */
 public final class Explainer {
 
     private final String language;
     private final List<Line> lines = new ArrayList<>();
 
-    /** Patterns of the ids under which draws keep their cards. */
+    /** Patterns of the ids of draws, whose targets are called “the drawn card”. */
     private final List<String> draws = new ArrayList<>();
 
-    /** The timing whose player is “you”; empty where an event of the same name hides it. */
+    /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
     private String timing = Timing.PLAY.word();
 
     private Explainer(String language) {
@@ -33,16 +36,17 @@ public final class Explainer {
     }
 
     /**
-     * One line.
+     * A line of the description.
      *
-     * @param depth 0 for timings; what a line holds lies deeper
+     * @param depth the indentation, from 0; a line belongs to the last one before it of less depth
      */
     public record Line(int depth, String text) {}
 
     /**
-     * The behaviours of all cards of a sound reading, or its trigger.
+     * Describes all cards of a reading, or its trigger.
      *
-     * @param language {@code zh}, {@code ja} or {@code en}
+     * @param reading without errors
+     * @param language {@code zh}, {@code ja}, or any other for English
      */
     public static List<Line> explain(CardReading reading, String language) {
         Explainer explainer = new Explainer(language);
@@ -248,7 +252,7 @@ public final class Explainer {
         return say(Phrase.OF, of, Lexicon.in(language, getter.property()));
     }
 
-    /** A text that is one variable is said in words; any other stays as it is written. */
+    /** Describes a text that is a single variable. Any other text stays as it is written. */
     private String variable(String template) {
         if (!Template.isAlone(template)) {
             return Lexicon.in(language, template);

@@ -3,7 +3,7 @@ package cardbench.wizard.text;
 /** The names of numbers, zones, types and events in Chinese, Japanese and English. */
 final class Lexicon {
 
-    /** Rows of a word and what it is called: zh, ja, en. */
+    /** Rows of a word of the format and its translations: zh, ja, en. */
     private static final String[][] WORDS = {
         {"health", "生命值", "体力", "health"},
         {"maxHealth", "生命值上限", "最大体力", "maximum health"},
@@ -62,7 +62,7 @@ final class Lexicon {
 
     private Lexicon() {}
 
-    /** What a word is called; a word that is not here stays as it is. */
+    /** The translation of a word; an unknown word stays as it is. */
     static String in(String language, String word) {
         for (String[] row : WORDS) {
             if (row[0].equals(word)) {

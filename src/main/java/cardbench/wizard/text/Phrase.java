@@ -1,6 +1,9 @@
 package cardbench.wizard.text;
 
-/** What cards do, in Chinese, Japanese and English; numbers in braces are places of arguments. */
+/**
+ * The sentences about effects, in Chinese, Japanese and English. A digit in braces is the index of
+ * an argument; languages may order them differently.
+ */
 enum Phrase {
     ON_PLAY("打出时：", "プレイした時：", "When played:"),
     ON_EQUIP("装备时：", "装備した時：", "When equipped:"),
@@ -88,7 +91,7 @@ enum Phrase {
         this.english = english;
     }
 
-    /** The phrase in a language, {@code zh}, {@code ja} or any other, with its arguments. */
+    /** The phrase in a language ({@code zh}, {@code ja}, or any other for English). */
     String in(String language, String... arguments) {
         String text =
                 switch (language) {

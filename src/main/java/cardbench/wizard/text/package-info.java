@@ -1,5 +1,9 @@
 /**
- * Says in Chinese, Japanese and English what a card of 逆时巫师 OL does. Start at {@link
- * cardbench.wizard.text.Explainer}.
+ * Describes in Chinese, Japanese and English what a card of 逆时巫师 OL does, generated from its
+ * behaviours and not from its printed text. Diagnostics about cards and the words of the page do
+ * not belong here: they are in {@code wizard.card} and {@code webapp/lang}.
+ *
+ * <p>Start at {@link cardbench.wizard.text.Explainer}; {@code Phrase} has the sentences, {@code
+ * Lexicon} the words.
  */
 package cardbench.wizard.text;
