@@ -1,18 +1,18 @@
 package cardbench.export;
 
 /**
- * Keeps forums from making links, mail addresses and mentions out of names. Many look for them in
- * the finished text, where escapes are gone already; so the sign that they look for is replaced by
- * its full-width form (U+FF01 to U+FF5E), which reads the same.
+ * Keeps forums from turning names into links, mail addresses and mentions. Many forums search for
+ * these in the rendered text, where escapes are gone already. So the character that they look for
+ * is replaced by its full-width form (U+FF01 to U+FF5E), which reads the same.
  */
 final class Addresses {
 
-    /** From a sign of ASCII to its full-width form. */
+    /** The distance from an ASCII character to its full-width form. */
     static final int WIDE = 0xfee0;
 
     private Addresses() {}
 
-    /** The line without anything that is taken for an address. */
+    /** The line without anything that is recognised as an address. */
     static String broken(String line) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < line.length(); i++) {

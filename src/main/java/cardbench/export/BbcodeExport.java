@@ -6,9 +6,9 @@ import cardbench.export.DeckLines.Part;
 import cardbench.text.OneLine;
 
 /**
- * BBCode with the tags that Discuz!, NGA and phpBB share. BBCode has no escapes: signs that would
- * begin a tag, a smiley or a link are replaced by their full-width forms (U+FF01 to U+FF5E), which
- * read the same.
+ * BBCode with the tags that Discuz!, NGA and phpBB share. BBCode has no escapes, so characters that
+ * would begin a tag, a smiley or a link are replaced by their full-width forms (U+FF01 to U+FF5E),
+ * which read the same.
  */
 final class BbcodeExport implements Export {
 
@@ -43,12 +43,13 @@ final class BbcodeExport implements Export {
                 .toString();
     }
 
-    /** The text on one line without anything that a forum would take for more than text. */
+    /** The line without anything that a forum would interpret. */
     static String escaped(String line) {
         String harmless = Addresses.broken(line);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < harmless.length(); i++) {
             char c = harmless.charAt(i);
+            // smileys are :D, :smile: and the like; a colon before a blank is punctuation
             boolean smiley = c == ':' && i + 1 < harmless.length() && harmless.charAt(i + 1) != ' ';
             boolean wide = smiley || SIGNS.indexOf(c) >= 0;
             text.append(wide ? (char) (c + Addresses.WIDE) : c);

@@ -7,7 +7,7 @@ import cardbench.text.OneLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What all exports say of a deck, in plain words and before any escaping. */
+/** The title, facts, parts and lines that all exports show of a deck, before any escaping. */
 final class DeckLines {
 
     private static final String HERO = "hero";
@@ -16,38 +16,40 @@ final class DeckLines {
     private DeckLines() {}
 
     /**
-     * A part of the deck as exports show it.
+     * A part of the deck.
      *
      * @param heading its title, with the number of its cards
+     * @param lines its cards
      */
     record Part(String heading, List<Line> lines) {}
 
     /**
      * A card in a part.
      *
-     * @param under whether it belongs to the sideboard of the card before
+     * @param row the card
+     * @param under whether it belongs to the sideboard of the last card that is not
      */
     record Line(Row row, boolean under) {
 
-        /** How often, and at what cost: {@code "2× (4) "}; what stands in front of the name. */
+        /** The text before the name, with copies and cost: {@code "2× (4) "}. */
         String before() {
             String cost = row.cost() == DeckView.ABSENT ? "" : "(" + row.cost() + ") ";
             return row.count() + "× " + cost;
         }
 
-        /** The card's name; a number that no table knows is marked as one. */
+        /** The name of the card; a card that no table has is shown as a number. */
         String name() {
             return row.known() ? OneLine.of(row.name()) : "#" + row.number();
         }
     }
 
-    /** What the deck is called; its code's kind where it has no name. */
+    /** The title of the deck, or the kind of its code if it has no title. */
     static String title(DeckView view) {
         String title = OneLine.of(view.title());
         return title.isEmpty() ? view.game() : title;
     }
 
-    /** What is said about the whole deck, on one line; empty where there is nothing. */
+    /** The facts about the whole deck on one line; empty if there are none. */
     static String facts(DeckView view, ExportWords words) {
         String subtitle = OneLine.of(view.subtitle());
         if (view.dust() == DeckView.ABSENT) {
@@ -56,10 +58,12 @@ final class DeckLines {
         return (subtitle.isEmpty() ? "" : subtitle + " · ") + words.dust(view.dust());
     }
 
-    /** The parts that have cards. What belongs to a card of the deck stands under it. */
+    /** The parts that have cards. Sideboards are shown below the card that owns them. */
     static List<Part> parts(DeckView view, ExportWords words) {
         List<Part> parts = new ArrayList<>();
         for (Section section : view.sections()) {
+            // a sideboard whose owner is not in the deck, as a code may have, stays a part by
+            // itself
             boolean elsewhere =
                     isSideboard(section) && hasCard(view, section.rows().get(0).owner());
             if (!section.rows().isEmpty() && !elsewhere) {

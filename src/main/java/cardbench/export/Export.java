@@ -2,17 +2,19 @@ package cardbench.export;
 
 import cardbench.deck.DeckView;
 
-/** One target: how a deck is written for a place where people post. */
+/** Writes a deck in one format. Implementations are immutable; threads may share them. */
 public interface Export {
 
-    /** The target's name in the contract: {@code "markdown"}. */
+    /** The name of the format in the JSON contract, such as {@code "markdown"}. */
     String to();
 
     /**
-     * Writes the deck. Whatever its names hold, the text is well formed and shows one deck and
-     * nothing else.
+     * Writes a deck. Whatever characters its names contain, the output is well-formed and shows the
+     * deck and nothing else.
      *
-     * @param words the language of what is not a name
+     * @param view the deck
+     * @param words the language of all that is not a name
+     * @return the whole output, with a line feed at its end unless it is JSON
      */
     String write(DeckView view, ExportWords words);
 }

@@ -4,13 +4,13 @@ import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.SectionName;
 
-/** The few words of exports that are no names, in the languages of the page. */
+/** The words of exports that are not names, in the languages of the page. */
 public enum ExportWords {
     /** Chinese. */
     ZH("zh-Hans", "卡组代码", "合成需 # 奥术之尘"),
     /** Japanese. */
     JA("ja", "デッキコード", "作成コスト # 魔素"),
-    /** English, and what stands in for every other language. */
+    /** English, also used for every other language. */
     EN("en", "Deck code", "# dust");
 
     private final String tag;
@@ -23,7 +23,7 @@ public enum ExportWords {
         this.dust = dust;
     }
 
-    /** The words nearest to a language. */
+    /** The words for a language. */
     public static ExportWords of(Language language) {
         return switch (language) {
             case ZH_CN, ZH_TW -> ZH;
@@ -37,12 +37,12 @@ public enum ExportWords {
         return tag;
     }
 
-    /** What stands before a code. */
+    /** The label of a deck code. */
     public String code() {
         return code;
     }
 
-    /** What a deck costs to make. */
+    /** The cost of crafting a deck. */
     public String dust(int number) {
         int hole = dust.indexOf('#');
         return dust.substring(0, hole) + number + dust.substring(hole + 1);

@@ -2,13 +2,13 @@ package cardbench.export;
 
 import java.util.List;
 
-/** Every target there is. */
+/** The list of all formats. A new one is added here. */
 public final class Exports {
 
     private Exports() {}
 
     /**
-     * All of them.
+     * All formats.
      *
      * @param link the address that pictures show as a QR code; empty for none
      */

@@ -6,8 +6,8 @@ import cardbench.export.DeckLines.Part;
 import cardbench.text.OneLine;
 
 /**
- * A piece of HTML for blogs and wikis that needs neither script nor style. Names stand in {@code
- * bdi}, so that one written from right to left turns nothing else around.
+ * An HTML fragment for blogs and wikis, without scripts and styles. Names are in {@code bdi}
+ * elements, so that a name written from right to left does not reorder the text around it.
  */
 final class HtmlExport implements Export {
 

@@ -7,8 +7,8 @@ import cardbench.deck.DeckView.Section;
 import cardbench.json.JsonText;
 
 /**
- * A deck as JSON, in the shape that the operation {@code deck} answers, without what the rules say.
- * What is absent is left out; names are whole, however long.
+ * A deck as JSON, in the shape of the response of the operation {@code deck}, without the findings
+ * of deck rules. Absent values are left out. Names are not shortened.
  */
 public final class JsonExport implements Export {
 
@@ -24,7 +24,7 @@ public final class JsonExport implements Export {
         return json.endObject().toString();
     }
 
-    /** Writes the view into the object that is open. */
+    /** Writes the members of a deck into the current object. */
     public static void members(DeckView view, JsonText json) {
         json.member("game", view.game())
                 .member("title", view.title())

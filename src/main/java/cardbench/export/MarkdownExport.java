@@ -6,9 +6,9 @@ import cardbench.export.DeckLines.Part;
 import cardbench.text.OneLine;
 
 /**
- * Markdown as CommonMark 0.31 and GitHub's dialect read it; what Discord, Reddit and Discourse show
- * of it is the same. Every sign that could begin markup is escaped with a backslash (CommonMark,
- * section 2.4); addresses are broken ({@link Addresses}).
+ * Markdown for CommonMark 0.31 and GitHub's dialect, which Discord, Reddit and Discourse render the
+ * same way. Every character that could begin markup is escaped by a backslash (CommonMark, section
+ * 2.4), and addresses are broken up ({@link Addresses}).
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/">CommonMark 0.31</a>
  */
@@ -48,7 +48,7 @@ final class MarkdownExport implements Export {
                 .toString();
     }
 
-    /** The text on one line as itself, whatever signs it has. */
+    /** The line as plain text, with all markup characters escaped. */
     static String escaped(String line) {
         String harmless = Addresses.broken(line);
         StringBuilder text = new StringBuilder();
@@ -62,7 +62,9 @@ final class MarkdownExport implements Export {
         return text.toString();
     }
 
-    /** A fence longer than any run of back-ticks in the code. */
+    /**
+     * A fence longer than any run of backticks in the code; a shorter one would end at such a run.
+     */
     private static String fence(String code) {
         int longest = 2;
         int run = 0;

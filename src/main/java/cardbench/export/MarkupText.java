@@ -3,14 +3,14 @@ package cardbench.export;
 import cardbench.text.OneLine;
 
 /**
- * Text inside of elements and quoted attributes, in HTML and XML alike (XML 1.0, sections 2.2 and
- * 2.4). What XML does not allow at all, {@link OneLine} has taken away before.
+ * Escapes text for elements and quoted attributes, in both HTML and XML (XML 1.0, sections 2.2 and
+ * 2.4). Characters that XML does not allow at all have been removed by {@link OneLine} before.
  */
 final class MarkupText {
 
     private MarkupText() {}
 
-    /** The line as text of markup. */
+    /** The line with all markup characters escaped. */
     static String of(String line) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < line.length(); i++) {
@@ -20,6 +20,7 @@ final class MarkupText {
                 case '<' -> text.append("&lt;");
                 case '>' -> text.append("&gt;");
                 case '"' -> text.append("&quot;");
+                // &apos; is not defined in HTML 4, a numeric reference is everywhere
                 case '\'' -> text.append("&#39;");
                 default -> text.append(c);
             }

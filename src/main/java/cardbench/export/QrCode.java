@@ -3,12 +3,12 @@ package cardbench.export;
 import java.util.Arrays;
 
 /**
- * A QR code of a link (ISO/IEC 18004): byte mode, error correction level M, versions 1 to 25. What
- * needs a larger one would be too fine to be scanned from a picture in a post.
+ * A QR code of a link (ISO/IEC 18004): byte mode, error correction level M, versions 1 to 25.
+ * Modules of a larger version would be too small to be scanned from a picture in a post.
  */
 final class QrCode {
 
-    /** The largest version that is made: 117 modules a side. */
+    /** The largest supported version: 117 modules on each side. */
     static final int LARGEST_VERSION = 25;
 
     private static final int FINDER = 7;
@@ -18,7 +18,10 @@ final class QrCode {
     private final int size;
     private final boolean[][] dark;
 
-    /** Modules that no data goes into: finders, timing, alignment, format, version. */
+    /**
+     * Modules without data: finders, timing, alignment, format, version. Masks do not apply to
+     * them.
+     */
     private final boolean[][] taken;
 
     private QrCode(int version) {
@@ -29,9 +32,9 @@ final class QrCode {
     }
 
     /**
-     * The code of a text.
+     * Encodes a text.
      *
-     * @return {@code null} where the text is not ASCII, or longer than the largest version holds
+     * @return {@code null} if the text is not ASCII or does not fit the largest version
      */
     static QrCode of(String text) {
         int version = 1;
@@ -57,12 +60,12 @@ final class QrCode {
         return true;
     }
 
-    /** How many modules a side has. */
+    /** The number of modules on each side. */
     int size() {
         return size;
     }
 
-    /** Whether a module is dark; both coordinates from 0, the origin at the upper left. */
+    /** Whether a module is dark. Coordinates count from 0 at the upper left. */
     boolean isDark(int x, int y) {
         return dark[y][x];
     }
@@ -71,7 +74,10 @@ final class QrCode {
         return 17 + 4 * version;
     }
 
-    /** Centres of the alignment patterns, along either axis (annex E). */
+    /**
+     * The centres of the alignment patterns along either axis (annex E). The table of the standard
+     * is evenly spaced by an even step, rounded up; only the gap next to the first centre differs.
+     */
     static int[] alignments(int version) {
         if (version == 1) {
             return new int[0];
@@ -107,11 +113,12 @@ final class QrCode {
                 }
             }
         }
+        // reserves the modules of the format; the bits are drawn again for each mask
         drawFormat(0);
         drawVersion();
     }
 
-    /** A finder pattern with the light frame around it, as far as it lies inside. */
+    /** Draws a finder pattern with its light frame, as far as that is inside of the code. */
     private void drawFinder(int left, int top) {
         for (int y = -1; y <= FINDER; y++) {
             for (int x = -1; x <= FINDER; x++) {
@@ -132,8 +139,9 @@ final class QrCode {
         }
     }
 
-    /** Fifteen bits of format, twice (section 7.9): level M is 00, then the mask. */
+    /** Draws the fifteen bits of format twice (section 7.9): level M is 00, then the mask. */
     private void drawFormat(int mask) {
+        // 0x5412 keeps the bits from being all light for level M with mask 0
         int bits = (mask << 10 | remainder(mask, 10, 0x537)) ^ 0x5412;
         for (int i = 0; i < 15; i++) {
             boolean on = (bits >> i & 1) != 0;
@@ -142,10 +150,11 @@ final class QrCode {
             int below = i < 8 ? size - 1 - i : i == 8 ? 7 : 14 - i;
             fix(below, 8, on);
         }
+        // the one module that is dark in every code
         fix(8, size - 8, true);
     }
 
-    /** Eighteen bits of version, twice, from version 7 on (section 7.10). */
+    /** Draws the eighteen bits of version twice, from version 7 on (section 7.10). */
     private void drawVersion() {
         if (version < 7) {
             return;
@@ -158,7 +167,7 @@ final class QrCode {
         }
     }
 
-    /** The rest that a BCH code appends to a value. */
+    /** The remainder that a BCH code appends to a value. */
     private static int remainder(int value, int degree, int generator) {
         int rest = value;
         for (int i = 0; i < degree; i++) {
@@ -172,11 +181,14 @@ final class QrCode {
         taken[y][x] = true;
     }
 
-    /** Puts the bits in, in columns of two from the right, up and down in turn (section 7.7.3). */
+    /**
+     * Places the bits in pairs of columns from the right, alternately up and down (section 7.7.3).
+     */
     private void place(byte[] codewords) {
         int bit = 0;
         boolean up = true;
         for (int right = size - 1; right > 0; right -= 2) {
+            // the column of the timing pattern is skipped, not paired
             if (right == TIMING) {
                 right--;
             }
@@ -193,7 +205,7 @@ final class QrCode {
         }
     }
 
-    /** Applies the mask after which the picture has the least that a scanner could stumble over. */
+    /** Applies the mask with the lowest penalty. */
     private void mask() {
         int best = 0;
         int least = Integer.MAX_VALUE;
@@ -211,6 +223,7 @@ final class QrCode {
     }
 
     private QrCode masked(int mask) {
+        // The penalty includes the format bits, which differ for each mask, so each is drawn whole.
         QrCode copy = new QrCode(version);
         for (int y = 0; y < size; y++) {
             copy.dark[y] = Arrays.copyOf(dark[y], size);

@@ -1,18 +1,18 @@
 package cardbench.export;
 
 /**
- * What a QR code of level M holds: the text as bits, cut into blocks, each with its Reed-Solomon
- * codewords, all of them interleaved (ISO/IEC 18004, sections 7.4 to 7.6).
+ * The codewords of a QR code of level M: the text as bits, split into blocks, each with
+ * Reed-Solomon codewords, all of them interleaved (ISO/IEC 18004, sections 7.4 to 7.6).
  */
 final class QrData {
 
-    /** Error correction codewords of each block, by version from 1 on (table 9). */
+    /** Error correction codewords of each block, by version from 1 (table 9). */
     private static final int[] CORRECTION = {
         10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28,
         28, 28
     };
 
-    /** How many blocks there are, by version (table 9). */
+    /** The number of blocks, by version from 1 (table 9). */
     private static final int[] BLOCKS = {
         1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21
     };
@@ -25,8 +25,9 @@ final class QrData {
 
     private QrData() {}
 
-    /** How many bytes of text a version holds. */
+    /** The largest number of bytes of text in a version. */
     static int capacity(int version) {
+        // mode and length take 12 or 20 bits, and the rest of their last byte is the end mark
         return dataCodewords(version) - (lengthBits(version) + 4 + 7) / 8;
     }
 
@@ -34,11 +35,15 @@ final class QrData {
         return version < 10 ? 8 : 16;
     }
 
-    /** All codewords that fit a version: its modules less those of patterns, format and version. */
+    /** The codewords of a version: its modules without those of patterns, format and version. */
     private static int allCodewords(int version) {
+        // finders with their frames: 3 times 8 by 8; format: 31 with the dark module; timing: the
+        // rest of one row and one column
         int size = QrCode.size(version);
         int centres = QrCode.alignments(version).length;
         int modules = size * size - 3 * 64 - 31 - 2 * (size - 16);
+        // three of the alignment patterns would lie on finders; those on the timing patterns share
+        // 5
         if (centres > 0) {
             modules -= (centres * centres - 3) * 25 - (centres - 2) * 2 * 5;
         }
@@ -49,7 +54,7 @@ final class QrData {
         return allCodewords(version) - BLOCKS[version - 1] * CORRECTION[version - 1];
     }
 
-    /** All codewords of a text that fits the version, in the order in which they are placed. */
+    /** The codewords of a text that fits the version, in the order in which they are placed. */
     static byte[] codewords(String text, int version) {
         byte[] data = data(text, version);
         int blocks = BLOCKS[version - 1];
@@ -64,7 +69,7 @@ final class QrData {
             byte[] rest = new byte[correction];
             for (int i = 0; i < length; i++) {
                 byte word = data[from + i];
-                // the last word of long blocks comes behind all the words that short ones have
+                // long blocks have one word more; these words come behind all others
                 int at = i < shortLength ? i * blocks + block : i * blocks + block - shortBlocks;
                 all[at] = word;
                 divide(rest, word, generator);
@@ -77,7 +82,7 @@ final class QrData {
         return all;
     }
 
-    /** The text as bits: mode, length, bytes, an end of four zeros, padding. */
+    /** The text as bits: mode, length, bytes, four zeros as an end mark, padding. */
     private static byte[] data(String text, int version) {
         byte[] data = new byte[dataCodewords(version)];
         int at = put(BYTE_MODE, 4, 0, data);

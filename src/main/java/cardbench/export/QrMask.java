@@ -1,9 +1,9 @@
 package cardbench.export;
 
-/** The eight masks of QR codes, and what a masked picture is worth (ISO/IEC 18004, section 7.8). */
+/** The eight masks of QR codes, and the penalty of a masked code (ISO/IEC 18004, section 7.8). */
 final class QrMask {
 
-    /** How many masks there are. */
+    /** The number of masks. */
     static final int COUNT = 8;
 
     private static final int RUN = 3;
@@ -11,7 +11,10 @@ final class QrMask {
     private static final int FINDER_LIKE = 40;
     private static final int UNBALANCED = 10;
 
-    /** Dark, light, dark, dark, dark, light, dark, with four light ones before or behind. */
+    /**
+     * The pattern of a finder: dark, light, dark, dark, dark, light, dark, with four light modules
+     * before or behind. A scanner could take it for a finder.
+     */
     private static final int FINDER_BEFORE = 0b00001011101;
 
     private static final int FINDER_BEHIND = 0b10111010000;
@@ -19,7 +22,7 @@ final class QrMask {
 
     private QrMask() {}
 
-    /** Whether a mask turns a module into its opposite. */
+    /** Whether a mask inverts a module. */
     static boolean inverts(int mask, int x, int y) {
         return switch (mask) {
             case 0 -> (x + y) % 2 == 0;
@@ -33,7 +36,7 @@ final class QrMask {
         };
     }
 
-    /** How hard a picture is to scan: the lower, the better. */
+    /** How hard a code is to scan: the lower, the better. */
     static int penalty(boolean[][] dark) {
         int size = dark.length;
         int penalty = 0;
@@ -52,6 +55,7 @@ final class QrMask {
             }
         }
         int modules = size * size;
+        // each full 5 % that the share of dark modules is away from one half
         int steps = Math.abs(count * 20 - modules * 10) / Math.max(1, modules);
         return penalty + steps * UNBALANCED;
     }

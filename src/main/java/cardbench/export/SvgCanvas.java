@@ -1,8 +1,8 @@
 package cardbench.export;
 
 /**
- * Writes the elements of a drawing. Every attribute is written here from numbers and constants;
- * what comes from a deck is text, and escaped.
+ * Writes the elements of an SVG drawing. Attributes are made from numbers and constants only.
+ * Whatever comes from a deck is written as text content, and escaped.
  */
 final class SvgCanvas {
 
@@ -10,15 +10,15 @@ final class SvgCanvas {
     private final String fonts;
 
     /**
-     * An empty drawing.
+     * Creates an empty drawing.
      *
-     * @param fonts the families for what is no code, each in single quotes or a keyword
+     * @param fonts the font families of all text except codes, each in single quotes or a keyword
      */
     SvgCanvas(String fonts) {
         this.fonts = fonts;
     }
 
-    /** A rectangle with round corners. */
+    /** Draws a rectangle with round corners. */
     void box(int x, int y, int width, int height, int round, String fill) {
         text.append("<rect x=\"").append(x).append("\" y=\"").append(y);
         text.append("\" width=\"").append(width).append("\" height=\"").append(height);
@@ -28,27 +28,27 @@ final class SvgCanvas {
         text.append("\" fill=\"").append(fill).append("\"/>\n");
     }
 
-    /** A line of text that begins here; {@code y} is its base line. */
+    /** Draws a line of text from {@code x} to the right; {@code y} is its base line. */
     void words(int x, int y, int size, String fill, String line) {
         words(x, y, size, fill, "", line);
     }
 
-    /** A line of bold text. */
+    /** Draws a line of bold text. */
     void bold(int x, int y, int size, String fill, String line) {
         words(x, y, size, fill, " font-weight=\"600\"", line);
     }
 
-    /** A line of text around a middle. */
+    /** Draws a line of text centred at {@code x}. */
     void centred(int x, int y, int size, String fill, String line) {
         words(x, y, size, fill, " text-anchor=\"middle\" font-weight=\"600\"", line);
     }
 
-    /** A line of text that ends here. */
+    /** Draws a line of text that ends at {@code x}. */
     void ending(int x, int y, int size, String fill, String line) {
         words(x, y, size, fill, " text-anchor=\"end\"", line);
     }
 
-    /** A line of a code. */
+    /** Draws a line of a deck code, in a monospaced font. */
     void code(int x, int y, int size, String fill, String line) {
         words(x, y, size, fill, " font-family=\"ui-monospace, Consolas, monospace\"", line);
     }
@@ -60,7 +60,7 @@ final class SvgCanvas {
         text.append("</text>\n");
     }
 
-    /** A QR code with its quiet zone of four modules, on white. */
+    /** Draws a QR code with its quiet zone of four modules, on white. */
     void qrCode(QrCode code, int x, int y, int width) {
         int side = code.size() + 8;
         text.append("<svg x=\"").append(x).append("\" y=\"").append(y);
@@ -70,6 +70,7 @@ final class SvgCanvas {
         text.append("\" height=\"").append(side).append("\" fill=\"#ffffff\"/>\n<path d=\"");
         for (int row = 0; row < code.size(); row++) {
             int column = 0;
+            // one rectangle for each run of dark modules: a fraction of the size of one for each
             while (column < code.size()) {
                 int end = column;
                 while (end < code.size() && code.isDark(end, row)) {
@@ -86,7 +87,7 @@ final class SvgCanvas {
         text.append("\" fill=\"#000000\"/>\n</svg>\n");
     }
 
-    /** The whole drawing, on paper of this colour, as a file of its own. */
+    /** The drawing as a complete document. */
     String document(int width, int height, String paper, String language, String title) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""
                 + width

@@ -8,9 +8,9 @@ import cardbench.export.DeckLines.Part;
 import cardbench.text.OneLine;
 
 /**
- * A picture of the deck as SVG 1.1: the cards in two columns with costs and counts, the curve, the
- * code, and the link as a QR code. It needs no style sheet, no font file and no script, and looks
- * the same on light and dark pages.
+ * A picture of a deck as SVG 1.1: the cards in two columns with costs and counts, the cost curve,
+ * the deck code, and the link as a QR code. It uses no style sheet, font file or script, and looks
+ * the same on light and dark pages. Lengths are in pixels.
  */
 final class SvgExport implements Export {
 
@@ -23,7 +23,7 @@ final class SvgExport implements Export {
     private static final int CURVE = 180;
     private static final int BARS = 40;
 
-    /** How wide the QR code is drawn, and how many characters of the code stand on a line. */
+    /** The width of the QR code. */
     private static final int SCAN = 148;
 
     private static final int CODE_SIZE = 12;
@@ -40,9 +40,9 @@ final class SvgExport implements Export {
     private final String link;
 
     /**
-     * Pictures of this kind.
+     * Creates the export.
      *
-     * @param link what the QR code holds; empty for none
+     * @param link the address in the QR code; empty for none
      */
     SvgExport(String link) {
         this.link = link;
@@ -73,6 +73,7 @@ final class SvgExport implements Export {
     }
 
     private static String fonts(ExportWords words) {
+        // Japanese and Chinese share code points whose glyphs differ, so the first font decides
         String letters =
                 switch (words) {
                     case JA -> "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP'";
@@ -100,7 +101,7 @@ final class SvgExport implements Export {
         }
     }
 
-    /** Draws a part whose first line begins at {@code top}, and answers where it ends. */
+    /** Draws a part from {@code top} and returns where it ends. */
     private static int part(Part part, int top, SvgCanvas canvas) {
         String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
         canvas.bold(EDGE, top + 24, 15, ACCENT, heading);
@@ -130,7 +131,7 @@ final class SvgExport implements Export {
         canvas.ending(x + width - 8, y + 17, 14, QUIET, "×" + row.count());
     }
 
-    /** The colour of a card's element or rarity, dark enough for white figures on it. */
+    /** The colour of a card's element or rarity, dark enough for white text on it. */
     private static String colour(Row row) {
         return switch (row.element().isEmpty() ? row.rarity() : row.element()) {
             case "pyro" -> "#b23a1e";
@@ -144,7 +145,7 @@ final class SvgExport implements Export {
         };
     }
 
-    /** Draws the code and the link from {@code top} on, and answers the height of the picture. */
+    /** Draws the code and the link from {@code top} and returns the height of the picture. */
     private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
         QrCode scan = link.isEmpty() ? null : QrCode.of(link);
         canvas.box(EDGE, top, INNER, 1, 0, LINE);

@@ -1,8 +1,9 @@
 package cardbench.export;
 
 /**
- * How wide a text will be, without the font: in hundredths of its size, guessed on the wide side.
- * Letters of East Asia are as wide as they are high (Unicode Standard Annex 11).
+ * Estimates the width of a text without knowing the font, in hundredths of the font size, rather
+ * too wide than too narrow. East Asian characters are as wide as they are high (<a
+ * href="https://www.unicode.org/reports/tr11/">Unicode Standard Annex 11</a>).
  */
 final class TextWidth {
 
@@ -21,7 +22,11 @@ final class TextWidth {
         return width;
     }
 
-    /** The text, cut with an ellipsis where it is wider than so many hundredths of its size. */
+    /**
+     * The text, cut with an ellipsis if it is too wide.
+     *
+     * @param most the largest width, in hundredths of the font size
+     */
     static String fitted(String text, int most) {
         if (of(text) <= most) {
             return text;
@@ -32,6 +37,7 @@ final class TextWidth {
             width += of(text.charAt(end));
             end++;
         }
+        // half of a surrogate pair is not well-formed, and breaks the whole picture
         if (end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) {
             end--;
         }
