@@ -5,8 +5,8 @@ import cardbench.call.bundle.DecodeOperations;
 import org.teavm.jso.JSExport;
 
 /**
- * What {@code cardbench.js} is made from: the operations on codes, which the first answer needs.
- * Names no other operations, so that nothing else is in the bundle.
+ * The entry point of {@code cardbench.js}: the operations on codes, which the first answer of the
+ * page needs. It must not refer to other operations, since the compiler would then include them.
  */
 public final class DecodeBundle {
 
@@ -15,8 +15,8 @@ public final class DecodeBundle {
     private DecodeBundle() {}
 
     /**
-     * Answers one request text of the contract with its response text. A request that is no string
-     * must not get here: the script around the bundle sees to that.
+     * Answers a request of the JSON contract with a response, both as text. TeaVM does not check
+     * the type of an argument from JavaScript; the calling script ensures that it is a string.
      */
     @JSExport
     public static String call(String request) {

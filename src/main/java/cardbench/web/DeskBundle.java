@@ -5,8 +5,8 @@ import cardbench.call.bundle.DeckBundleOperations;
 import org.teavm.jso.JSExport;
 
 /**
- * What {@code desk.js} is made from: all that the page does with decks, names included. It comes
- * after the first answer and takes the place of {@code cardbench.js}.
+ * The entry point of {@code desk.js}: all operations on decks, with card names. The page loads it
+ * after the first answer; it then replaces {@code cardbench.js}.
  */
 public final class DeskBundle {
 
@@ -15,8 +15,8 @@ public final class DeskBundle {
     private DeskBundle() {}
 
     /**
-     * Answers one request text of the contract with its response text. A request that is no string
-     * must not get here: the script around the bundle sees to that.
+     * Answers a request of the JSON contract with a response, both as text. TeaVM does not check
+     * the type of an argument from JavaScript; the calling script ensures that it is a string.
      */
     @JSExport
     public static String call(String request) {
@@ -24,15 +24,15 @@ public final class DeskBundle {
     }
 
     /**
-     * Opens data of a kind under a name; answers a response text. What is no array of bytes must
-     * not get here either.
+     * Opens binary data of a kind under a name. Returns a response as text. The calling script
+     * ensures that {@code bytes} is an array of bytes.
      */
     @JSExport
     public static String open(String kind, String name, byte[] bytes) {
         return DISPATCHER.open(kind, name, bytes);
     }
 
-    /** Opens a text that holds card tables; answers a response text. */
+    /** Opens a text with card tables under a name. Returns a response as text. */
     @JSExport
     public static String table(String name, String text) {
         return DISPATCHER.table(name, text);

@@ -5,8 +5,8 @@ import cardbench.call.bundle.AllOperations;
 import org.teavm.jso.JSExport;
 
 /**
- * What {@code lab.js} and {@code lab.wasm} are made from: every operation there is, for workers and
- * for the views that need more than codes.
+ * The entry point of {@code lab.js} and {@code lab.wasm}: all operations, for workers and for the
+ * views that need more than codes.
  */
 public final class LabBundle {
 
@@ -15,8 +15,8 @@ public final class LabBundle {
     private LabBundle() {}
 
     /**
-     * Answers one request text of the contract with its response text. A request that is no string
-     * must not get here: the script around the bundle sees to that.
+     * Answers a request of the JSON contract with a response, both as text. TeaVM does not check
+     * the type of an argument from JavaScript; the calling script ensures that it is a string.
      */
     @JSExport
     public static String call(String request) {
@@ -24,25 +24,25 @@ public final class LabBundle {
     }
 
     /**
-     * Opens data of a kind under a name; answers a response text. What is no array of bytes must
-     * not get here either.
+     * Opens binary data of a kind under a name. Returns a response as text. The calling script
+     * ensures that {@code bytes} is an array of bytes.
      */
     @JSExport
     public static String open(String kind, String name, byte[] bytes) {
         return DISPATCHER.open(kind, name, bytes);
     }
 
-    /** Opens a text that holds card tables; answers a response text. */
+    /** Opens a text with card tables under a name. Returns a response as text. */
     @JSExport
     public static String table(String name, String text) {
         return DISPATCHER.table(name, text);
     }
 
     /**
-     * The same as {@link #open} for bytes that come two in each character, the lower one first:
-     * WebAssembly takes a text over as a whole, an array of bytes only one by one.
+     * The same as {@link #open} for bytes that are packed two into each character, the lower one
+     * first. WebAssembly takes over a string as a whole, but an array byte by byte.
      *
-     * @param size how many bytes there are
+     * @param size the number of bytes, since the last character may hold only one
      */
     @JSExport
     public static String openPacked(String kind, String name, String packed, int size) {

@@ -4,8 +4,8 @@ import cardbench.call.bundle.WidgetApi;
 import org.teavm.jso.JSExport;
 
 /**
- * What {@code cardbench-widget.js} is made from: a code becomes a deck with names, and nothing
- * else.
+ * The entry point of {@code cardbench-widget.js}: it decodes a code to a deck with names, and
+ * nothing else.
  */
 public final class WidgetBundle {
 
@@ -19,7 +19,7 @@ public final class WidgetBundle {
         return DOOR.deck(text, language);
     }
 
-    /** Opens a text that holds card tables, and tells whether it could be read. */
+    /** Opens a text with card tables. Returns whether it could be read. */
     @JSExport
     public static boolean table(String name, String text) {
         return DOOR.table(name, text);

@@ -1,2 +1,9 @@
-/** The bundles of the page: the only package that uses TeaVM. Each exports the dispatcher. */
+/**
+ * The entry points of the compiled bundles, and the only package that uses TeaVM. Each class is the
+ * root of one bundle: what it does not reach is not compiled into it. There is no logic here beyond
+ * converting arguments; requests are answered by {@code cardbench.call}.
+ *
+ * <p>Start at {@link cardbench.web.DecodeBundle}, the smallest. A new operation is added to the
+ * lists in {@code cardbench.call}, not here.
+ */
 package cardbench.web;
