@@ -58,6 +58,7 @@ public record Card(
     public static String levelOf(String id) {
         for (String level : KeyType.LEVEL.words()) {
             int at = id.indexOf(".exploration." + level + ".");
+            // the first dot: "exploration" is the second part and nothing further behind
             if (at > 0 && id.indexOf('.') == at) {
                 return level;
             }

@@ -76,6 +76,7 @@ public final class CardBuilder {
             case "addTriggers" -> new Doable.AddTriggers(map, id, triggers(map));
             case "removeTriggers" -> removeTriggers(map, id);
             case "counter" -> new Doable.Counter(map, id);
+            // all others change a number of that name
             default ->
                     new Doable.Change(
                             map,
@@ -180,6 +181,7 @@ public final class CardBuilder {
         ObjectType shape =
                 node instanceof JsonMap map ? ObjectType.of(map, CardGrammar.CHOOSERS) : null;
         if (shape == null) {
+            // a text or a getter, either of which gives one UUID
             return new Target.Named(List.of(value(node)));
         }
         JsonMap map = (JsonMap) node;

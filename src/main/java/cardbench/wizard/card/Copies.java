@@ -29,6 +29,7 @@ public final class Copies {
         if (number < 0 || number > MOST) {
             return -1;
         }
+        // 9,999 copies for each of 100 players are far from overflowing
         return each ? number * Math.max(0, Math.min(players, 100)) : number;
     }
 }

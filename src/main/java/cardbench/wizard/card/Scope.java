@@ -122,6 +122,7 @@ public final class Scope {
         boolean doubtful = false;
         for (Known one : known) {
             if (Template.meet(one.pattern(), pattern)) {
+                // one definition that certainly ran is enough
                 if (one.when().isEmpty() || around.contains(one.when())) {
                     return false;
                 }

@@ -30,6 +30,7 @@ public final class Template {
 
     /** The value of a text. */
     public static GameValue resolve(String text, Variables variables) {
+        // a lone $ is a text
         boolean whole = text.length() > 1 && text.charAt(0) == '$';
         Template template = new Template(whole ? text.substring(1) : text, variables);
         String resolved = template.part(0);

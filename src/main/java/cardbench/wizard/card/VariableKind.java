@@ -39,6 +39,7 @@ public enum VariableKind {
 
     /** Whether a variable of this kind can be used where another kind is wanted. */
     public boolean fits(VariableKind wanted) {
+        // a list of cards in place of a card means all of them
         return this == ANY
                 || wanted == ANY
                 || this == wanted

@@ -21,6 +21,7 @@ public final class Variables {
     }
 
     public void put(String name, GameValue value) {
+        // beyond the limit, variables that exist can still change
         if (values.size() < LIMIT || values.containsKey(name)) {
             values.put(name, value);
         }
