@@ -97,6 +97,8 @@ final class BehaviorCheck {
                 }
             }
             case "removeTriggers" -> {
+                // a UUID is a variable, which is checked as one; a TriggerGetter is resolved in
+                // play
                 if (map.text("mode", "").equals("id") && map.get("targets") instanceof JsonList) {
                     for (JsonNode id : map.items("targets")) {
                         if (id instanceof JsonScalar scalar && scalar.isString()) {
@@ -137,6 +139,7 @@ final class BehaviorCheck {
             }
         }
         TriggerMode mode = TriggerMode.of(trigger.text("mode", ""));
+        // inside of another trigger the timing does not say when this one is mounted
         boolean never = StaticTruth.of(trigger.get("condition")) == StaticTruth.NEVER;
         if (never || around == null && mode != null && event != null && !reaches(event, mode)) {
             say(WizardCodes.NEVER_FIRES, trigger);

@@ -64,6 +64,7 @@ final class CardNormaliser {
     }
 
     private JsonNode count(JsonNode value) {
+        // "$1" is no integer and stays as it is
         if (value instanceof JsonScalar text
                 && text.isString()
                 && JsonScalar.isInteger(text.text())) {
@@ -92,6 +93,7 @@ final class CardNormaliser {
         JsonMap now = behavior;
         List<Rename> renames = new ArrayList<>();
         String at = behavior.text("at", "");
+        // the older timing has the field byWho, the current one playerUUID (D-AT)
         String instead = Timing.of(at) == null ? DeprecatedNames.timing(at) : null;
         if (instead != null) {
             now = PlacedValueBuilder.with(now, "at", renamed((JsonScalar) now.get("at"), instead));
@@ -114,6 +116,7 @@ final class CardNormaliser {
         List<JsonMap.Member> doable = new ArrayList<>();
         doable.add(PlacedValueBuilder.member("type", word, word));
         for (JsonMap.Member member : behavior.members()) {
+            // these keys of the behaviour belong to its doable
             boolean belongs =
                     List.of("triggers", "target", "amount", "mode").contains(member.name());
             if (belongs) {

@@ -73,6 +73,7 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
             List<Diagnostic> said) {
         String id = card.text("id", "");
         Integer first = ids.get(id);
+        // the number of the first card of this text: a smaller one is of an earlier text
         int inText = number - reading.cards().indexOf(card);
         if (first == null) {
             ids.put(id, number);

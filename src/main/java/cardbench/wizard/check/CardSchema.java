@@ -60,6 +60,7 @@ public final class CardSchema {
         define("triggerGetter", SchemaObject.of(CardGrammar.TRIGGER_GETTER).schema(true));
         List<String> older = new ArrayList<>(DeprecatedNames.events());
         define("triggerAlone", trigger(older));
+        // an instant trigger is run by addTriggers, so it cannot stand outside of a card
         older.add("instant");
         define("trigger", trigger(older));
         return with(
@@ -138,6 +139,7 @@ public final class CardSchema {
     }
 
     private static String anyCase(String word) {
+        // the patterns of JSON Schema have no flag to ignore case
         StringBuilder pattern = new StringBuilder();
         for (int i = 0; i < word.length(); i++) {
             char small = (char) (word.charAt(i) | 0x20);

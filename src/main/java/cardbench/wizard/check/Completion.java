@@ -105,6 +105,7 @@ public final class Completion {
             if (c == '"') {
                 int end = stringEnd(at);
                 boolean closed = end - at >= 2 && text.charAt(end - 1) == '"';
+                // the string that contains the position is the word that is being written
                 if (end > offset || !closed) {
                     from = at;
                     to = end;
@@ -124,6 +125,7 @@ public final class Completion {
     }
 
     private int stringEnd(int from) {
+        // a string that is not closed ends with its line
         int at = from + 1;
         while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) >= ' ') {
             at += text.charAt(at) == '\\' ? 2 : 1;
@@ -158,6 +160,7 @@ public final class Completion {
         switch (c) {
             case '{', '[' -> {
                 String at = around == null ? "" : around.map ? around.key : around.at;
+                // deeper ones are only counted, so that their closing brackets match
                 if (depth++ < MAX_DEPTH) {
                     around = new Around(c == '{', at, around);
                 }

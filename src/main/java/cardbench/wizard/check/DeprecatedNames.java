@@ -14,6 +14,7 @@ import java.util.List;
 public final class DeprecatedNames {
 
     /** Pairs of an older and a current name. */
+    // onPlay is also the current name of a timing; only the events of triggers are looked up here
     private static final List<String> EVENTS =
             List.of(
                     "onPlay", "onPlayCard",

@@ -82,6 +82,7 @@ public final class EffectNormaliser {
         String instead = DeprecatedNames.doable(type);
         if (instead != null) {
             now = PlacedValueBuilder.with(now, "type", renamed(map.get("type"), type, instead));
+            // regenMana always adds, while mana has to say so
             if (type.equals("regenMana") && !now.has("mode")) {
                 now =
                         PlacedValueBuilder.with(
@@ -113,6 +114,7 @@ public final class EffectNormaliser {
             JsonMap.Member member = map.member(mode);
             if (member != null && !map.has("mode") && !map.has("amount")) {
                 List<JsonMap.Member> members = new ArrayList<>(map.members());
+                // with both, add is used
                 JsonMap.Member other = mode.equals("add") ? map.member("set") : null;
                 if (other != null) {
                     diagnostics.add(
@@ -196,6 +198,7 @@ public final class EffectNormaliser {
         List<JsonMap.Member> members = new ArrayList<>();
         for (JsonMap.Member member : map.members()) {
             String now = DeprecatedNames.conditionKey(member.name());
+            // with both spellings the older one stays, and the check of the grammar reports it
             String name = now == null || map.has(now) ? member.name() : now;
             JsonNode value =
                     name.equals("type") && instead != null
@@ -267,6 +270,8 @@ public final class EffectNormaliser {
                             : member);
         }
         JsonMap now = PlacedValueBuilder.withMembers(map, members);
+        // The older chooser names no player and means the acting one (D-CHOOSER). A trigger outside
+        // of a card has no timing that could name that player.
         if (!timing.isEmpty() && !map.has("ask")) {
             now =
                     PlacedValueBuilder.with(

@@ -50,6 +50,8 @@ final class EndlessCheck {
         Event event = Event.of(trigger.text("event", ""));
         List<JsonNode> body = trigger.items("do");
         boolean stays = !trigger.text("mode", "").equals(TriggerMode.ONCE.word());
+        // Only damage and discards are events that doables can cause without end; monsters to be
+        // defeated run out.
         boolean again =
                 event == Event.DAMAGE_TAKEN && does(body, "damage", "amount")
                         || event == Event.DISCARD
@@ -85,6 +87,7 @@ final class EndlessCheck {
         }
         if (own.equals("if")) {
             StaticTruth sense = StaticTruth.of(map.get("condition"));
+            // both branches have to, but for one that is never taken
             boolean then = sense == StaticTruth.NEVER || does(map.items("do"), type, number);
             boolean other = sense == StaticTruth.ALWAYS || does(map.items("elsedo"), type, number);
             return then && other;
@@ -145,6 +148,7 @@ final class EndlessCheck {
                 continue;
             }
             long steps = map.text("type", "").equals("loop") ? steps(map) : 0;
+            // of nested loops only the outermost one that is too long is reported
             if (steps > ActionLimits.MAX_STEPS) {
                 JsonNode times = map.get("times");
                 diagnostics.add(

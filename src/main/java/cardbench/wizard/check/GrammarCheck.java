@@ -92,6 +92,7 @@ public final class GrammarCheck {
             if (shape.extension()) {
                 diagnostics.add(KeyTypeCheck.at(WizardCodes.EXTENSION, type).with("word", word));
             }
+            // IsType without a card: the document does not say which card is meant (D-CARDTYPE)
             if (shape.key("cardType") != null && !map.has("cardUUID")) {
                 diagnostics.add(KeyTypeCheck.at(WizardCodes.UNSPECIFIED, type).with("word", word));
             }
@@ -137,6 +138,7 @@ public final class GrammarCheck {
                 unknownKey(map, member, shape, absent);
             }
         }
+        // after the unknown keys: a misspelt one has been removed from the absent ones
         for (ObjectType.Key key : shape.keys()) {
             if (key.required() && absent.contains(key.name())) {
                 missing(map, key.name(), certain(map, shape, key.name()));
@@ -173,6 +175,7 @@ public final class GrammarCheck {
         String name = member.name();
         Location place = Location.range(member.from(), member.to());
         String now = DeprecatedNames.key(name, shape);
+        // add or set beside mode says the change twice
         boolean mode = now != null && now.equals("amount") && map.has("mode");
         if (now != null && (mode || map.has(now))) {
             String other = map.has(now) ? now : "mode";
@@ -181,6 +184,7 @@ public final class GrammarCheck {
             return;
         }
         if (now != null) {
+            // the normaliser leaves an older key under its name only if its value is no list
             slots.type(member.value(), name, "a list");
             return;
         }

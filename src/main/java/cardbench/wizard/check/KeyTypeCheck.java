@@ -131,6 +131,7 @@ public final class KeyTypeCheck {
     }
 
     private void target(JsonNode node, ObjectType.Key key) {
+        // the target of a loop, which the document gives no meaning (D-LOOPTARGET)
         if (key.slot() == KeyType.TARGETS) {
             diagnostics.add(at(WizardCodes.UNSPECIFIED, node).with("word", "loop.target"));
         }
@@ -212,6 +213,7 @@ public final class KeyTypeCheck {
         switch (key.slot()) {
             case EVENT -> unknown(WizardCodes.UNKNOWN_EVENT, node, word, words);
             case TIMING -> unknown(WizardCodes.UNKNOWN_TIMING, node, word, words);
+            // packages may have their own words here, so these are warnings (D-RARITY)
             case RARITY, SCHOOL -> unknownWord(WizardCodes.OWN_VALUE, node, key, word);
             default -> unknownWord(WizardCodes.UNKNOWN_VALUE, node, key, word);
         }

@@ -56,6 +56,7 @@ final class LiteralCheck {
         String text = ((JsonScalar) node).text();
         int dot = text.indexOf('.');
         String giver = dot < 0 ? "" : text.substring(0, dot);
+        // the text is the name of a variable without its $, or the other side is a UUID
         boolean variable = Timing.of(giver) != null || Event.of(giver) != null;
         boolean thing =
                 other instanceof JsonScalar scalar

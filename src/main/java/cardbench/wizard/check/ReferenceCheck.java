@@ -64,6 +64,7 @@ final class ReferenceCheck {
                 WizardCodes.UNDEFINED_VARIABLE
                         .at(Location.range(text.from(), text.to()))
                         .with("variable", pattern);
+        // a fix replaces the whole text, so the variable has to be all of it
         String near = Nearest.to(pattern, scope.names(VariableKind.ANY));
         boolean sure = near != null && near.indexOf('*') < 0 && text.text().equals("$" + pattern);
         diagnostics.add(sure ? said.fixedBy("\"$" + near + "\"") : said);

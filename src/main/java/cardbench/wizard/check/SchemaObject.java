@@ -67,6 +67,7 @@ final class SchemaObject {
         JsonMap needs = needed.isEmpty() ? null : SchemaNodes.has(needed);
         JsonMap spelling = needs;
         JsonMap there = needs;
+        // from the last to the first, since each test is the else of the one before it
         for (int i = older.size() - 1; i >= 0; i--) {
             JsonMap none = map();
             for (String name : present) {

@@ -74,6 +74,7 @@ final class SchemaSlots {
             case TRIGGER_NAMES -> when(type("object"), ref("triggerGetter"), array(type("string")));
             case EVENT -> words(Event.words(), DeprecatedNames.events());
             case TIMING -> words(Timing.words(), DeprecatedNames.timings());
+            // any other text is allowed as well, and marked (D-RARITY)
             case RARITY, SCHOOL ->
                     map(
                             "type",

@@ -26,6 +26,7 @@ public final class Spelling {
         for (String name : names) {
             if (name.startsWith(word)) {
                 if (near != null) {
+                    // two names begin with it: neither is certain
                     return null;
                 }
                 near = name;

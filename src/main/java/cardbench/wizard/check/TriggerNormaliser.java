@@ -37,6 +37,7 @@ final class TriggerNormaliser {
                 continue;
             }
             new GrammarCheck(around.diagnostics()).instant(trigger);
+            // the triggers before it are mounted first, as in the order of the text
             mount(map, waiting, done);
             waiting.clear();
             if (trigger.has("condition")) {

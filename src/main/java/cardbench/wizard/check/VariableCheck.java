@@ -98,6 +98,7 @@ final class VariableCheck {
                 literals.triggers(map.items("targets"));
             }
         }
+        // defined only now: a doable cannot refer to its own targets
         VariableKind kind = result(shape);
         if (giver != null && kind != null) {
             scope.add(giver, "UUID", kind);
