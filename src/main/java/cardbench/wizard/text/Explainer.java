@@ -140,6 +140,7 @@ public final class Explainer {
                     Lexicon.in(language, change.stat().word()));
         }
         if (doable instanceof Doable.Draw draw) {
+            // remembered for the lines below, which speak of “the drawn card”
             draws.add(Template.pattern(draw.id()));
             return say(Phrase.DRAW, value(draw.amount()), target(draw.target()));
         }
@@ -179,6 +180,7 @@ public final class Explainer {
                     case ALWAYS -> Phrase.ALWAYS;
                 };
         String event = Lexicon.in(language, trigger.event().word());
+        // inside a trigger on an event of the same name, its player is the event's and not “you”
         String around = timing;
         timing = trigger.event().word().equals(timing) ? "" : timing;
         if (trigger.condition() == null) {
@@ -258,6 +260,7 @@ public final class Explainer {
             return Lexicon.in(language, template);
         }
         List<String> references = Template.references(template);
+        // the innermost come first, so this is the variable itself
         String name = references.get(references.size() - 1);
         int dot = name.lastIndexOf('.');
         String giver = dot < 0 ? name : name.substring(0, dot);
