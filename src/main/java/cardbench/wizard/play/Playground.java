@@ -51,6 +51,7 @@ public final class Playground {
         if (!before.sound()) {
             return new Answer(null, before.diagnostics());
         }
+        // what is no object becomes an action without a name, which is refused as illegal
         JsonMap next = PlacedValueBuilder.withMembers(before.root(), List.of());
         if (JsonReader.read(action).root() instanceof JsonMap map) {
             next = map;

@@ -93,6 +93,7 @@ public final class ScenarioReader {
         for (Diagnostic one : diagnostics.list()) {
             said.add(one.at(json.place(one.location().from(), one.location().to())));
         }
+        // these have their places already, as pointers into the cards
         said.addAll(ofCards);
         return new Scenario(
                 root,
