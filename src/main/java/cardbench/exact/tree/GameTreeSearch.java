@@ -140,8 +140,9 @@ final class GameTreeSearch {
 
     /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */
     private void add(State state, double[] weight, int steps, int depth, OutcomeDistribution sum) {
-        // Two states that differ only in the random numbers behind them are one state. What a
-        // solved state tells are the random numbers from there on; those before are added here.
+        // Two states that differ only in how many random numbers led to them are one state. A
+        // solved
+        // state counts the random numbers from there on; those before it are added here.
         int rolled = state.rolls;
         int shuffled = state.shuffles;
         state.rolls = 0;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Deals every opening hand and runs the header. Hands that nothing tells apart any more lead to the
+ * Deals every opening hand and runs the header. Hands that can no longer be told apart lead to the
  * same state, which is then solved once for all of them.
  */
 final class RootExpansion {

@@ -42,7 +42,7 @@ public sealed interface GameValue {
 
     /**
      * No value, for example the card drawn from an empty deck. Conditions on it are false, it is no
-     * target, and the game goes on (D-UNRESOLVED).
+     * target, and the game continues (D-UNRESOLVED).
      *
      * @param path the name of the variable
      */

@@ -127,8 +127,8 @@ public final class Template {
     /** Whether two patterns have a name in common. */
     public static boolean meet(String a, String b) {
         // Both sides have stars, so this is no glob match. row[j] says whether the first i
-        // characters
-        // of a and the first j of b can be the same text; a star takes one more of the other side.
+        // characters of a and the first j of b can be the same text; a star takes one more
+        // character of the other side.
         boolean[] row = new boolean[b.length() + 1];
         row[0] = true;
         for (int j = 1; j <= b.length(); j++) {

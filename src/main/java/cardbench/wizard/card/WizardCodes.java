@@ -226,7 +226,7 @@ public final class WizardCodes {
     public static final DiagnosticCode UNKNOWN_NAME =
             DiagnosticCode.error("wizard.unknown-name", "there is no {what} “{word}”");
 
-    /** A UUID stands for two things, or is at two places; args: uuid, first. */
+    /** A UUID names two things, or is in two places; args: uuid, first. */
     public static final DiagnosticCode DUPLICATE_UUID =
             DiagnosticCode.error(
                     "wizard.duplicate-uuid", "the UUID “{uuid}” is already used at {first}");
@@ -237,7 +237,7 @@ public final class WizardCodes {
                     "wizard.unknown-card",
                     "the scenario does not define the card “{id}”, so its copies do nothing; to state that, include “plain” in the id");
 
-    /** An event comes without what it tells in play; args: event, fields. */
+    /** An event lacks fields that it has in play; args: event, fields. */
     public static final DiagnosticCode EVENT_CONTEXT =
             DiagnosticCode.warning(
                     "wizard.event-context",

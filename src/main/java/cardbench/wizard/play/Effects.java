@@ -287,8 +287,7 @@ final class Effects {
                                     ? mounted.trigger.event().word()
                                     : mounted.id;
             // Automatic removal triggers have an event, too, but a card means only its own
-            // triggers;
-            // they themselves remove by UUID.
+            // triggers; they themselves remove by UUID.
             boolean own = mounted.removes == null || remove.getter() == null && remove.byUuid();
             if (own && !name.isEmpty() && names.contains(name)) {
                 engine.remove(mounted);

@@ -113,7 +113,7 @@ public record ValueRange(int least, int most) {
                 Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
     }
 
-    /** A random number from this one up to another, both inclusive; 0 where there is none. */
+    /** A random number from this one up to another, both inclusive; 0 if there is none. */
     ValueRange upTo(ValueRange other) {
         if (least > other.most) {
             return known(0);

@@ -94,7 +94,7 @@ public sealed interface Expression {
      *
      * @param condition what decides
      * @param then for any number but 0
-     * @param otherwise for 0; {@link Nothing} where it is not written
+     * @param otherwise for 0; {@link Nothing} if it is not written
      */
     record If(Expression condition, Expression then, Expression otherwise, int from, int to)
             implements Expression {

@@ -140,7 +140,7 @@ public final class YispCodes {
                     "yisp.too-many-patterns",
                     "the patterns up to here take too long to match against all attributes; use fewer or shorter ones");
 
-    /** The running card where none is running. */
+    /** The running card X outside of an effect. */
     public static final DiagnosticCode NO_RUNNING_CARD =
             DiagnosticCode.error(
                     "yisp.no-running-card", "X is the card whose effect is running; here, none is");
@@ -207,7 +207,7 @@ public final class YispCodes {
                     "yisp.move-before-fire",
                     "cards move before @; if the effect then ends, they have moved nevertheless");
 
-    /** An effect that goes on for ever. */
+    /** An effect that never ends. */
     public static final DiagnosticCode ENDLESS =
             DiagnosticCode.warning(
                     "yisp.endless",

@@ -234,7 +234,7 @@ public final class VirtualMachine {
         return faultLast[fault] == game;
     }
 
-    /** Records that something cannot be computed. The game goes on with 0. */
+    /** Records that something cannot be computed. The game continues with 0. */
     void fault(int fault) {
         // once per game: the report says in how many games it happened
         if (faultLast[fault] != game) {

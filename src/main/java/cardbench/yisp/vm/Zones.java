@@ -226,8 +226,7 @@ public final class Zones {
         }
         if (at == decided && at < tail) {
             // Cards passed over become decided: that they lie before the one found is now known,
-            // and
-            // a later draw has to meet them first.
+            // and a later draw has to meet them first.
             int open = undecidedTo;
             boolean found = false;
             while (at < open && !found) {
