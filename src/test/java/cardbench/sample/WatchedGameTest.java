@@ -7,6 +7,7 @@ import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.odds.Decks;
+import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -148,5 +149,50 @@ class WatchedGameTest {
         }
         assertTrue(successes > 300, successes + " successes");
         assertTrue(stopped > 10 && stopped < 3000, stopped + " stopped");
+    }
+
+    /** What is printed after the lines that are kept is looked at like the lines before. */
+    @Test
+    void printedCards_areLookedAtWhetherOrNotTheLineIsKept() {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    a: {count: 4}
+                    b: {count: 16}
+                simulate:
+                  tests:
+                    t:
+                      start-card: 3
+                      exec-program: true
+                      header: '(print D.9)'
+                      combos: {k: {score: '(+ (* 1000 (rand 0 999)) (rand 0 999))'}}
+                """;
+        DeckPrograms.TopicPrograms topic = Decks.programs(yaml).topics().get(0);
+        Random32 random = new Random32(1, 0, 0, 0);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
+        Game game = compiler.game(random);
+        Sampler sampler = new Sampler(game, random, Seed.DEFAULT, "t", null);
+        List<List<Integer>> alone = new ArrayList<>();
+        int games = VirtualMachine.MAX_PRINTS + 20;
+        sampler.find(
+                0,
+                games,
+                played -> {
+                    alone.add(scores(played));
+                    return false;
+                });
+        assertEquals(games, game.machine().printed());
+        for (int number = 0; number < games; number++) {
+            TraceWriter writer =
+                    new TraceWriter(
+                            game.machine(),
+                            compiler.kinds(),
+                            topic.vocabulary().cards(),
+                            compiler.variables(),
+                            false);
+            assertEquals(
+                    alone.get(number), scores(sampler.replay(number, writer)), "game " + number);
+        }
     }
 }

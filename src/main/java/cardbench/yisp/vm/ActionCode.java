@@ -210,8 +210,12 @@ final class ActionCode {
             boolean wanted = machine.wantsPrint();
             StringBuilder line = wanted ? new StringBuilder() : null;
             for (Part part : parts) {
-                // evaluated even if nobody reads the line: rand takes from the stream of chance
-                int value = part.number() == null ? 0 : part.number().run(machine);
+                // Evaluated even if nobody reads the line: rand and looks into a shuffled deck take
+                // from the stream of chance, and a game must not depend on who watches it.
+                int value =
+                        part.cards() != null
+                                ? part.cards().choose(machine)
+                                : part.number() == null ? 0 : part.number().run(machine);
                 if (wanted && line.length() < VirtualMachine.MAX_LINE) {
                     append(part, value, machine, line);
                 }
@@ -229,9 +233,8 @@ final class ActionCode {
             if (part.text() != null) {
                 line.append(part.text());
             } else if (part.cards() != null) {
-                int count = part.cards().choose(machine);
                 line.append('{');
-                for (int i = 0; i < count && line.length() < VirtualMachine.MAX_LINE; i++) {
+                for (int i = 0; i < value && line.length() < VirtualMachine.MAX_LINE; i++) {
                     line.append(machine.labels[machine.zones.taken.cards[i]]).append(", ");
                 }
                 line.append('}');
