@@ -65,14 +65,30 @@ public final class NameList {
         for (int line = 1; from <= text.length() && line <= MAX_LINES; line++) {
             int end = text.indexOf('\n', from);
             int to = end < 0 ? text.length() : end;
-            list.line(text, from, to, line);
+            list.line(new Line(text, line, from), to);
             from = to + 1;
         }
         return list.deck();
     }
 
-    private void line(String text, int lineFrom, int lineTo, int line) {
-        int from = Ascii.skipBlanks(text, lineFrom, lineTo);
+    /**
+     * A line of the list.
+     *
+     * @param text the whole list
+     * @param number of the line, from 1
+     * @param from where it begins in the text
+     */
+    private record Line(String text, int number, int from) {
+
+        /** The place of a part of the line, by offsets in the text. */
+        Location place(int begin, int end) {
+            return Location.range(begin, end).withLine(number, begin - from + 1);
+        }
+    }
+
+    private void line(Line line, int lineTo) {
+        String text = line.text();
+        int from = Ascii.skipBlanks(text, line.from(), lineTo);
         int to = Ascii.dropBlanks(text, from, lineTo);
         if (text.startsWith("###", from) && from + 3 <= to) {
             String written = text.substring(from + 3, to);
@@ -86,7 +102,7 @@ public final class NameList {
             from = Ascii.skipBlanks(text, from + 1, to);
         }
         if (from < to && !isCode(text, from, to)) {
-            cardLine(text, lineFrom, from, to, line, comment);
+            cardLine(line, from, to, comment);
         }
     }
 
@@ -108,14 +124,13 @@ public final class NameList {
         return begins && (space < 0 || space >= to);
     }
 
-    private void cardLine(String text, int lineFrom, int from, int to, int line, boolean comment) {
+    private void cardLine(Line line, int from, int to, boolean comment) {
+        String text = line.text();
         for (CountedLine reading : CountedLine.readings(text, from, to)) {
             List<Integer> ids = search.all(text.substring(reading.from(), reading.to()));
             if (!ids.isEmpty()) {
-                Location place =
-                        Location.range(reading.from(), reading.to())
-                                .withLine(line, reading.from() - lineFrom + 1);
-                add(ids, reading.copies(), from - lineFrom, place);
+                Location place = line.place(reading.from(), reading.to());
+                add(ids, reading.copies(), from - line.from(), place);
                 return;
             }
         }
@@ -127,9 +142,7 @@ public final class NameList {
         // unknown card
         if (!headerLine(text.substring(from, to)) && !heading && (counted || !comment)) {
             CountedLine likeliest = readings.get(Math.min(readings.size() - 1, 2));
-            Location place =
-                    Location.range(likeliest.from(), likeliest.to())
-                            .withLine(line, likeliest.from() - lineFrom + 1);
+            Location place = line.place(likeliest.from(), likeliest.to());
             String written = text.substring(likeliest.from(), likeliest.to());
             diagnostics.add(UnknownName.at(place, written, search));
         }

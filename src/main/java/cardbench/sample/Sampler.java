@@ -92,19 +92,20 @@ public final class Sampler {
             }
             stopped += machine.stopped() ? 1 : 0;
         }
-        return TopicTally.ofBatch(
+        return new TopicTally(
                 topic,
                 open == null ? 0 : open.solved(),
-                batch,
                 games,
-                combos,
-                others,
+                TopicTally.listed(combos),
+                TopicTally.listed(others),
                 scores,
                 sets,
                 stopped,
                 emptySource,
                 firstEmpty,
-                machine);
+                TopicTally.faultsOf(machine),
+                TopicTally.printsOf(batch, machine),
+                machine.printed());
     }
 
     /**

@@ -73,44 +73,23 @@ public record TopicTally(
         prints = List.copyOf(prints);
     }
 
-    static TopicTally ofBatch(
-            String topic,
-            int solved,
-            int batch,
-            int games,
-            int[] comboGames,
-            int[] otherGames,
-            Scores scores,
-            ComboSets sets,
-            int stopped,
-            int emptySource,
-            int firstEmpty,
-            VirtualMachine machine) {
+    /** The faults that a machine has seen since its batch began. */
+    static List<Fault> faultsOf(VirtualMachine machine) {
         List<Fault> faults = new ArrayList<>();
         for (int i = 0; i < machine.faults(); i++) {
             faults.add(new Fault(machine.faultGames(i), machine.faultFirst(i)));
         }
-        List<Printed> prints =
-                machine.prints().isEmpty()
-                        ? List.of()
-                        : List.of(new Printed(batch, machine.prints()));
-        return new TopicTally(
-                topic,
-                solved,
-                games,
-                listed(comboGames),
-                listed(otherGames),
-                scores,
-                sets,
-                stopped,
-                emptySource,
-                firstEmpty,
-                faults,
-                prints,
-                machine.printed());
+        return faults;
     }
 
-    private static List<Integer> listed(int[] counts) {
+    /** The lines that a machine has printed since its batch began. */
+    static List<Printed> printsOf(int batch, VirtualMachine machine) {
+        return machine.prints().isEmpty()
+                ? List.of()
+                : List.of(new Printed(batch, machine.prints()));
+    }
+
+    static List<Integer> listed(int[] counts) {
         List<Integer> list = new ArrayList<>();
         for (int count : counts) {
             list.add(count);
