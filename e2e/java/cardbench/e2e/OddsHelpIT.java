@@ -127,7 +127,7 @@ class OddsHelpIT {
             String cell =
                     room.text("figure:has(#odds-fold-change) tbody tr:first-child td >> nth=1");
             assertEquals(8.95, Double.parseDouble(cell.replace("+", "")), 1.5);
-            waitFor(room, ".exactness:has-text('a topic that prints is played')");
+            waitFor(room, ".exactness:has-text('the topic prints, so its games are played')");
         }
     }
 

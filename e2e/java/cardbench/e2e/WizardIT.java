@@ -76,7 +76,7 @@ class WizardIT {
     void faults_areSaidAtTheirPlaceAndMendedByOneClick(Site site) {
         try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
             Page page = example(room, "bash");
-            assertTrue(page.locator("#wizard-remarks").innerText().contains("is missing"));
+            assertTrue(page.locator("#wizard-remarks").innerText().contains("ends before"));
             page.click("#wizard-fix-all");
             page.waitForFunction("() => !document.querySelector('#wizard-remarks .warning')");
             page.fill("#wizard-text", page.inputValue("#wizard-text").replace("HasWand", "HasWnd"));
@@ -160,7 +160,7 @@ class WizardIT {
             page.click("#wizard-files .file:nth-child(2) summary");
             assertTrue(
                     page.innerText("#wizard-files .file:nth-child(2)")
-                            .contains("of the package has the id"));
+                            .contains("of the package already has the id"));
             page.click("#wizard-show-1");
             page.locator("#wizard-files .file:nth-child(2)[aria-current]").waitFor();
             page.waitForFunction("() => document.getElementById('wizard-text').value");

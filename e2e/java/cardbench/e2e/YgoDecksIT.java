@@ -145,7 +145,7 @@ class YgoDecksIT {
             assertTrue(bench.text("#answer").contains("drop a cards.cdb here"));
             page.setInputFiles("#file", database());
             awaitCard(bench, "光子竜 14");
-            page.locator(".check:has-text('光子竜 1 is in the deck 4 times')").waitFor();
+            page.locator(".check:has-text('the deck has 4 copies of 光子竜 1')").waitFor();
             page.reload();
             awaitCard(bench.ready(), "光子竜 14");
             page.evaluate("() => { location.hash = '#cards'; }");
