@@ -2,7 +2,7 @@ package cardbench.call;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be wrong with a request itself. */
+/** Diagnostics about a request itself, whatever its operation. */
 public final class CallCodes {
 
     /** The request is no JSON text; args: reason. */

@@ -2,18 +2,20 @@ package cardbench.call;
 
 import java.util.List;
 
-/** Takes in large or binary data, which serves the calls that follow. */
+/** An operation group that holds large or binary data for the requests that follow. */
 public interface DataStore {
 
     /** The kinds of data, as in the contract: {@code "table"}. */
     List<String> kinds();
 
     /**
-     * Opens data under a name; what was open under it is replaced. Never throws; where the data is
-     * not what its kind says, nothing is changed and the answer says what is wrong.
+     * Opens data under a name and replaces the data of that name, if any. Never throws: if the data
+     * is not valid for its kind, the response has an error and nothing changes.
+     *
+     * @param kind one of {@link #kinds}
      */
     Response open(String kind, String name, byte[] bytes);
 
-    /** Drops what is open under a name; false where nothing is. */
+    /** Drops the data of a name; false if there is none. */
     boolean close(String name);
 }

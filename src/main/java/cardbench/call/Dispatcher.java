@@ -8,18 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the operation of a request and answers with its response. Groups that are {@linkplain
- * DataStore stores} also take in data, which serves the requests that follow.
+ * Finds the operation of a request and returns its response. Groups that are {@linkplain DataStore
+ * stores} also hold data for the requests that follow.
  *
- * <p>Every fault of an operation is caught here and answered with {@code call.internal}, and the
- * next request as if nothing had happened. A lack of memory or of stack is among it. In JavaScript
- * an error of the script's own, such as that for a property of {@code null}, is caught as well;
- * WebAssembly may end without a chance to answer, so the code that calls it has the same
- * {@linkplain #FAILED response}.
+ * <p>Any failure of an operation, also for lack of memory or stack, is caught here and answered
+ * with {@code call.internal}; the next request is answered normally. In JavaScript this includes
+ * errors of the engine, such as a {@code TypeError}. WebAssembly may trap without a chance to
+ * answer, so the script that calls it has the same {@linkplain #FAILED response}.
+ *
+ * <p>Not for use by several threads at once, since the stores change.
  */
 public final class Dispatcher {
 
-    /** The response to a request that failed for a reason which nobody expected. */
+    /** The response to a request that failed because of an unexpected exception. */
     public static final String FAILED = refused(CallCodes.INTERNAL.anywhere());
 
     private static final String TOO_LARGE =
@@ -35,8 +36,8 @@ public final class Dispatcher {
     private final List<Operation> operations = new ArrayList<>();
 
     /**
-     * A dispatcher of these operations; where two groups have an operation of the same name, that
-     * of the first one answers.
+     * A dispatcher of these operations. If two groups have an operation of the same name, the first
+     * group answers it.
      */
     public Dispatcher(List<OperationGroup> groups) {
         this.groups = List.copyOf(groups);
@@ -61,7 +62,7 @@ public final class Dispatcher {
         return all;
     }
 
-    /** Answers one request of the contract with its response. Never throws, whatever the text. */
+    /** Answers one request text with one response text. Never throws, whatever the text. */
     public String call(String requestText) {
         try {
             return answer(requestText);
@@ -74,6 +75,7 @@ public final class Dispatcher {
 
     private String answer(String requestText) {
         Request request = Request.parse(requestText);
+        // asking for a missing “op” makes the request fail, too
         String operation = request.failed() ? "" : request.text("op");
         if (request.failed()) {
             return Response.refused(request.diagnostics()).text();
@@ -91,7 +93,7 @@ public final class Dispatcher {
     }
 
     /**
-     * Opens data of a kind under a name, and answers a response text. Never throws, whatever the
+     * Opens data of a kind under a name and returns a response text. Never throws, whatever the
      * bytes.
      */
     public String open(String kind, String name, byte[] bytes) {
@@ -142,6 +144,7 @@ public final class Dispatcher {
                 return tables.open(name, text);
             }
         }
+        // no group takes tables, so this names the kinds that can be opened
         return opened(TableOpener.KIND, name, new byte[0]);
     }
 
@@ -149,6 +152,7 @@ public final class Dispatcher {
         String name = request.text("name");
         boolean held = false;
         for (OperationGroup group : groups) {
+            // goes on after the first one: stores of different kinds may use the same name
             if (group instanceof DataStore opener && !request.failed()) {
                 held |= opener.close(name);
             }

@@ -1,6 +1,6 @@
 package cardbench.call;
 
-/** Integers among JSON's numbers, which may be written with a point or an exponent. */
+/** Recognises integers among JSON numbers, which may have a decimal point or an exponent. */
 public final class JsonInteger {
 
     /** No 64-bit integer has more digits. */
@@ -12,8 +12,8 @@ public final class JsonInteger {
      * The decimal digits of a JSON number, with its sign: {@code 1000} for {@code 1e3}, {@code 15}
      * for {@code 1.5e1}. Numbers without point and exponent stay as they are.
      *
-     * @return {@code null} where the number is no integer, or one with an exponent that has more
-     *     digits than 64 bits hold
+     * @return {@code null} if the number is not an integer, or has an exponent and more digits than
+     *     a 64-bit integer
      */
     public static String text(String number) {
         int exponentAt = exponentAt(number);
@@ -37,6 +37,7 @@ public final class JsonInteger {
         if (from == to) {
             return "0";
         }
+        // checked before the zeros are written: 1e999999999 is a short text for a long number
         long size = wholeTo - sign - from + exponent(number, exponentAt);
         if (size < to - from || size > DIGITS) {
             return null;
@@ -57,7 +58,7 @@ public final class JsonInteger {
         return at;
     }
 
-    /** The exponent; one that is too far from 0 for any text of digits stands for those beyond. */
+    /** The exponent, clamped to the range of an int, which no text of digits can make up for. */
     private static long exponent(String number, int exponentAt) {
         int at = exponentAt + 1;
         boolean negative = at < number.length() && number.charAt(at) == '-';

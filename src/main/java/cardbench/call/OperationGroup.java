@@ -5,6 +5,6 @@ import java.util.List;
 /** Operations of the contract that belong together, such as those on deck codes. */
 public interface OperationGroup {
 
-    /** The operations; none where a group only takes in data that others use. */
+    /** The operations; empty for a group that only holds data for others. */
     List<Operation> operations();
 }

@@ -6,14 +6,15 @@ import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a codec says of a text, as the contract has it. */
+/** Prepares the diagnostics of a codec for a response. */
 public final class PlacedDiagnostics {
 
     private PlacedDiagnostics() {}
 
     /**
-     * The same with lines and columns where the text has several lines.
+     * The diagnostics with lines and columns if the text has several lines.
      *
+     * @param text the text that the offsets of the diagnostics refer to
      * @param strict whether repairs become errors
      */
     public static List<Diagnostic> of(List<Diagnostic> diagnostics, String text, boolean strict) {

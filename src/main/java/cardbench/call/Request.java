@@ -11,22 +11,21 @@ import com.eclipsesource.json.ParseException;
 import java.util.List;
 
 /**
- * The arguments of one request. Each is asked for by name and type; an argument that is missing or
- * of another type is noted as a diagnostic, and a harmless stand-in is given, so that an operation
- * can ask for everything first and then look once whether the request {@linkplain #failed()
- * failed}.
+ * The arguments of one request. Each is read by name and type. If an argument is missing or of
+ * another type, a diagnostic is added and a harmless default is returned, so that an operation can
+ * read all arguments first and then check once whether the request {@linkplain #failed() failed}.
  */
 public final class Request {
 
     /**
-     * How deep a request may nest: far more than any operation needs, and safe for every backend's
-     * stack.
+     * Maximum nesting depth of a request: far more than any operation needs, and safe for the stack
+     * of every backend.
      */
     public static final int MAX_DEPTH = 64;
 
     /**
-     * How many values a request may have, counted by its commas and opening brackets: a value of
-     * two characters takes a hundred bytes once it is read.
+     * Maximum number of values in a request, counted by its commas and opening brackets. A value of
+     * two characters takes about a hundred bytes once it is parsed.
      */
     public static final int MAX_VALUES = 500_000;
 
@@ -44,8 +43,8 @@ public final class Request {
     }
 
     /**
-     * Reads a request text. Where it is no JSON object, the request has no arguments and has
-     * failed.
+     * Parses a request text. If it is not a JSON object, the request has failed and has no
+     * arguments.
      */
     static Request parse(String text) {
         Request empty = new Request(new JsonObject());
@@ -69,8 +68,8 @@ public final class Request {
     }
 
     /**
-     * Looks at what is outside of strings, before the parser recurses into it and keeps all of it;
-     * {@code null} where it may.
+     * Checks depth and number of values before the parser recurses into the text and keeps all of
+     * it; {@code null} if the text is within the limits. Strings are skipped.
      */
     private static Diagnostic tooMuch(String text) {
         int depth = 0;
@@ -110,12 +109,12 @@ public final class Request {
         return value != null && !value.isNull();
     }
 
-    /** A text that must be there. */
+    /** A required string. */
     public String text(String name) {
         return has(name) ? textOr(name, "") : missing(name, "");
     }
 
-    /** A text that may be left out. */
+    /** An optional string. */
     public String textOr(String name, String otherwise) {
         if (!has(name)) {
             return otherwise;
@@ -125,10 +124,9 @@ public final class Request {
     }
 
     /**
-     * One of a few words, which may be left out. Any other text is refused with {@code
-     * call.bad-value}.
+     * One of a few words, optional. Any other string is refused with {@code call.bad-value}.
      *
-     * @return the word; {@code otherwise} where it is left out or refused
+     * @return the word; {@code otherwise} if it is absent or refused
      */
     public String choice(String name, String otherwise, List<String> words) {
         String word = textOr(name, otherwise);
@@ -148,7 +146,7 @@ public final class Request {
         return otherwise;
     }
 
-    /** A truth value that may be left out. */
+    /** An optional boolean. */
     public boolean flag(String name, boolean otherwise) {
         if (!has(name)) {
             return otherwise;
@@ -157,7 +155,7 @@ public final class Request {
         return value.isBoolean() ? value.asBoolean() : wrongType(name, "true or false", otherwise);
     }
 
-    /** An integer between two bounds, both inclusive, that may be left out. */
+    /** An optional integer between two bounds, both inclusive. */
     public int integer(String name, int least, int most, int otherwise) {
         if (!has(name)) {
             return otherwise;
@@ -165,6 +163,7 @@ public final class Request {
         String expected = "an integer from " + least + " to " + most;
         try {
             JsonValue value = arguments.get(name);
+            // asInt throws for a fraction, an exponent or more than 32 bits
             int number = value.isNumber() ? value.asInt() : least - 1;
             return number >= least && number <= most
                     ? number
@@ -174,7 +173,7 @@ public final class Request {
         }
     }
 
-    /** An integer between two bounds, both inclusive, that must be there. */
+    /** A required integer between two bounds, both inclusive. */
     public long number(String name, long least, long most) {
         if (!has(name)) {
             return missing(name, least);
@@ -189,7 +188,7 @@ public final class Request {
         }
     }
 
-    /** An object that must be there. */
+    /** A required object. */
     public JsonObject object(String name) {
         if (!has(name)) {
             return missing(name, new JsonObject());
@@ -198,7 +197,7 @@ public final class Request {
         return value.isObject() ? value.asObject() : wrongType(name, "an object", new JsonObject());
     }
 
-    /** An array that must be there. */
+    /** A required array. */
     public JsonArray array(String name) {
         if (!has(name)) {
             return missing(name, new JsonArray());
@@ -207,23 +206,26 @@ public final class Request {
         return value.isArray() ? value.asArray() : wrongType(name, "an array", new JsonArray());
     }
 
-    /** The argument as it came, or {@code null}: for arguments of several types. */
+    /** The unconverted argument, or {@code null}: for arguments of several types. */
     public JsonValue value(String name) {
         return has(name) ? arguments.get(name) : null;
     }
 
-    /** Notes what is wrong with the request. */
+    /**
+     * Adds a diagnostic about the request. The request fails only if it is an error; warnings
+     * become part of the response.
+     */
     public Request refuse(Diagnostic diagnostic) {
         diagnostics.add(diagnostic);
         return this;
     }
 
-    /** Whether anything was wrong so far. */
+    /** Whether an error was found so far. */
     public boolean failed() {
         return diagnostics.failed();
     }
 
-    /** What was wrong so far. */
+    /** The diagnostics found so far. */
     public List<Diagnostic> diagnostics() {
         return diagnostics.list();
     }

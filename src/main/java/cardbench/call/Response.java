@@ -8,37 +8,37 @@ import cardbench.text.Severity;
 import java.util.List;
 
 /**
- * What an operation answers: a result, and what is to be said about the input. It is a success
- * unless an error is among the diagnostics; then the result is the part that could be read.
+ * The answer of an operation: a result and diagnostics about the input. It is a success unless one
+ * of the diagnostics is an error; then the result is the part that could be read.
  *
- * @param result a JSON value, or {@code null} where nothing could be read
+ * @param result a JSON value, or {@code null} if nothing could be read
  * @param diagnostics in the order in which they were found
  */
 public record Response(JsonText result, List<Diagnostic> diagnostics) {
 
     private static final JsonText NOTHING_SAID = new JsonText().array().endArray();
 
-    /** Copies the list, so that an answer never changes. */
+    /** Copies the list, so that a response never changes. */
     public Response {
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** An answer that has nothing to say but its result. */
+    /** A response with a result and without diagnostics. */
     public static Response of(JsonText result) {
         return new Response(result, List.of());
     }
 
-    /** An answer with a result (or its part) and diagnostics. */
+    /** A response with a result (or a part of it) and diagnostics. */
     public static Response of(JsonText result, List<Diagnostic> diagnostics) {
         return new Response(result, diagnostics);
     }
 
-    /** A refusal, with nothing that could be read. */
+    /** A refusal: diagnostics without a result. */
     public static Response refused(List<Diagnostic> diagnostics) {
         return new Response(null, diagnostics);
     }
 
-    /** Whether no error is among the diagnostics. */
+    /** Whether none of the diagnostics is an error. */
     public boolean ok() {
         for (Diagnostic diagnostic : diagnostics) {
             if (diagnostic.severity() == Severity.ERROR) {
@@ -70,7 +70,7 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
         return json.endArray();
     }
 
-    /** Writes a diagnostic in the shape of the contract; places that are absent are left out. */
+    /** Writes a diagnostic as the contract specifies; absent positions are left out. */
     public static void write(Diagnostic diagnostic, JsonText json) {
         json.object()
                 .member("severity", diagnostic.severity().word())
@@ -92,7 +92,7 @@ public record Response(JsonText result, List<Diagnostic> diagnostics) {
         json.endObject();
     }
 
-    /** Writes the arguments of a sentence, where it has any. */
+    /** Writes the member {@code args}, if the diagnostic has arguments. */
     public static void writeArgs(Diagnostic diagnostic, JsonText json) {
         if (!diagnostic.args().isEmpty()) {
             json.name("args").object();

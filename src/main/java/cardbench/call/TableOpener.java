@@ -1,11 +1,11 @@
 package cardbench.call;
 
-/** Takes in card tables, which come as bytes like all data, and as texts out of scripts. */
+/** A store of card tables, which can also be opened as text: the page's scripts contain them. */
 public interface TableOpener extends DataStore {
 
     /** The kind of data. */
     String KIND = "table";
 
-    /** Opens the tables in a text; where it has an error, nothing is changed. */
+    /** Opens the tables in a text; if the text has an error, nothing changes. */
     Response open(String name, String text);
 }

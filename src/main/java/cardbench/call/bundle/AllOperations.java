@@ -15,12 +15,12 @@ import cardbench.call.ygo.YgoGame;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every operation of the contract: what the labs and the command line offer. */
+/** All operations of the contract, as the labs and the command line offer them. */
 public final class AllOperations {
 
     private AllOperations() {}
 
-    /** All of them. */
+    /** New groups with all operations, sharing one set of card tables and databases. */
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();

@@ -16,20 +16,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The operations of the page's deck view, where decks are shown and edited: those on codes, those
- * on cards with names, and those of single games. They can do all that {@link DecodeOperations}
- * can.
+ * The operations of the page's deck view, where decks are shown and edited: operations on codes, on
+ * cards with names, and on single games. They include all of {@link DecodeOperations}.
  */
 public final class DeckBundleOperations {
 
     private DeckBundleOperations() {}
 
-    /** All of them, with card tables of their own, and without the cards of databases. */
+    /** New groups with card tables of their own and without card databases. */
     public static List<OperationGroup> all() {
         return with(YgoGame.withoutDatabases());
     }
 
-    /** All of them, with the databases of Yu-Gi-Oh! that this module knows. */
+    /** New groups with the databases of Yu-Gi-Oh! that this module knows. */
     static List<OperationGroup> with(YgoGame ygo) {
         TableStore tables = new TableStore();
         List<GameModule> games = Games.all(tables, ygo);
@@ -37,6 +36,7 @@ public final class DeckBundleOperations {
         CodeOperations codes = new CodeOperations(kinds);
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();
+        // before the operations on codes, whose “encode” takes no names
         groups.add(new DeckOperations(kinds, codes, presenters));
         groups.add(new ExportOperation(presenters));
         groups.add(codes);
@@ -48,7 +48,7 @@ public final class DeckBundleOperations {
         return groups;
     }
 
-    /** What the widget shows decks with: the games that have tables, and their codes alone. */
+    /** The presenters of the widget: games with card tables, and no codes of other games. */
     static DeckPresenters presenters(TableStore tables) {
         List<GameModule> games = Games.withTables(tables);
         List<DeckJsonMapper<?>> mappers = new ArrayList<>();

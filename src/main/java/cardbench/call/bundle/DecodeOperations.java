@@ -11,15 +11,15 @@ import cardbench.ygo.deck.YgoMarks;
 import java.util.List;
 
 /**
- * The operations that the first answer needs: those on codes, without names of cards. The games are
- * named here once more, apart from {@link Games}: a class that names their modules would pull their
- * names and rules into the bundle.
+ * The operations that a first answer needs: operations on codes, without names of cards. The games
+ * are listed here apart from {@link Games}, because a class that names their modules would pull
+ * their names and rules into the bundle.
  */
 public final class DecodeOperations {
 
     private DecodeOperations() {}
 
-    /** All of them. Codes of Yu-Gi-Oh! are only told apart, by their marks. */
+    /** New groups. Codes of Yu-Gi-Oh! are recognised by their marks, but not decoded. */
     public static List<OperationGroup> all() {
         CodeKinds kinds =
                 new CodeKinds(

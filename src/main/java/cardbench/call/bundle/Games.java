@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The list of games. Whatever deals with every game asks this list; {@link DecodeOperations} has
- * its own, because the first bundle must not hold names and rules.
+ * The list of games, for all code that treats every game. {@link DecodeOperations} has a list of
+ * its own, because the first bundle must not contain names and rules.
  */
 public final class Games {
 

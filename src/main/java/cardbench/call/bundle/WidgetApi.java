@@ -10,9 +10,8 @@ import cardbench.export.JsonExport;
 import com.eclipsesource.json.JsonObject;
 
 /**
- * The door of the widget on other people's pages: decks and card tables, without requests,
- * responses and diagnostics, which it has nobody to show to. What fails for a reason that nobody
- * expected is no deck, too.
+ * The functions of the widget on other people's pages: decks and card tables, without requests and
+ * responses. The widget shows no diagnostics, so an unexpected failure also counts as no deck.
  */
 public final class WidgetApi {
 
@@ -22,8 +21,8 @@ public final class WidgetApi {
     private final DeckPresenters presenters = DeckBundleOperations.presenters(tables);
 
     /**
-     * The deck of the first code in a text, in the shape of the contract's {@code deck} without
-     * what the rules say; {@code "null"} where there is none. Never throws, whatever the text.
+     * The deck of the first code in a text as JSON, with the members of the contract's {@code deck}
+     * except {@code checks}; {@code "null"} if there is none. Never throws, whatever the text.
      *
      * @param language that of the cards' names, as a tag
      */
