@@ -6,12 +6,12 @@ import cardbench.cards.Language;
 import cardbench.deck.DeckView.Row;
 import java.util.List;
 
-/** Finds cards by the names in open card tables, for kinds whose cards have tables of names. */
+/** Search by name in the open card tables, for kinds of codes whose cards have names. */
 public interface CardNames {
 
-    /** Answers {@code encode} for a list of names in place of a deck. */
+    /** Answers {@code encode} for a list of names instead of a deck. */
     Response encodeNames(String names, Language language, Request request);
 
-    /** The cards whose names hold what was written, best first, as rows of no copies. */
+    /** The cards whose names contain the search text, best match first, as rows of 0 copies. */
     List<Row> search(String written, Language language, int limit);
 }

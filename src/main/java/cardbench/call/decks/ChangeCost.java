@@ -3,12 +3,12 @@ package cardbench.call.decks;
 import cardbench.deck.Entry;
 import java.util.List;
 
-/** What it costs to make the cards by which one deck differs from another. */
+/** The cost of crafting the cards by which one deck differs from another. */
 public interface ChangeCost {
 
-    /** Stands for a cost that is not known. */
+    /** The value for an unknown cost. */
     int UNKNOWN = -1;
 
-    /** The cost of these cards, in the game's own currency. */
+    /** The cost of these cards in the game's own currency, or {@link #UNKNOWN}. */
     int of(List<Entry> added);
 }

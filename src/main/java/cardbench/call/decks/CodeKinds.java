@@ -18,7 +18,7 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The kinds of codes that are known, and which of them a request means. */
+/** The known kinds of codes, and the choice of the kind that a request refers to. */
 public final class CodeKinds {
 
     private final List<DeckJsonMapper<?>> mappers;
@@ -26,11 +26,11 @@ public final class CodeKinds {
     private final CodeFinder guesses;
 
     /**
-     * These kinds.
+     * Creates the list of kinds.
      *
      * @param mappers the kinds that are decoded, likeliest first
-     * @param others kinds that are only told apart
-     * @param guesses what a text is taken for in which nothing else is found, likeliest first
+     * @param others kinds that are only recognised
+     * @param guesses recognisers for a text in which nothing else is found, likeliest first
      */
     public CodeKinds(
             List<DeckJsonMapper<?>> mappers, List<Recogniser> others, List<Recogniser> guesses) {
@@ -47,7 +47,7 @@ public final class CodeKinds {
     /**
      * All kinds of these games.
      *
-     * @param others further kinds that are only told apart
+     * @param others further kinds that are only recognised
      */
     public static CodeKinds of(List<GameModule> games, List<Recogniser> others) {
         List<DeckJsonMapper<?>> mappers = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class CodeKinds {
         return new CodeKinds(mappers, marks, guesses);
     }
 
-    /** The codes in a text; where there is none, what the whole text may be. */
+    /** The codes in a text; if there is none, the kinds that the whole text may be of. */
     List<Found> find(String text) {
         List<Found> found = finder.find(text);
         return found.isEmpty() ? guesses.find(text) : found;
@@ -78,7 +78,7 @@ public final class CodeKinds {
         return null;
     }
 
-    /** The mapper of a kind that a request names; with {@code null} the request has failed. */
+    /** The mapper of a kind named by a request; {@code null} if the request has failed. */
     DeckJsonMapper<?> known(String kind, String pointer, Request request) {
         DeckJsonMapper<?> mapper = named(kind);
         if (mapper == null) {
@@ -97,8 +97,8 @@ public final class CodeKinds {
     }
 
     /**
-     * The mapper for the {@code kind} that the request names, or else for what the text holds; with
-     * {@code null} the request has failed.
+     * The mapper for the {@code kind} of the request or, without it, for the code in the text;
+     * {@code null} if the request has failed.
      */
     DeckJsonMapper<?> of(String text, Request request) {
         String kind = request.textOr("kind", "");
@@ -108,7 +108,7 @@ public final class CodeKinds {
         return request.has("kind") ? known(kind, "/kind", request) : in(text, null, request);
     }
 
-    /** The mapper for the object's {@code kind}; with {@code null} the request has failed. */
+    /** The mapper for the object's {@code kind}; {@code null} if the request has failed. */
     DeckJsonMapper<?> of(JsonObject deck, String pointer, Request request) {
         JsonValue kind = deck.get("kind");
         if (kind == null || !kind.isString()) {
@@ -121,7 +121,7 @@ public final class CodeKinds {
         return known(kind.asString(), pointer + "/kind", request);
     }
 
-    /** The deck given as a text or as an object; with {@code null} the request has failed. */
+    /** The deck given as a text or as an object; {@code null} if the request has failed. */
     public Deck deck(String argument, Request request) {
         String pointer = "/" + argument;
         JsonValue value = request.value(argument);
@@ -136,20 +136,23 @@ public final class CodeKinds {
         }
         Reading<?> reading = mapper.codec().read(text);
         for (Diagnostic said : PlacedDiagnostics.of(reading.diagnostics(), text, false)) {
+            // repairs go into the response, too; only errors make the request fail
             request.refuse(said.at(said.location().withPointer(pointer)));
         }
         return reading.deck();
     }
 
-    /** The mapper for the first code in the text, or for what comes nearest to one. */
+    /** The mapper for the first code in the text or, without one, for the likeliest kind. */
     private DeckJsonMapper<?> in(String text, String pointer, Request request) {
         List<Found> all = finder.findFirst(text);
         for (Found found : all) {
+            // a code that is only recognised must not hide a later one that can be decoded
             DeckJsonMapper<?> mapper = named(found.kind());
             if (mapper != null) {
                 return mapper;
             }
         }
+        // a damaged code before a guess: the codec says what is wrong with it, and where
         DeckJsonMapper<?> likeliest = all.isEmpty() ? likeliest(text) : null;
         List<Found> others = all.isEmpty() && likeliest == null ? guesses.find(text) : all;
         if (!others.isEmpty()) {

@@ -17,7 +17,7 @@ import cardbench.text.Diagnostic;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
-/** The operations on codes: {@code decode, encode, identify, explain}. */
+/** The operations on codes: {@code decode}, {@code encode}, {@code identify}, {@code explain}. */
 public final class CodeOperations implements OperationGroup {
 
     private final CodeKinds kinds;
@@ -94,6 +94,7 @@ public final class CodeOperations implements OperationGroup {
         }
         JsonText json = new JsonText().object().name("found").array();
         List<Found> all = kinds.find(text);
+        // the recognisers find one more than the limit, to tell that there are more
         int listed = Math.min(all.size(), Recogniser.MOST);
         if (listed < all.size()) {
             request.refuse(DeckCodes.MORE_CODES.anywhere().with("limit", Recogniser.MOST));
@@ -110,7 +111,7 @@ public final class CodeOperations implements OperationGroup {
         return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    /** Answers {@code encode} for a deck in the shape of the result of {@code decode}. */
+    /** Answers {@code encode} for a deck in the format of the result of {@code decode}. */
     Response encode(Request request) {
         JsonObject deck = request.object("deck");
         if (request.failed()) {

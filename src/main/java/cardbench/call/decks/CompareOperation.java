@@ -10,7 +10,7 @@ import cardbench.deck.DeckComparison;
 import cardbench.json.JsonText;
 import java.util.List;
 
-/** The operation {@code compare}: what one deck has and the other has not. */
+/** The operation {@code compare}: the differences between two decks of one game. */
 public final class CompareOperation implements OperationGroup {
 
     private final CodeKinds kinds;
@@ -18,7 +18,7 @@ public final class CompareOperation implements OperationGroup {
 
     /**
      * @param kinds the kinds of decks that are compared
-     * @param presenters tell what the change costs
+     * @param presenters give the cost of the change
      */
     public CompareOperation(CodeKinds kinds, DeckPresenters presenters) {
         this.kinds = kinds;

@@ -10,31 +10,30 @@ import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
-/** How the decks of one kind of code look in the contract: between a deck and its JSON. */
+/** Converts the decks of one kind of code from and to the JSON of the contract. */
 public interface DeckJsonMapper<D extends Deck> {
 
     /** The codec of the kind. */
     Codec<D> codec();
 
     /**
-     * Writes the members of the result of {@code decode}, behind {@code kind}, into the object that
-     * is open.
+     * Writes the members of the result of {@code decode}, after {@code kind}, into the open object.
      *
      * @param text the text that was read
-     * @param reading with a deck; where it is not {@linkplain Reading#whole() whole}, the canonical
-     *     code is left out
+     * @param reading a reading with a deck; if it is not {@linkplain Reading#whole() whole}, the
+     *     canonical code is left out
      */
     void write(String text, Reading<D> reading, JsonText json);
 
     /**
-     * Reads a deck in the shape of the result of {@code decode}. What is wrong with it is noted in
-     * the request, which then has failed; the deck is then not to be used.
+     * Reads a deck in the format of the result of {@code decode}. Errors are added to the request,
+     * which has then failed, and the deck must not be used.
      *
      * @param pointer the JSON pointer of the object in the request
      */
     D read(JsonObject deck, String pointer, Request request);
 
-    /** Answers {@code encode} for a deck, by the options that the request has for this kind. */
+    /** Answers {@code encode} for a deck, with the options of the request for this kind. */
     Response encode(D deck, Request request);
 
     /** Writes entries of a comparison as one value. */

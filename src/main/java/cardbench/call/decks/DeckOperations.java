@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The operations on decks as people see them: {@code deck, cards.search}, and {@code encode} for a
- * list of names; for everything else that {@code encode} takes it asks those on codes.
+ * The operations on decks with names: {@code deck}, {@code cards.search}, and {@code encode} for a
+ * list of names. Other requests for {@code encode} are passed on to {@link CodeOperations}.
  */
 public final class DeckOperations implements OperationGroup {
 
-    /** How many cards a search answers at most. */
+    /** Maximum number of cards in the result of a search. */
     public static final int MAX_FOUND = 200;
 
     private static final String KIND = "kind";
@@ -32,7 +32,7 @@ public final class DeckOperations implements OperationGroup {
      * The operations on these kinds.
      *
      * @param codes the operations on their codes
-     * @param presenters those of the kinds that can be looked at
+     * @param presenters the presenters of the kinds that can be shown
      */
     public DeckOperations(CodeKinds kinds, CodeOperations codes, DeckPresenters presenters) {
         this.kinds = kinds;

@@ -5,24 +5,24 @@ import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
 import java.util.Optional;
 
-/** What the open card tables make of the decks of one kind: names where codes have numbers. */
+/** Shows the decks of one kind with the names and facts of the open card tables. */
 public interface DeckPresenter<D extends Deck> {
 
     /** The kind, as in the contract. */
     String kind();
 
-    /** The deck as people see it, its cards named in a language, and what the rules say. */
+    /** The view of a deck, with card names in a language and the result of the rules. */
     DeckView view(D deck, Language language);
 
-    /** The same without what the rules say, for those who show none of it. */
+    /** The same without the rules, for callers that do not show their result. */
     default DeckView cards(D deck, Language language) {
         return view(deck, language);
     }
 
     /**
-     * The text in which the game itself shares the deck; the code alone where it has no other.
+     * The text that the game itself copies to share the deck; by default the code alone.
      *
-     * @param view what {@link #view} makes of the deck in that language
+     * @param view the {@link #view} of the deck in that language
      */
     default String clientText(D deck, DeckView view, Language language) {
         return view.code();
@@ -33,7 +33,7 @@ public interface DeckPresenter<D extends Deck> {
         return Optional.empty();
     }
 
-    /** What cards cost to make, for a game that has a currency for that. */
+    /** The cost of crafting cards, for a game that has a currency for it. */
     default Optional<ChangeCost> costs() {
         return Optional.empty();
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The kinds of decks that can be looked at, and the deck that a request means. */
+/** The kinds of decks that can be shown, and the deck that a request refers to. */
 public final class DeckPresenters {
 
     private final CodeKinds kinds;
@@ -23,7 +23,7 @@ public final class DeckPresenters {
         }
     }
 
-    /** A deck as people see it, its cards named in a language. */
+    /** A deck with its view, the cards named in a language. */
     static final class PresentedDeck<D extends Deck> {
 
         private final DeckPresenter<D> presenter;
@@ -38,12 +38,12 @@ public final class DeckPresenters {
             this.view = presenter.view(deck, language);
         }
 
-        /** What is seen. */
+        /** The view. */
         DeckView view() {
             return view;
         }
 
-        /** What the game itself copies. */
+        /** The text that the game itself copies. */
         String clientText() {
             return presenter.clientText(deck, view, language);
         }
@@ -51,7 +51,7 @@ public final class DeckPresenters {
 
     /**
      * The deck that a request gives as {@code deck} or {@code text}, its cards named in a language;
-     * with {@code null} the request has failed.
+     * {@code null} if the request has failed.
      */
     PresentedDeck<?> presented(Request request, Language language) {
         Deck deck = deck(request);
@@ -65,9 +65,7 @@ public final class DeckPresenters {
         return new PresentedDeck<>(presenter, (D) deck, language);
     }
 
-    /**
-     * As {@link #presented}, without what the rules say; {@code null} for a deck that is refused.
-     */
+    /** The view of that deck without the rules; {@code null} if the deck is refused. */
     public DeckView cards(Request request, Language language) {
         Deck deck = deck(request);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
@@ -80,7 +78,7 @@ public final class DeckPresenters {
         return presenter.cards((D) deck, language);
     }
 
-    /** The deck that a request gives, of a kind that can be looked at. */
+    /** The deck that a request gives, of a kind that can be shown; or {@code null}. */
     private Deck deck(Request request) {
         Deck deck = kinds.deck(request.has("deck") ? "deck" : "text", request);
         if (deck != null && !request.failed() && of(deck.kind()) == null) {
@@ -95,7 +93,7 @@ public final class DeckPresenters {
         return presenter == null ? Optional.empty() : presenter.names();
     }
 
-    /** What the cards of a kind cost, where their game counts that. */
+    /** The cost of the cards of a kind, if their game has a currency for it. */
     Optional<ChangeCost> costs(String kind) {
         DeckPresenter<?> presenter = of(kind);
         return presenter == null ? Optional.empty() : presenter.costs();

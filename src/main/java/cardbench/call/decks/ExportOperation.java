@@ -14,8 +14,8 @@ import cardbench.text.Location;
 import java.util.List;
 
 /**
- * {@code export}: a deck as something to post. {@code text} is what the game itself copies; the
- * other targets are those of {@link Exports}.
+ * {@code export}: a deck as text or markup to post. The target {@code text} is what the game itself
+ * copies; the other targets are those of {@link Exports}.
  */
 public final class ExportOperation implements OperationGroup {
 
@@ -23,7 +23,7 @@ public final class ExportOperation implements OperationGroup {
 
     private final DeckPresenters presenters;
 
-    /** Exports of the decks on these desks. */
+    /** Exports of the decks that these presenters show. */
     public ExportOperation(DeckPresenters presenters) {
         this.presenters = presenters;
     }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells files that are pasted as text from codes, by the keys that each of them must have, without
- * reading them: deck files of ygo-calc, and cards of 逆时巫师 OL. Such a file is the whole text, or
- * what stands between the fences of Markdown.
+ * Recognises files that are pasted as text: deck files of ygo-calc and cards of 逆时巫师 OL. It looks
+ * only for the keys that such a file must have and does not parse it, so the result is never
+ * certain. A file is the whole text, or the text between two Markdown fences.
  */
 public final class FileRecogniser implements Recogniser {
 
@@ -40,6 +40,7 @@ public final class FileRecogniser implements Recogniser {
             add(text, 0, text.length(), found);
         }
         while (fence >= 0 && found.size() <= MOST) {
+            // the rest of the line of a fence names the language, as in ```yaml
             int from = lineEnd(text, fence);
             int to = text.indexOf(FENCE, from);
             int end = to < 0 ? text.length() : to;
@@ -62,7 +63,7 @@ public final class FileRecogniser implements Recogniser {
         return end < 0 ? text.length() : end;
     }
 
-    /** Whether the keys of a deck file begin lines: one at the margin, one below it. */
+    /** Whether lines begin with the keys of a deck file: one at the margin, then one indented. */
     private static boolean isDeckFile(String text, int from, int to) {
         boolean top = false;
         boolean below = false;
@@ -81,7 +82,7 @@ public final class FileRecogniser implements Recogniser {
         return text.startsWith(key, at) && text.startsWith(":", at + key.length());
     }
 
-    /** Whether it may be JSON, and has what a card, or a trigger alone, is made of. */
+    /** Whether it begins like JSON and has the keys of a card, or of a trigger alone. */
     private static boolean isCard(String text, int from, int to) {
         boolean json =
                 text.startsWith("{", from)

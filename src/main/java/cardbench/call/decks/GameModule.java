@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game as the contract knows it: how its codes are recognised, read and written, how its decks
- * look as JSON, and how they are shown. A module states what its game can do; what it does not
- * override, the game does not have. {@code src/site/markdown/add-a-game.md} tells how to add one.
+ * The interface of a game to the contract: its codecs, its decks as JSON, and their presentation.
+ * The default of an optional method means that the game lacks that feature. {@code
+ * src/site/markdown/add-a-game.md} explains how to add a game.
  *
- * <p>A module holds the state of its game, such as the cards of open tables, and belongs to one
- * {@link cardbench.call.Dispatcher}.
+ * <p>A module has state, such as the cards of open tables, and belongs to one {@link
+ * cardbench.call.Dispatcher}.
  */
 public interface GameModule {
 
@@ -25,12 +25,12 @@ public interface GameModule {
     /** The kinds of codes that are decoded, likeliest first. */
     List<DeckJsonMapper<?>> mappers();
 
-    /** Kinds of codes that are told apart but not decoded. */
+    /** Kinds of codes that are recognised but not decoded. */
     default List<Recogniser> marks() {
         return List.of();
     }
 
-    /** What a text may be in which nothing else is found, likeliest first. */
+    /** Recognisers for a text in which nothing else is found, likeliest first. */
     default List<Recogniser> guesses() {
         return List.of();
     }
@@ -46,7 +46,7 @@ public interface GameModule {
     }
 
     /**
-     * Operations and stores that no other game has.
+     * Operations and data stores of this game alone.
      *
      * @param kinds the kinds of codes of all games
      */
@@ -55,10 +55,10 @@ public interface GameModule {
     }
 
     /**
-     * The lines in which the command line prints a decoded deck, below its kind and name. By
-     * default each list of the deck is a line.
+     * The lines that the command line prints for a decoded deck, below its kind and name. By
+     * default one line for each list of the deck.
      *
-     * @param deck a result of {@code decode}; where only a part could be read, members are missing
+     * @param deck a result of {@code decode}; if only a part could be read, members are missing
      */
     default List<String> lines(JsonObject deck) {
         List<String> lines = new ArrayList<>();

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The card tables that were opened, for the calls that follow. A table takes the place of the one
- * of the same game and content that was open before. {@code tables {}} lists them.
+ * The open card tables. A table replaces the open table of the same game and content. The operation
+ * {@code tables} lists them.
  */
 public final class TableStore implements OperationGroup, TableOpener {
 
@@ -28,7 +28,7 @@ public final class TableStore implements OperationGroup, TableOpener {
     private final List<SharedTable<?>> shared = new ArrayList<>();
     private List<Source> sources = List.of();
 
-    /** What a game makes of its table that all languages share. */
+    /** The cards that a game reads from its language-independent table. */
     private static final class SharedTable<T> implements Supplier<T> {
 
         private final String game;
@@ -53,17 +53,17 @@ public final class TableStore implements OperationGroup, TableOpener {
         }
     }
 
-    /** What is open now. */
+    /** The tables that are open now. */
     public CardTables tables() {
         return tables;
     }
 
     /**
-     * The cards of a game, at the time of asking: what it makes of the table that all languages
-     * share.
+     * A supplier of the cards of a game, read from its language-independent table. Each call of the
+     * supplier returns the cards of the table that is open at that time.
      *
-     * @param none stands for the cards while that table is not open
-     * @param reader makes the cards of it
+     * @param none the value while that table is not open
+     * @param reader converts the table
      */
     public <T> Supplier<T> cards(String game, T none, Function<CardTable, T> reader) {
         SharedTable<T> cards = new SharedTable<>(game, none, reader);
@@ -113,6 +113,7 @@ public final class TableStore implements OperationGroup, TableOpener {
         }
         JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
         json.name("tables").array();
+        // only now: a text without a readable table must leave the open ones alone
         drop(name);
         for (CardTable table : read) {
             Source source = new Source(name, table.game(), table.content(), table.size());

@@ -6,7 +6,7 @@ import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 
-/** Writes a {@link DeckView} in the shape of the contract, with what the rules say. */
+/** Writes a {@link DeckView} as the contract specifies, with the result of the rules. */
 final class ViewJson {
 
     private ViewJson() {}

@@ -16,9 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which of the 256 texts of a deck is asked for: all, the one of an {@code offset}, or the first
- * one that holds no word to {@code avoid}, nor one of {@code avoidAlso}. With {@code words}, the
- * answer also lists the words, and among all texts the first word that each one holds.
+ * The options of {@code encode}: which of the 256 share codes of a deck is written. That is all of
+ * them, the one of an {@code offset}, or the first one that contains no word of {@code avoid} and
+ * {@code avoidAlso}: the game refuses a code with a word that its chat filter blocks. With {@code
+ * words}, the response also lists the words and, with all codes, the first word in each code.
  */
 final class GenshinEncoding {
 
@@ -38,7 +39,7 @@ final class GenshinEncoding {
         this.filter = filter;
     }
 
-    /** What a request asks for; what is wrong with it is noted there. */
+    /** Reads the options of a request; errors are added to the request. */
     static GenshinEncoding of(Request request) {
         return new GenshinEncoding(
                 request.flag("all", false),
@@ -70,7 +71,7 @@ final class GenshinEncoding {
         return WordFilter.of(words);
     }
 
-    /** Adds the words that an argument lists; refuses the request where it is no such list. */
+    /** Adds the words of an argument; refuses the request if it is not a list of strings. */
     private static void addWords(
             String argument, String others, Request request, List<String> words) {
         JsonValue list = request.value(argument);
@@ -94,7 +95,7 @@ final class GenshinEncoding {
         }
     }
 
-    /** Writes the members of the result into the object that is open. */
+    /** Writes the members of the result into the open object. */
     void write(GenshinDeck deck, JsonText json, Diagnostics diagnostics) {
         if (words) {
             json.name("words").array();

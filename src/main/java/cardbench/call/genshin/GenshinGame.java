@@ -18,7 +18,7 @@ public final class GenshinGame implements GameModule {
     private final Supplier<GenshinCards> cards;
     private final GenshinJsonMapper mapper;
 
-    /** The game with the cards of these tables, at the time of asking. */
+    /** The game with the cards of these tables; tables opened later count, too. */
     public GenshinGame(TableStore tables) {
         this.tables = tables;
         this.cards = tables.cards(GenshinCards.GAME, GenshinCards.NONE, GenshinCards::of);

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Decks of 七圣召唤 in the contract: {@code shareIds}, {@code offset}, {@code canonical}. */
+/** Decks of 七圣召唤 as JSON: {@code shareIds}, {@code offset}, {@code canonical}. */
 public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
 
     private static final String SHARE_IDS = "shareIds";
@@ -32,7 +32,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     private final ShareCodec codec = new ShareCodec();
     private final Supplier<? extends CardIds> cards;
 
-    /** The game's order comes from the card ids that are known at the time of asking. */
+    /** A mapper that sorts decks by the card ids of the tables open at that time. */
     public GenshinJsonMapper(Supplier<? extends CardIds> cards) {
         this.cards = cards;
     }
@@ -87,12 +87,13 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
                                 .at(Location.pointer(pointer + "/" + SHARE_IDS + "/" + i))
                                 .with("value", array.get(i).toString()));
             }
+            // keeps the later slots in their places
             ids.add(Math.max(id, 0));
         }
         return new ShareCode(GenshinDeck.of(ids), 0, 0);
     }
 
-    /** A share id, or -1 where the value is none. */
+    /** A share id, or -1 if the value is not one. */
     private static int shareId(JsonValue value) {
         if (!value.isNumber()) {
             return -1;
@@ -113,8 +114,8 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
     /**
      * Answers {@code encode}.
      *
-     * @param usualOrder the order if the request names none
-     * @param diagnostics what is to be said already
+     * @param usualOrder the order if the request does not specify one
+     * @param diagnostics the diagnostics found so far
      */
     Response encode(
             GenshinDeck given, String usualOrder, Diagnostics diagnostics, Request request) {
@@ -138,6 +139,7 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
         GenshinDeck deck = game ? new DeckOrder(cards.get()).sorted(given) : given;
         JsonText json = new JsonText().object();
         encoding.write(deck, json, diagnostics);
+        // the caller of “encode” with names does not know the ids of the deck
         if (request.has("names")) {
             shareIds(deck, json);
         }

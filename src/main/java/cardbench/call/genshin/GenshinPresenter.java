@@ -22,14 +22,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Decks of 七圣召唤 with the names and the rules of the tables that are open. */
+/** Presents decks of 七圣召唤 with the names and rules of the open tables. */
 final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
 
     private final TableStore tables;
     private final Supplier<GenshinCards> cards;
     private final GenshinJsonMapper mapper;
 
-    /** Names and rules come from what is open at the time of asking. */
+    /** Each call uses the tables that are open at that time. */
     GenshinPresenter(TableStore tables, Supplier<GenshinCards> cards, GenshinJsonMapper mapper) {
         this.tables = tables;
         this.cards = cards;
@@ -59,11 +59,13 @@ final class GenshinPresenter implements DeckPresenter<ShareCode>, CardNames {
     @Override
     public Response encodeNames(String names, Language language, Request request) {
         Diagnostics diagnostics = new Diagnostics();
+        // without a table, every name would be reported as unknown
         if (!cards.get().known()) {
             diagnostics.add(GenshinCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
         }
         GenshinDeck deck = NameList.read(names, search(language), cards.get(), diagnostics);
+        // nobody lists action cards in the order of their ids, in which the game writes them
         return mapper.encode(deck, "game", diagnostics, request);
     }
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Opens a file of HearthstoneJSON: makes card tables of it, which serve the calls that follow, and
- * answers their texts, so that a page can keep them in place of the file.
+ * Opens a file of HearthstoneJSON: converts it to card tables, opens these, and returns their
+ * texts, so that a page can keep the much smaller tables instead of the file.
  */
 final class CardFileStore implements OperationGroup, DataStore {
 
@@ -23,7 +23,7 @@ final class CardFileStore implements OperationGroup, DataStore {
 
     private final TableStore tables;
 
-    /** Opens the tables that it makes here. */
+    /** Opens the converted tables in this store. */
     CardFileStore(TableStore tables) {
         this.tables = tables;
     }
@@ -41,7 +41,7 @@ final class CardFileStore implements OperationGroup, DataStore {
     /**
      * Opens a file.
      *
-     * @param name its name or address, which may tell its language and the build of the game
+     * @param name its name or address, which may contain its language and the build of the game
      */
     @Override
     public Response open(String kind, String name, byte[] bytes) {
@@ -65,7 +65,7 @@ final class CardFileStore implements OperationGroup, DataStore {
         return Response.of(json.endArray().endObject(), diagnostics.list());
     }
 
-    /** The tables are closed by their own names. */
+    /** Holds nothing itself: the converted tables are closed by their own names. */
     @Override
     public boolean close(String name) {
         return false;

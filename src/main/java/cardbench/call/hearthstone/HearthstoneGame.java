@@ -13,14 +13,14 @@ import com.eclipsesource.json.JsonObject;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Hearthstone: deckstrings, card tables, and files of HearthstoneJSON to make tables of. */
+/** Hearthstone: deckstrings, card tables, and conversion of files of HearthstoneJSON to tables. */
 public final class HearthstoneGame implements GameModule {
 
     private final TableStore tables;
     private final Supplier<HearthstoneCards> cards;
     private final HearthstoneJsonMapper mapper;
 
-    /** The game with the cards of these tables, at the time of asking. */
+    /** The game with the cards of these tables; tables opened later count, too. */
     public HearthstoneGame(TableStore tables) {
         this.tables = tables;
         this.cards =

@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Decks of Hearthstone in the contract. */
+/** Decks of Hearthstone as JSON: {@code format}, {@code heroes}, {@code cards}, sideboards. */
 public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDeck> {
 
     private static final List<String> ORDERS = List.of("client", "hearthsim");
@@ -38,7 +38,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
     private final Deckstring codec = new Deckstring();
     private final Supplier<? extends ClientCards> cards;
 
-    /** What the game has is told by these cards, at the time of asking. */
+    /** A mapper whose verdict on a code uses the cards that are open at that time. */
     public HearthstoneJsonMapper(Supplier<? extends ClientCards> cards) {
         this.cards = cards;
     }
@@ -70,7 +70,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
         }
     }
 
-    /** Writes what the code itself holds. */
+    /** Writes the members that the code itself contains. */
     private static void members(HearthstoneDeck deck, JsonText json) {
         json.member("format", deck.format()).name("heroes").array();
         for (int hero : deck.heroes()) {
@@ -161,7 +161,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
                 });
     }
 
-    /** A number of a row; its place is only made up where something is wrong with it. */
+    /** A number of a row. Its pointer is built only for an error, since rows are many. */
     private static int cell(
             JsonValue cells, int at, String pointer, String path, int row, Request request) {
         JsonValue value = cells.asArray().get(at);
@@ -204,7 +204,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
         return Math.max(0, number);
     }
 
-    /** The value as an int, or 0 where it is none. */
+    /** The value as an int, or 0 if it is not one. */
     private static int number(JsonValue value) {
         try {
             return value != null && value.isNumber() ? value.asInt() : 0;
@@ -231,6 +231,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
         Order order = word.equals("client") ? Order.CLIENT : Order.HEARTHSIM;
         JsonText json =
                 new JsonText().object().name("text").value(DeckstringWriter.write(deck, order));
+        // the caller of “encode” with names does not know the ids of the deck
         if (request.has("names")) {
             if (!deck.name().isEmpty()) {
                 json.member("name", deck.name());
@@ -242,6 +243,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
 
     private static void checkSideboards(CardList sideboards, Request request) {
         for (Row row = sideboards.first(); row != null; row = row.next()) {
+            // would be read back with card and copies exchanged
             if (row.hasTooManyCopies()) {
                 request.refuse(
                         HearthstoneCodes.SIDEBOARD_COPIES

@@ -8,7 +8,7 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A decoded deck of Hearthstone as lines of text. Cards go by their DBF ids. */
+/** Prints a decoded deck of Hearthstone as lines of text. Cards are given by their DBF ids. */
 final class HearthstoneLines {
 
     private HearthstoneLines() {}
@@ -40,6 +40,7 @@ final class HearthstoneLines {
     private static void addSideboards(JsonArray sideboards, List<String> lines) {
         String owner = "";
         for (JsonValue card : sideboards) {
+            // sideboards are sorted by owner
             String next = card.asArray().get(2).toString();
             if (!next.equals(owner)) {
                 lines.add("sideboard of " + next + ":");

@@ -27,14 +27,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Decks of Hearthstone with the names and the rules of the tables that are open. */
+/** Presents decks of Hearthstone with the names and rules of the open tables. */
 final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, CardNames, ChangeCost {
 
     private final TableStore tables;
     private final Supplier<HearthstoneCards> cards;
     private final HearthstoneJsonMapper mapper;
 
-    /** Names and rules come from what is open at the time of asking. */
+    /** Each call uses the tables that are open at that time. */
     HearthstonePresenter(
             TableStore tables, Supplier<HearthstoneCards> cards, HearthstoneJsonMapper mapper) {
         this.tables = tables;
@@ -76,6 +76,7 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
     public Response encodeNames(String names, Language language, Request request) {
         int format = request.integer("format", 1, Format.values().length, 0);
         Diagnostics diagnostics = new Diagnostics();
+        // without a table, every name would be reported as unknown
         if (!cards.get().known()) {
             diagnostics.add(NameCodes.NO_TABLE.anywhere());
             return Response.refused(diagnostics.list());
@@ -88,7 +89,7 @@ final class HearthstonePresenter implements DeckPresenter<HearthstoneDeck>, Card
                 : mapper.encode(deck, request);
     }
 
-    /** Heroes are left out, since nobody puts them into a deck by name. */
+    /** Heroes are left out: they have names, but are not added to a deck as cards. */
     @Override
     public List<Row> search(String written, Language language, int limit) {
         HearthstoneView views = views(language);

@@ -1,5 +1,6 @@
 /**
- * Hearthstone in the contract. Start at {@link cardbench.call.hearthstone.HearthstoneGame}; the
- * game itself is in {@link cardbench.hearthstone}.
+ * Hearthstone in the contract: JSON of decks, presentation, opening of card files. Start at {@link
+ * cardbench.call.hearthstone.HearthstoneGame}. Deckstrings, rules and names are in {@link
+ * cardbench.hearthstone}, which knows no requests.
  */
 package cardbench.call.hearthstone;
