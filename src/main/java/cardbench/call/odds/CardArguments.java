@@ -9,15 +9,15 @@ import com.eclipsesource.json.JsonArray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Arguments that name cards of a deck file. */
+/** Reads arguments that name cards of a deck file. */
 final class CardArguments {
 
-    /** Files of more names are not held against their variants: there are two for each name. */
+    /** Files with more names are refused: each name takes two variants of the deck, or more. */
     private static final int MAX_NAMES = 100;
 
     private CardArguments() {}
 
-    /** The number of a filler among the cards of a file; the request fails where it has none. */
+    /** The index of the filler among the cards of a file; if there is none, the request fails. */
     static int filler(String name, GivenFile file, Request request) {
         List<DeckCard> cards = file.programs().file().cards();
         for (int i = 0; i < cards.size(); i++) {
@@ -32,7 +32,7 @@ final class CardArguments {
         return -1;
     }
 
-    /** The names of the argument {@code locked}; none where it is not there. */
+    /** The names in the argument {@code locked}; empty without the argument. */
     static List<String> locked(Request request) {
         List<String> locked = new ArrayList<>();
         JsonArray names = request.has("locked") ? request.array("locked") : new JsonArray();
@@ -50,7 +50,7 @@ final class CardArguments {
         return locked;
     }
 
-    /** Refuses files of too many names. */
+    /** Refuses files with too many names. */
     static void limitNames(GivenFile file, Request request) {
         int names = file.programs().file().cards().size();
         if (names > MAX_NAMES) {

@@ -46,7 +46,7 @@ public final class DeckFileOperations implements OperationGroup {
         return Response.of(json, file.diagnostics());
     }
 
-    /** What there is in the file, whole or faulty: its cards, its topics and their combos. */
+    /** The cards, topics and combos of a file, also of one with errors. */
     private static Response outline(GivenFile file, Request request) {
         if (request.failed()) {
             return file.refusal(request);

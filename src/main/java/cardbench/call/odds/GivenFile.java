@@ -14,7 +14,7 @@ import com.eclipsesource.json.JsonArray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The deck file of a request, read and checked with its programs. */
+/** The deck file of a request, with its programs parsed and checked. */
 final class GivenFile {
 
     private final DeckPrograms programs;
@@ -25,37 +25,38 @@ final class GivenFile {
         DeckFileReading reading = DeckFileReader.read(yaml);
         diagnostics.addAll(reading.diagnostics());
         programs = DeckPrograms.read(reading.file(), diagnostics);
+        // the reader and the checks of programs each go through the whole file
         List<Diagnostic> sorted = new ArrayList<>(diagnostics.list());
         sorted.sort((a, b) -> Integer.compare(a.location().from(), b.location().from()));
         said = sorted;
     }
 
-    /** Reads the argument {@code yaml}; the request fails where it is not there. */
+    /** Reads the argument {@code yaml}; without it, the request fails. */
     static GivenFile of(Request request) {
         return of(request, "yaml");
     }
 
-    /** Reads a file out of an argument; the request fails where it is not there. */
+    /** Reads a file from an argument; without it, the request fails. */
     static GivenFile of(Request request, String argument) {
         return new GivenFile(request.text(argument));
     }
 
-    /** Whether it has no error. */
+    /** Whether the file has no error. */
     boolean sound() {
         return !diagnostics.failed();
     }
 
-    /** Everything that is said about it, in the order of the file. */
+    /** The diagnostics of the file, in the order of its text. */
     List<Diagnostic> diagnostics() {
         return said;
     }
 
-    /** What it says; complete where it is {@linkplain #sound() sound}. */
+    /** The parsed file; complete if it is {@linkplain #sound() sound}. */
     DeckPrograms programs() {
         return programs;
     }
 
-    /** The topics that the argument {@code topics} names, or all of them without it. */
+    /** The topics named by the argument {@code topics}; without it, all topics. */
     List<TopicPrograms> topics(Request request) {
         if (!request.has("topics")) {
             return programs.topics();
@@ -77,7 +78,7 @@ final class GivenFile {
         return topics;
     }
 
-    /** The topic that the argument {@code topic} names; {@code null} where there is none. */
+    /** The topic named by the argument {@code topic}; {@code null} if there is none. */
     TopicPrograms topic(Request request) {
         String name = request.text("topic");
         TopicPrograms topic = programs.topic(name);
@@ -88,7 +89,7 @@ final class GivenFile {
         return topic;
     }
 
-    /** A refusal: what is wrong with the request, or else with the file. */
+    /** A refusal with the errors of the request or, if it has none, of the file. */
     Response refusal(Request request) {
         return Response.refused(request.failed() ? request.diagnostics() : said);
     }

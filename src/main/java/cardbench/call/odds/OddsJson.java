@@ -22,7 +22,7 @@ final class OddsJson {
         json.endObject();
     }
 
-    /** Writes two versions of a topic and their difference, into an object that is open. */
+    /** Writes two versions of a topic and their difference into the open object. */
     static void writeMembers(DeckVariants.Pair pair, JsonText json) {
         json.name("before");
         write(pair.before(), json);
@@ -50,7 +50,7 @@ final class OddsJson {
         write(figure.estimate(), figure.fraction(), json);
     }
 
-    /** Writes a rate or mean; the fraction only where there is one. */
+    /** Writes a rate or mean, with the fraction if it is exact. */
     static void write(Estimate estimate, Fraction fraction, JsonText json) {
         json.object().name("value").number(estimate.value());
         if (fraction != null) {

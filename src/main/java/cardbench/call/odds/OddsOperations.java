@@ -19,18 +19,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The operations that ask what would be otherwise: {@code odds.compare, odds.sensitivity}; {@code
- * odds.cards}, what each card is worth in the opening hand; and {@code odds.draw}, the odds to hold
- * a card of any deck by turn.
+ * The operations that compare: {@code odds.compare} (two decks), {@code odds.sensitivity} (one copy
+ * more or less of each card), {@code odds.cards} (hands with and without each card); and {@code
+ * odds.draw}, the odds of having drawn a card by each turn, for a deck of any game.
  */
 public final class OddsOperations implements OperationGroup {
 
-    /** Cards of the largest deck that {@code odds.draw} takes. */
+    /** Size of the largest deck for {@code odds.draw}. */
     private static final int MAX_CARDS = 1000;
 
     private static final int MAX_TURNS = 60;
 
-    /** Games that are sampled for all cards together, unless it is said otherwise. */
+    /** Default and maximum number of sampled games, for all cards together. */
     private static final int CARD_GAMES = 32 * Sampler.BATCH;
 
     @Override
@@ -51,6 +51,7 @@ public final class OddsOperations implements OperationGroup {
         int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(2));
         Effort effort = effort(request);
         for (GivenFile file : List.of(a, b)) {
+            // a file that was not given has errors, too, but the missing argument is the reason
             if (!file.sound() && request.has("a") && request.has("b")) {
                 return Response.refused(file.diagnostics());
             }
@@ -69,12 +70,12 @@ public final class OddsOperations implements OperationGroup {
         return Response.of(json.endObject(), with(pair.why(), a));
     }
 
-    /** The effort of attempts to solve something: {@code quick} bounds it. */
+    /** The effort of attempts to solve a topic: small with {@code quick}. */
     private static Effort effort(Request request) {
         return request.flag("quick", false) ? Effort.QUICK : Effort.PATIENT;
     }
 
-    /** What is said of a file, and why something was sampled, if it was. */
+    /** The diagnostics of a file, and the reason for sampling, if games were sampled. */
     private static List<Diagnostic> with(Diagnostic why, GivenFile file) {
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
         if (why != null) {
@@ -83,7 +84,7 @@ public final class OddsOperations implements OperationGroup {
         return diagnostics;
     }
 
-    /** The topic with as many cards in the opening hand as an argument says, if it is there. */
+    /** The topic with the size of the opening hand from an argument, if it is given. */
     private static TopicPrograms withHand(TopicPrograms topic, String argument, Request request) {
         int cards = request.integer(argument, 0, DeckFile.MAX_CARDS, 0);
         return topic == null || !request.has(argument) ? topic : topic.withHand(cards);
@@ -123,6 +124,7 @@ public final class OddsOperations implements OperationGroup {
         GivenFile file = GivenFile.of(request);
         TopicPrograms topic = file.topic(request);
         Seed seed = SeedArgument.of(request);
+        // one copy more and one less of each card, each played against the file as it is
         int versions = 4 * file.programs().file().cards().size();
         int games = request.integer("games", 1, DeckVariants.MOST, DeckVariants.games(versions));
         Effort effort = effort(request);
@@ -146,7 +148,7 @@ public final class OddsOperations implements OperationGroup {
         return Response.of(json.endArray().endObject(), with(why, file));
     }
 
-    /** Writes a pair; answers why one of those so far was sampled, or {@code null}. */
+    /** Writes a pair; returns the first reason for sampling so far, or {@code null}. */
     private static Diagnostic write(
             String name, DeckVariants.Pair pair, JsonText json, Diagnostic before) {
         if (pair == null) {
@@ -165,6 +167,7 @@ public final class OddsOperations implements OperationGroup {
         int perTurn = request.integer("perTurn", 0, MAX_CARDS, 1);
         int turns = request.integer("turns", 0, MAX_TURNS, 10);
         boolean mulligan = request.flag("mulligan", false);
+        // the default above only gives the other bounds a value; “size” is required
         if (!request.has("size")) {
             request.text("size");
         }

@@ -18,12 +18,12 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code odds.optimise}: the numbers of copies with which a deck does best. */
+/** {@code odds.optimise}: searches for the best numbers of copies of the cards of a deck. */
 public final class OptimiseOperation implements OperationGroup {
 
     private static final int MAX_WEIGHT = 1000;
 
-    /** Copies of one card that the rules of games allow, unless it is said otherwise. */
+    /** Default maximum of copies of one card. */
     private static final int COPIES = 3;
 
     private static final int MAX_COPIES = 60;
@@ -59,7 +59,7 @@ public final class OptimiseOperation implements OperationGroup {
         return Response.of(json(file, seed, optimum), file.diagnostics());
     }
 
-    /** Reads which topics count and how much: all alike where it is not said. */
+    /** Reads the topics and their weights; without the argument, all topics weigh the same. */
     private static void weigh(
             GivenFile file, Request request, List<TopicPrograms> topics, List<Integer> weights) {
         if (!request.has("weights")) {
@@ -72,6 +72,7 @@ public final class OptimiseOperation implements OperationGroup {
             for (String name : given.names()) {
                 TopicPrograms topic = file.programs().topic(name);
                 int weight = weight(given.get(name));
+                // a file with errors may lack a topic because of them
                 if (topic == null && file.sound()) {
                     request.refuse(
                             GameCodes.UNKNOWN_TOPIC

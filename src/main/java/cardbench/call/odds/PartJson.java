@@ -5,19 +5,19 @@ import cardbench.exact.tree.Solution;
 import cardbench.json.JsonText;
 import java.util.List;
 
-/** Writes what was solved of topics, as {@link PartReader} reads it. */
+/** Writes the solved parts of topics in the format that {@link PartReader} reads. */
 final class PartJson {
 
     private PartJson() {}
 
-    /** How much is solved: how likely these hands are dealt, and how many they are. */
+    /** Writes the solved share: the probability of the solved hands, and their number. */
     static void writeShare(SolvedPart part, JsonText json) {
         json.name("value").number(part.share().decimals());
         json.member("fraction", part.share().text());
         json.member("hands", part.hands().count()).member("of", part.hands().size());
     }
 
-    /** Writes what is solved of some topics, as it is handed on to where the rest is played. */
+    /** Writes the solved parts of topics, as they are sent to the workers that play the rest. */
     static JsonText parts(List<String> topics, List<SolvedPart> parts) {
         JsonText json = new JsonText().object().name("solved").array();
         for (int i = 0; i < parts.size(); i++) {

@@ -18,20 +18,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads what was solved of some topics, as {@link PartJson} writes it. It comes from outside; what
- * cannot be solved of the topic is refused.
+ * Reads the solved parts of topics that {@link PartJson} wrote. They come from outside, so a part
+ * that cannot be a result for its topic is refused.
  */
 final class PartReader {
 
-    /** No solution has larger numbers. */
+    /** Maximum number of digits: 40 primes ({@link cardbench.number.Residues#MOST}) carry 313. */
     private static final int DIGITS = 400;
 
     private PartReader() {}
 
     /**
-     * Reads the argument {@code solved}, where it is given.
+     * Reads the argument {@code solved}, if it is given.
      *
-     * @return for each topic what of it is solved, or {@code null}
+     * @return for each topic its solved part, or {@code null}
      */
     static List<SolvedPart> read(
             Request request, DeckPrograms programs, List<TopicPrograms> topics) {
@@ -45,7 +45,7 @@ final class PartReader {
             while (at < topics.size() && !names(object, topics.get(at))) {
                 at++;
             }
-            // ygo-calc itself knows no exact odds
+            // ygo-calc, which “legacy” imitates, has no exact odds to combine its games with
             boolean wrong = at == topics.size() || request.flag("legacy", false);
             SolvedPart part = wrong ? null : part(object, programs, topics.get(at));
             if (part == null) {
@@ -91,11 +91,15 @@ final class PartReader {
         return number == null || number.isZero() ? null : number;
     }
 
-    /** Reads an outcome: its score, its combos, its combos otherwise, the ways to it. */
+    /**
+     * Reads an outcome: its score, its successful combos as bits, those with the other matching,
+     * and its number of games.
+     */
     private static Solution.Share share(JsonValue value, int combos) {
         if (!value.isArray() || value.asArray().size() != 4) {
             return null;
         }
+        // a shift by 32 would be one by 0
         int all = combos == 0 ? 0 : -1 >>> Integer.SIZE - combos;
         JsonArray items = value.asArray();
         int score = number(items.get(0), Integer.MAX_VALUE);

@@ -15,8 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the result of {@code simulate} back into counts of games: a rate of six decimals names one
- * count of up to a million games, and is near enough for two decimals above that.
+ * Reads the result of {@code simulate} back into counts of games. The six decimals of a rate
+ * determine the count for up to a million games; beyond, they suffice for the two decimals of the
+ * report.
  */
 final class ResultReader {
 
@@ -27,7 +28,7 @@ final class ResultReader {
 
     private boolean failed;
 
-    /** Whether anything read so far was no result. */
+    /** Whether anything read so far was not part of a result. */
     boolean failed() {
         return failed;
     }
@@ -50,18 +51,18 @@ final class ResultReader {
         return topics;
     }
 
-    /** The games of a topic that were played; 0 where it was solved. */
+    /** The number of games played of a topic; 0 if it was solved. */
     int games(JsonObject topic) {
         String name = isFound(topic, "hybrid") ? "played" : "games";
         return isFound(topic, "exact") ? 0 : (int) number(topic.get(name), DeckFile.MAX_GAMES);
     }
 
     /**
-     * The figures of a topic, to be printed.
+     * The figures of a topic for the report.
      *
-     * @param combos how many combos it should have
-     * @param intervals whether to say how far sampled figures may be off
-     * @return {@code null} where it has another number of combos
+     * @param combos the expected number of combos
+     * @param intervals whether sampled figures have error bounds
+     * @return {@code null} if the topic has another number of combos
      */
     TopicFigures figures(JsonObject topic, int combos, boolean intervals) {
         if (isFound(topic, "exact")) {
@@ -85,7 +86,7 @@ final class ResultReader {
     private TopicFigures hybrid(JsonObject topic, int combos) {
         Estimate success = estimate(topic.get("success"));
         JsonValue score = topic.get("averageScore");
-        // its lower bound, which may be below 0, is not told
+        // the report does without the lower bound, which may be below 0
         String mean = decimals(member(score, "value"), LARGEST_SCORE);
         String high = decimals(member(score, "high"), LARGEST_SCORE);
         List<Estimate> rates = new ArrayList<>();
@@ -165,7 +166,7 @@ final class ResultReader {
         return others;
     }
 
-    /** Scores that are not listed one by one are taken as all alike, so that the mean is right. */
+    /** Takes the scores that are not listed as equal, which keeps the mean right. */
     private void addAbove(JsonObject topic, int games, long listed, Scores scores) {
         long above = games - listed;
         failed |= above < 0;
@@ -173,6 +174,7 @@ final class ResultReader {
             double mean = number(member(topic.get("averageScore"), "value"), LARGEST_SCORE);
             long sum = (long) (mean * games + 0.5) - scores.sum();
             int each = (int) Math.max(0, Math.min(sum / above, Integer.MAX_VALUE));
+            // sums of squares are kept in two halves, since games * square may exceed 64 bits
             long square = (long) each * each;
             scores.addAbove(
                     (int) above,
@@ -201,9 +203,10 @@ final class ResultReader {
         return right ? number : 0;
     }
 
-    /** A number in plain decimals, as the core writes them; -1 for anything else. */
+    /** Parses a plain decimal number, as the core writes it; -1 for anything else. */
     private static double decimal(String text) {
         double number = 0;
+        // stays 0 before the decimal point
         double unit = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -11,7 +11,7 @@ final class SeedArgument {
 
     private SeedArgument() {}
 
-    /** The seed of a request, or the usual one without the argument. */
+    /** The seed of a request; without the argument, the default. */
     static Seed of(Request request) {
         String text = request.textOr("seed", Seed.DEFAULT.name());
         Optional<Seed> seed = Seed.parse(text);

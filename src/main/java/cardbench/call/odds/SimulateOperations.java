@@ -25,17 +25,19 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** The operations that play many games: {@code simulate, simulate.batch, simulate.merge}. */
+/**
+ * The operations on many games: {@code simulate}, {@code simulate.batch}, {@code simulate.merge}.
+ */
 public final class SimulateOperations implements OperationGroup {
 
     private static final List<String> METHODS = List.of("auto", "exact", "sampled");
 
     private static final int MAX_BATCH = Sampler.batches(DeckFile.MAX_GAMES) - 1;
 
-    /** Batches that one call plays at most, so that no call takes too long. */
+    /** Maximum number of batches in one request, which bounds the time that it takes. */
     private static final int MAX_BATCHES = 1024;
 
-    /** What every operation of the group is given. */
+    /** The arguments that all operations of the group have. */
     private record Games(GivenFile file, List<TopicPrograms> topics, Seed seed, boolean legacy) {
 
         static Games of(Request request) {
@@ -66,13 +68,14 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
+        // “auto” can still sample, so it tries for a short time only
         Effort least = method.equals("exact") ? Effort.PATIENT : Effort.QUICK;
         List<TopicOdds> odds = new ArrayList<>();
         List<TopicPrograms> sampled = new ArrayList<>();
         List<SolvedPart> parts = new ArrayList<>();
         List<Diagnostic> reasons = new ArrayList<>();
         for (TopicPrograms topic : topics) {
-            // ygo-calc itself knows no exact odds
+            // ygo-calc, which “legacy” imitates, only samples
             Attempt attempt =
                     games.legacy || method.equals("sampled")
                             ? Attempt.NONE
@@ -81,7 +84,7 @@ public final class SimulateOperations implements OperationGroup {
                 sampled.add(topic);
                 parts.add(attempt.part());
             }
-            // those that are open are played below
+            // null keeps the place of a topic that is played below
             odds.add(attempt.tally() == null ? null : TopicOdds.solved(attempt.tally()));
             if (attempt.why() != null) {
                 reasons.add(attempt.why());
@@ -131,7 +134,7 @@ public final class SimulateOperations implements OperationGroup {
         return Response.of(json.endObject());
     }
 
-    /** What the request says to be solved of some topics. */
+    /** The solved parts in the request, for each topic. */
     private static List<SolvedPart> parts(
             GivenFile file, List<TopicPrograms> topics, Request request) {
         return request.failed() || !file.sound()
@@ -150,6 +153,7 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
         }
+        // the batches may be of some topics only, so the tallies tell which
         List<TopicPrograms> topics = new ArrayList<>();
         for (TopicTally tally : read.isEmpty() ? List.<TopicTally>of() : read.get(0)) {
             topics.add(file.programs().topic(tally.topic()));
@@ -174,7 +178,7 @@ public final class SimulateOperations implements OperationGroup {
         return result(file, simulation, sums);
     }
 
-    /** Whether the games of all tallies are more than can be counted. */
+    /** Whether the games of all tallies exceed the range of the counters. */
     private static boolean tooMany(List<List<TopicTally>> tallies) {
         long games = 0;
         long printed = 0;

@@ -54,7 +54,7 @@ final class SimulationJson {
         json.endObject();
     }
 
-    /** How often each combo succeeds, and how often with the other way of matching. */
+    /** Writes how often each combo succeeds, and how often with the other matching. */
     private static void writeCombos(List<Combo> combos, TopicOdds odds, JsonText json) {
         json.name("combos").array();
         for (int i = 0; i < combos.size(); i++) {
@@ -73,7 +73,7 @@ final class SimulationJson {
         json.endArray();
     }
 
-    /** Which combos succeed together, each set by the names of its combos. */
+    /** Writes which combos succeed together: each set as the names of its combos. */
     private static void writeSets(List<Combo> combos, List<ExactTally.Part> sets, JsonText json) {
         json.name("sets").array();
         for (ExactTally.Part set : sets) {
@@ -89,11 +89,11 @@ final class SimulationJson {
     }
 
     /**
-     * What happened in the games besides.
+     * Writes the other events of the games.
      *
-     * @param played the games, or {@code null} where there were none
-     * @param acts whether cards are activated: only then moves of no cards go unnoticed where
-     *     nothing is played
+     * @param played the games, or {@code null} if there were none
+     * @param acts whether cards are activated. If they are and no game was played, it is not known
+     *     whether a move found no cards, so {@code emptySource} is left out
      */
     private static void writeEvents(TopicTally played, boolean acts, JsonText json) {
         json.member("stopped", played == null ? 0 : played.stopped());

@@ -5,7 +5,7 @@ import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
 import java.util.List;
 
-/** Writes tallies as the contract hands them from worker to worker. */
+/** Writes tallies in the format in which they are sent from worker to worker. */
 final class TallyJson {
 
     private TallyJson() {}
@@ -61,7 +61,7 @@ final class TallyJson {
         json.endArray().endObject();
     }
 
-    /** Writes the scores that came, each with the number of games. */
+    /** Writes the scores that occurred, each with its number of games. */
     static void writeListed(Scores scores, JsonText json) {
         json.array();
         for (int score = 0; score < Scores.LISTED; score++) {

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads tallies that were handed from worker to worker. They come from outside, so every number is
- * held against what it can be; one that cannot be makes the whole tally {@linkplain #failed()
- * wrong}.
+ * Reads tallies that were sent from worker to worker. They come from outside, so every number is
+ * checked against its range and against the number of games; a wrong one makes the whole tally
+ * {@linkplain #failed() invalid}.
  */
 final class TallyReader {
 
@@ -24,7 +24,7 @@ final class TallyReader {
 
     private boolean failed;
 
-    /** Whether anything read so far was no tally. */
+    /** Whether anything read so far was not a valid tally. */
     boolean failed() {
         return failed;
     }
@@ -167,7 +167,7 @@ final class TallyReader {
         }
     }
 
-    /** A sum over some games of numbers of 32 bits, as text. */
+    /** A sum of one 32-bit number for each game, as text: JavaScript rounds large JSON numbers. */
     private long sum(JsonValue value, int games) {
         try {
             long sum = value.isString() ? Long.parseLong(value.asString()) : -1;

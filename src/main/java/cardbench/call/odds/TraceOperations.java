@@ -23,17 +23,17 @@ import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on single games: {@code trace, find}. */
+/** The operations on single games: {@code trace}, {@code find}. */
 public final class TraceOperations implements OperationGroup {
 
     private static final int MAX_GAME = DeckFile.MAX_GAMES - 1;
 
-    /** Games that one call looks at, at most and by default. */
+    /** Maximum and default number of games that one request searches. */
     private static final int MAX_TRIES = 1_000_000;
 
     private static final int TRIES = 100_000;
 
-    /** What every operation of the group is given. */
+    /** The arguments that both operations have. */
     private record Games(GivenFile file, TopicPrograms topic, Seed seed, boolean legacy) {
 
         static Games of(Request request) {
@@ -131,7 +131,7 @@ public final class TraceOperations implements OperationGroup {
         return strings;
     }
 
-    /** The numbers of the combos that a member of {@code where} names. */
+    /** The indices of the combos named in a member of {@code where}. */
     private static List<Integer> combos(
             String member, JsonObject where, TopicPrograms topic, Request request) {
         List<Integer> combos = new ArrayList<>();
@@ -139,6 +139,7 @@ public final class TraceOperations implements OperationGroup {
         if (value == null || topic == null) {
             return combos;
         }
+        // a list of something that is not a string is refused below
         JsonArray array = value.isArray() ? value.asArray() : new JsonArray().add(0);
         String pointer = "/where/" + member;
         for (String name : strings(array, pointer, member, request)) {

@@ -22,7 +22,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The operations for editors: {@code yisp.tokens, yisp.complete, yisp.hover, yisp.format}. */
+/**
+ * The editor operations: {@code yisp.tokens}, {@code .complete}, {@code .hover}, {@code .format}.
+ */
 public final class YispOperations implements OperationGroup {
 
     @Override
@@ -38,7 +40,7 @@ public final class YispOperations implements OperationGroup {
                 onPrograms("yisp.format", programs -> format(programs.yaml, programs.texts)));
     }
 
-    /** The programs of a deck file, and the offset in it that is asked about. */
+    /** The programs of a deck file, and the offset of the cursor in it. */
     private record Programs(String yaml, DeckFile file, List<ProgramText> texts, int offset) {}
 
     private static Operation onPrograms(String name, Function<Programs, Response> body) {
@@ -88,7 +90,7 @@ public final class YispOperations implements OperationGroup {
             for (Formatter.Edit edit : Formatter.edits(source, text.isEffect())) {
                 Location place = source.locate(edit.from(), edit.to());
                 String gone = yaml.substring(place.from(), place.to());
-                // a line break or escape in the file is no blank to be put in order
+                // lengths differ where the YAML text has a line break or an escape: left as it is
                 if (place.from() >= done && gone.length() == edit.to() - edit.from()) {
                     formatted.append(yaml, done, place.from()).append(edit.text());
                     done = place.to();
@@ -158,7 +160,7 @@ public final class YispOperations implements OperationGroup {
         return Response.of(json.endObject());
     }
 
-    /** Names the sentence and its arguments, so that the page can say it in any language. */
+    /** Writes the code and the arguments, which the page translates. */
     private static void meaning(Diagnostic meaning, JsonText json) {
         if (meaning != null) {
             json.member("code", meaning.code().name());
