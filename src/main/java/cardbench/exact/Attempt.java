@@ -5,14 +5,14 @@ import cardbench.text.Diagnostic;
 /**
  * An attempt to compute the odds of a topic exactly.
  *
- * @param tally the odds, or {@code null} where it did not come to any
- * @param why why not, or {@code null}
- * @param transitions how many transitions it took; all that were allowed where it did not come to
- *     anything
- * @param part the odds of some of its opening hands, where it did not come to more; or {@code null}
+ * @param tally the odds, or {@code null} if the topic was not solved
+ * @param why the reason why it was not solved, or {@code null}
+ * @param transitions the number of transitions charged to the budget: all of it if the topic was
+ *     not solved
+ * @param part the odds of some opening hands, if only these were solved; or {@code null}
  */
 public record Attempt(ExactTally tally, Diagnostic why, int transitions, SolvedPart part) {
 
-    /** What stands for an attempt that nobody made. */
+    /** No attempt was made. */
     public static final Attempt NONE = new Attempt(null, null, 0, null);
 }

@@ -5,35 +5,37 @@ import cardbench.number.Binomials;
 import cardbench.number.Natural;
 
 /**
- * All ways to deal classes of cards into heaps of given sizes, one heap after the other, each with
- * the number of ways in which single cards make it. What is not dealt stays together. Unlike {@link
- * cardbench.exact.tree.HandEnumerator}, which numbers hands and goes on where their weights are too
- * large to be exact, it goes as deep into the deck as a topic looks, and ends there.
+ * Enumerates the ways to deal classes of cards into heaps of given sizes, one heap after the other,
+ * each with its multiplicity: the number of choices of single cards that give it. Cards that are
+ * not dealt are not told apart by their places. {@link cardbench.exact.tree.HandEnumerator} does
+ * the same for one heap, numbers the hands, and allows multiplicities that are too large to be
+ * exact.
  */
 public final class CompositionEnumerator {
 
     private final int[] heaps;
     private final int[] left;
 
-    /** For each heap and class how many cards of the classes behind it there are for that heap. */
+    /** For each heap and class, the number of cards of later classes left for that heap. */
     private final int[][] behind;
 
-    /** The class of each card that was dealt. */
+    /** The class of each dealt card. */
     private final int[] dealt;
 
     private final Visitor visitor;
     private int size;
 
-    /** Sees every way. */
+    /** Receives every deal. */
     interface Visitor {
 
         /**
-         * A way to deal.
+         * Receives a deal.
          *
-         * @param dealt the class of each card, heap by heap, ascending in each; to be left as it is
-         * @param size how many cards were dealt
-         * @param multiplicity how many choices of single cards make it
-         * @return whether to go on
+         * @param dealt the class of each card, heap by heap, ascending in each heap; must not be
+         *     changed
+         * @param size the number of dealt cards
+         * @param multiplicity the number of choices of single cards that give this deal
+         * @return whether to continue
          */
         boolean deal(int[] dealt, int size, double multiplicity);
     }
@@ -51,14 +53,12 @@ public final class CompositionEnumerator {
         this.dealt = new int[cards];
     }
 
-    /** Goes through all ways; false where the visitor ended it. */
+    /** Visits all deals; false if the visitor ended the enumeration. */
     static boolean all(CardClasses classes, int[] heaps, Visitor visitor) {
         return new CompositionEnumerator(classes, heaps, visitor).heap(0, 1);
     }
 
-    /**
-     * How many ways there are to deal so many single cards; {@link Natural#EXACT} where it is more.
-     */
+    /** The number of ways to deal single cards into these heaps, at most {@link Natural#EXACT}. */
     static double count(int cards, int[] heaps) {
         double count = 1;
         int rest = cards;
@@ -92,6 +92,7 @@ public final class CompositionEnumerator {
         int least = Math.max(0, wanted - behind[heap][number]);
         int most = Math.min(wanted, there);
         boolean goesOn = true;
+        // C(n, k + 1) follows from C(n, k), so only the first one is computed anew
         double more = Binomials.choose(there, least);
         for (int take = least; take <= most && goesOn; take++) {
             for (int i = 0; i < take; i++) {

@@ -18,11 +18,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Solves a topic in which no effect is activated by playing: cards that nothing tells apart are one
- * class; every way in which classes can make up the hand, and the top of the deck as deep as it is
- * looked at, is played once by the ordinary engine and weighed by the number of ways in which
- * single cards make it. The orders of a hand are gone through only where its cards could be given
- * out in a better way than the greedy one, and random numbers by going every way.
+ * Solves a topic in which no card acts by playing games. Cards that nothing tells apart are one
+ * class. Each composition of the hand, and of the deck as deep as the topic looks, is played once
+ * and weighted with its multiplicity. The order of a hand matters only where best matching could
+ * beat greedy matching. Of random numbers, every value is tried.
  */
 final class CompositionPlay {
 
@@ -35,10 +34,10 @@ final class CompositionPlay {
     private final int cards;
     private final int handSize;
 
-    /** For each class whether it is asked for by {@link #given}. */
+    /** For each class, whether {@link #given} asks for it. */
     private final boolean[] asked;
 
-    /** Which hands are looked at, or {@code null} for all. */
+    /** The hands that count, or {@code null} for all. */
     private final HandWith given;
 
     private final boolean random;
@@ -60,7 +59,7 @@ final class CompositionPlay {
 
     private CompositionPlay(TopicPrograms topic, ReadSet reads, HandWith given, int most) {
         TopicCompiler compiler = new TopicCompiler(topic, false);
-        this.game = compiler.game(new Random32(1, 2, 3, 4));
+        this.game = compiler.game(new Random32(1, 2, 3, 4)); // unused: the script decides
         this.machine = game.machine();
         this.name = topic.topic().name();
         this.cards = compiler.kinds().length;
@@ -112,11 +111,10 @@ final class CompositionPlay {
     /**
      * Solves a topic over some of its opening hands.
      *
-     * @param reads what the topic looks at, and what {@code given} asks for
+     * @param reads what the topic and {@code given} look at
      * @param given which hands, or {@code null} for all
-     * @param most games to play at most
-     * @return {@code null} where it takes more games or larger numbers, where something goes wrong
-     *     in a game, or where no hand is among them
+     * @param most maximum number of games
+     * @return {@code null} if there are more games, too large numbers, no hand, or a failed game
      */
     static ExactTally solve(TopicPrograms topic, ReadSet reads, HandWith given, int most) {
         return new CompositionPlay(topic, reads, given, most).solve();
@@ -131,7 +129,7 @@ final class CompositionPlay {
         }
         machine.follow(script);
         if (random) {
-            // once to learn by how much the numbers of ways have to be multiplied
+            // a first pass finds the common denominator of the chances of random numbers
             counting = false;
             if (!CompositionEnumerator.all(classes, heaps, this::deal) || isBad()) {
                 return null;
@@ -174,13 +172,14 @@ final class CompositionPlay {
         return product;
     }
 
-    /** One way to deal the classes. */
+    /** Plays one deal; false to end the enumeration. */
     private boolean deal(int[] dealt, int size, double multiplicity) {
         if (given != null && given.held() != isAskedIn(dealt)) {
             return true;
         }
         met += multiplicity;
         lay(dealt, size);
+        // with random numbers, one game does not tell what others with this hand could do
         if (ordersMatter && (random || couldBeBetter())) {
             double alike = alike(dealt);
             int[] sequence = Arrays.copyOf(dealt, size);
@@ -203,7 +202,7 @@ final class CompositionPlay {
         return false;
     }
 
-    /** In how many ways the cards of the hand that are alike can change places in their heaps. */
+    /** The number of orders of single cards that look the same, heap by heap. */
     private double alike(int[] dealt) {
         double alike = 1;
         int at = 0;
@@ -217,7 +216,7 @@ final class CompositionPlay {
         return alike;
     }
 
-    /** Brings single cards of the classes to the top of the deck; the others lie below them. */
+    /** Puts single cards of these classes on top of the deck, the other cards below them. */
     private void lay(int[] sequence, int length) {
         for (int i = 0; i < length; i++) {
             int number = sequence[i];
@@ -234,7 +233,7 @@ final class CompositionPlay {
         }
     }
 
-    /** Whether the best way to give out the cards does more than the greedy one may. */
+    /** Whether best matching succeeds; if not, greedy matching fails in every order of the hand. */
     private boolean couldBeBetter() {
         games++;
         game.play(0, order);
@@ -246,7 +245,7 @@ final class CompositionPlay {
         return false;
     }
 
-    /** The next order of the hand, heap by heap; false where all have been. */
+    /** Goes to the next order of the hand, heap by heap; false after the last one. */
     private boolean nextOrder(int[] sequence) {
         int from = 0;
         for (int heap = 0; heap < handHeaps; heap++) {
@@ -294,6 +293,7 @@ final class CompositionPlay {
         if (a >= Natural.EXACT || b >= Natural.EXACT) {
             return Natural.EXACT;
         }
+        // in lowest terms, the numerator of b / a is b / gcd(a, b)
         return a * Fraction.of(b, a).numerator().approximately();
     }
 }

@@ -3,12 +3,13 @@ package cardbench.exact;
 import cardbench.exact.tree.Budget;
 
 /**
- * How much an attempt to solve a topic may take: counted in work, so that it ends alike everywhere.
+ * The effort of an attempt to solve a topic. It is counted in work, not in time, so that every
+ * machine solves the same topics.
  */
 public enum Effort {
-    /** What takes well under a second nearly everywhere. */
+    /** Well under a second on nearly every machine. */
     QUICK(Exact.QUICK, Budget.QUICK),
-    /** What may take some seconds. */
+    /** Up to some seconds. */
     PATIENT(Exact.MOST, Budget.PATIENT);
 
     private final int games;
@@ -19,12 +20,12 @@ public enum Effort {
         this.budget = budget;
     }
 
-    /** Games that are played at most where no card acts. */
+    /** Maximum number of games if no card acts. */
     int games() {
         return games;
     }
 
-    /** What may be taken where cards act. */
+    /** The budget of the search if cards act. */
     public Budget budget() {
         return budget;
     }

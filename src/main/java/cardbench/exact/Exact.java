@@ -19,19 +19,18 @@ import cardbench.yisp.check.ReadSet;
  * these methods that covers it:
  *
  * <ol>
- *   <li>its hands are counted ({@link HandCount}), where it asks for cards in hand and nothing
- *       else;
- *   <li>every composition of the hand is played once ({@link CompositionPlay}), where no card acts;
- *   <li>the game tree is searched ({@link Solver}), where cards act or the compositions are too
- *       many; a search that runs out of its budget may have solved some of the opening hands.
+ *   <li>its hands are counted ({@link HandCount}), if it asks for cards in hand and nothing else;
+ *   <li>every composition of the hand is played once ({@link CompositionPlay}), if no card acts;
+ *   <li>the game tree is searched ({@link Solver}), if cards act or the compositions are too many;
+ *       a search that runs out of its budget may have solved some of the opening hands.
  * </ol>
  */
 public final class Exact {
 
-    /** So many games take well under a second everywhere. */
+    /** A number of games that takes well under a second everywhere. */
     public static final int QUICK = 200_000;
 
-    /** More games than this are not played. */
+    /** Maximum number of games. */
     public static final int MOST = 5_000_000;
 
     private Exact() {}
@@ -44,8 +43,8 @@ public final class Exact {
     /**
      * Tries to solve a topic.
      *
-     * @param games to play at most, or hands to count, where no card acts
-     * @param budget of the search
+     * @param games maximum number of games to play, or of hands to count, if no card acts
+     * @param budget the budget of the search
      */
     public static Attempt attempt(TopicPrograms topic, int games, Budget budget) {
         ExactTally tally = solve(topic, games);
@@ -67,8 +66,8 @@ public final class Exact {
     }
 
     /**
-     * Why a topic was not solved. Where no card acts, what stands in the way of a search is no
-     * fault of the topic; only more effort might help.
+     * The reason why a topic was not solved. If no card acts, the obstacle of the search is not the
+     * reason: with more effort, another method would have solved the topic.
      */
     static Diagnostic why(TopicPrograms topic, Diagnostic said) {
         if (covers(topic) && !said.code().equals(SolveCodes.TOO_LONG)) {
@@ -78,10 +77,7 @@ public final class Exact {
         return placed ? said : said.at(topic.topic().key().location());
     }
 
-    /**
-     * Whether a topic can be solved without a search, if that does not take too many games: no card
-     * acts.
-     */
+    /** Whether a topic can be solved without a search, given enough games: no card acts. */
     public static boolean covers(TopicPrograms topic) {
         return looks(topic).isPlain() && !activates(topic);
     }
@@ -95,7 +91,7 @@ public final class Exact {
         return activates && topic.topic().execProgram();
     }
 
-    /** What a topic looks at. */
+    /** The cards, zones and places that a topic reads. */
     public static ReadSet looks(TopicPrograms topic) {
         ReadSet reads = new ReadSet(topic.vocabulary());
         if (topic.header() != null) {
@@ -115,21 +111,21 @@ public final class Exact {
     /**
      * Solves a topic.
      *
-     * @param most games to play at most
-     * @return {@code null} where it cannot be solved: it is not {@linkplain #covers covered}, takes
-     *     more games or larger numbers, or something goes wrong in a game, which a sampled game
-     *     shows better
+     * @param most maximum number of games
+     * @return {@code null} if it cannot be solved: it is not {@linkplain #covers covered}, takes
+     *     more games or larger numbers, or a game fails. Sampling then reports the failure with the
+     *     number of a game
      */
     public static ExactTally solve(TopicPrograms topic, int most) {
         return solve(topic, null, most);
     }
 
     /**
-     * Solves a topic over some of its opening hands alone.
+     * Solves a topic for some of its opening hands.
      *
      * @param given which hands, or {@code null} for all
-     * @param most games to play at most
-     * @return {@code null} where it cannot be solved, or no hand is among them
+     * @param most maximum number of games
+     * @return {@code null} if it cannot be solved or there is no such hand
      */
     public static ExactTally solve(TopicPrograms topic, HandWith given, int most) {
         if (!covers(topic)) {
@@ -144,7 +140,7 @@ public final class Exact {
         return HandCount.count(topic, classes, kinds, topic.hand(), given, most);
     }
 
-    /** Solves by games even where hands can be counted. */
+    /** Solves a topic by games, even if its hands can be counted. */
     static ExactTally byGames(TopicPrograms topic, HandWith given, int most) {
         ReadSet reads = looks(topic, given);
         return CompositionPlay.solve(topic, reads, given, most);

@@ -9,32 +9,32 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The odds of a topic as they are.
+ * The exact odds of a topic, as numbers of equally likely cases: hands or games, depending on the
+ * method.
  *
  * @param topic the topic's name
- * @param hands how many equally likely ways there are in which the cards can come
- * @param combos for each combo in how many of them it succeeds
- * @param scores which scores come, ascending, each with the number of ways
- * @param sets which combos succeed together, by bits, each set with the number of ways; empty for
- *     topics of more than {@link ComboSets#MAX_COMBOS} combos
+ * @param hands the number of all cases
+ * @param combos for each combo, the number of cases in which it succeeds
+ * @param scores the possible scores, ascending, each with its number of cases
+ * @param sets the sets of combos that succeed together, as bits, each with its number of cases;
+ *     empty for topics of more than {@link ComboSets#MAX_COMBOS} combos
  */
 public record ExactTally(
         String topic, Natural hands, List<Successes> combos, List<Part> scores, List<Part> sets) {
 
     /**
-     * In how many of the ways a combo succeeds.
+     * The successes of a combo.
      *
-     * @param hands how many they are
-     * @param otherwise the same where cards are given to conditions the other way; {@code null}
-     *     where that makes no difference
+     * @param hands the number of cases in which it succeeds
+     * @param otherwise the same with the other matching; {@code null} if that makes no difference
      */
     public record Successes(Natural hands, Natural otherwise) {}
 
     /**
-     * Some of the ways.
+     * The cases with one score or set of combos.
      *
-     * @param key the score or set that they have in common
-     * @param hands how many they are
+     * @param key the score or set
+     * @param hands the number of cases
      */
     public record Part(int key, Natural hands) {}
 
@@ -45,7 +45,7 @@ public record ExactTally(
         sets = List.copyOf(sets);
     }
 
-    /** The odds that some outcomes come to, in the smallest numbers. */
+    /** The odds from a list of outcomes, with all numbers divided by their common divisor. */
     public static ExactTally of(TopicPrograms topic, Natural allWays, List<Solution.Share> shares) {
         Natural common = allWays;
         for (Solution.Share share : shares) {
@@ -84,7 +84,7 @@ public record ExactTally(
                 combos <= ComboSets.MAX_COMBOS ? sets.parts() : List.of());
     }
 
-    /** How likely the topic succeeds. */
+    /** The probability that the topic succeeds. */
     public Fraction success() {
         Natural successes = Natural.ZERO;
         for (Part one : scores) {
@@ -93,7 +93,7 @@ public record ExactTally(
         return Fraction.of(successes, hands);
     }
 
-    /** What the topic scores on average. */
+    /** The expected score of the topic. */
     public Fraction averageScore() {
         Natural sum = Natural.ZERO;
         for (Part one : scores) {
@@ -102,17 +102,17 @@ public record ExactTally(
         return Fraction.of(sum, hands);
     }
 
-    /** How likely a combo succeeds. */
+    /** The probability that a combo succeeds. */
     public Fraction combo(int combo) {
         return Fraction.of(combos.get(combo).hands(), hands);
     }
 
-    /** Whether a combo may come out otherwise with the other way of matching. */
+    /** Whether the other matching can make a difference for a combo. */
     public boolean hasOther(int combo) {
         return combos.get(combo).otherwise() != null;
     }
 
-    /** How likely a combo succeeds with the other way of matching; only where that was asked. */
+    /** The probability with the other matching; only if {@link #hasOther}. */
     public Fraction other(int combo) {
         return Fraction.of(combos.get(combo).otherwise(), hands);
     }

@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts the hands of a topic that asks for cards in hand and for nothing else: no game is played.
- * A list of conditions of which each one's cards are all cards of a later one, or none of them, is
- * met where for each of its conditions there are as many cards as conditions within it (Hall's
- * theorem, for sets of which any two are nested or apart). So a hand is known by how many cards it
- * has of each condition, and taking one card more changes only the few that it meets.
+ * Solves a topic that only asks for cards in hand by counting hands; no game is played. Any two
+ * conditions of a combo are nested or disjoint. By Hall's theorem, each condition can then have a
+ * card of its own if for every condition the hand has at least as many of its cards as there are
+ * conditions within it. So the number of cards for each condition is enough to know of a hand, and
+ * one more card changes only the few conditions that it meets.
  */
 final class HandCount {
 
@@ -26,19 +26,19 @@ final class HandCount {
     private final int most;
     private final int[] scores;
 
-    /** For each class the conditions that its cards meet. */
+    /** For each class, the conditions that its cards meet. */
     private final int[][] met;
 
-    /** For each condition how many cards have to meet it, how many do, and its combo. */
+    /** For each condition, how many cards have to meet it, how many do, and its combo. */
     private final int[] needed;
 
     private final int[] there;
     private final int[] comboOf;
 
-    /** For each combo how many of its conditions have too few cards. */
+    /** For each combo, the number of conditions with too few cards. */
     private final int[] unmet;
 
-    /** For each class how many cards it and all classes behind it have. */
+    /** For each class, the number of cards in it and in all later classes. */
     private final int[] from;
 
     private final double[] combos;
@@ -73,7 +73,7 @@ final class HandCount {
                 sets.add(set);
                 numbers.add(new int[] {within, combo});
             }
-            // without a header nothing is in the graveyard
+            // without a header the graveyard is empty: one condition more that is never met
             unmet[combo] = own.size() + (all.get(combo).grave().isEmpty() ? 0 : 1);
             successes += unmet[combo] == 0 ? 1 : 0;
         }
@@ -118,10 +118,11 @@ final class HandCount {
     }
 
     private static int score(ComboPrograms combo) {
+        // covers() has let only literals pass
         return Math.max(0, ((Expression.Literal) combo.score().number()).value());
     }
 
-    /** Whether a topic asks for nothing but cards in hand, in an order that does not matter. */
+    /** Whether a topic only asks for cards in hand, whose order does not matter. */
     static boolean covers(TopicPrograms topic) {
         boolean covers = topic.header() == null;
         for (ComboPrograms combo : topic.combos()) {
@@ -135,13 +136,13 @@ final class HandCount {
     }
 
     /**
-     * Counts.
+     * Counts the hands.
      *
-     * @param kindOf for each card of the deck, by number, which card of the file it is
-     * @param hand cards in the opening hand
+     * @param kindOf for each card of the deck, by number, the index of its entry in the file
+     * @param hand the size of the opening hand
      * @param given which hands, or {@code null} for all
-     * @param most hands to look at at most
-     * @return {@code null} where there are more, or larger numbers, or no hand is among them
+     * @param most maximum number of hands to visit
+     * @return {@code null} if there are more hands, too large numbers, or no such hand
      */
     static ExactTally count(
             TopicPrograms topic,
@@ -171,7 +172,7 @@ final class HandCount {
                 bySet.parts());
     }
 
-    /** Takes the rest of a hand from a class and those behind it. */
+    /** Takes the rest of a hand from a class and the later ones. */
     private void take(int first, int wanted, double multiplicity) {
         if (wanted == 0) {
             visit(multiplicity);
@@ -179,6 +180,7 @@ final class HandCount {
         }
         for (int number = first; from[number] >= wanted && visits <= most; number++) {
             int copies = classes.count(number);
+            // 0 is not tried: the loop over classes skips this one instead
             int least = Math.max(1, wanted - from[number + 1]);
             double more = 0;
             int taken = 0;

@@ -15,10 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How likely a topic succeeds by what the opening hand has, solved once for all cards: the solver
- * tells hands apart by how many cards they have of each group of cards that are all alike to it.
- * Out of a group every choice is equally likely, so that of g cards in the group and d of them in
- * the hand, all n copies of one card are elsewhere in C(g - d, n) of C(g, n) ways.
+ * The probability that a topic succeeds, given that a card is or is not in the opening hand. One
+ * search serves all cards: it gives the outcomes for each number of cards of each group in the
+ * hand, where a group is cards that the topic never tells apart. All choices out of a group are
+ * equally likely. So if d of the g cards of a group are in the hand, none of the n copies of one of
+ * its cards is there in C(g - d, n) of C(g, n) cases.
  */
 public final class HandShares {
 
@@ -26,13 +27,13 @@ public final class HandShares {
     private final int[] copies;
     private final Diagnostic why;
 
-    /** How likely it succeeds with any hand. */
+    /** The probability of success over all hands. */
     private Fraction always;
 
-    /** For each group and number of its cards in the hand the ways of these hands. */
+    /** For each group and number of its cards in the hand, the number of games. */
     private final Natural[][] multiplicity;
 
-    /** The same of the games that succeed. */
+    /** The number of those games that succeed. */
     private final Natural[][] successes;
 
     private HandShares(TopicPrograms topic, HandEnumerator hands, Diagnostic why) {
@@ -47,7 +48,7 @@ public final class HandShares {
         this.successes = new Natural[groups][];
     }
 
-    /** Solves a topic, if it can be solved in the budget. */
+    /** Solves a topic, if the budget suffices. */
     public static HandShares of(TopicPrograms topic, Budget budget) {
         HandEnumerator hands = HandEnumerator.of(topic);
         HandShares all = new HandShares(topic, hands, null);
@@ -61,17 +62,17 @@ public final class HandShares {
         return all;
     }
 
-    /** Why the topic was not solved, so that nothing is known; {@code null} where it was. */
+    /** The reason why the topic was not solved; {@code null} if it was. */
     public Diagnostic why() {
         return why;
     }
 
-    /** Most cards of a group that a hand can have. */
+    /** The maximum number of cards of a group in a hand. */
     private int most(int group) {
         return Math.min(hands.copies(group), hands.cards());
     }
 
-    /** For each group and number of its cards the hands that have so many. */
+    /** For each group and number of its cards, the hands with that number. */
     private List<HandSet> sets() {
         List<HandSet> sets = new ArrayList<>();
         for (int group = 0; group < hands.groups(); group++) {
@@ -111,10 +112,11 @@ public final class HandShares {
     }
 
     /**
-     * How likely the topic succeeds when a copy of a card is in the opening hand, or none.
+     * The probability of success, given that a copy of a card is in the opening hand, or that none
+     * is.
      *
-     * @param kind its number in the file
-     * @return {@code null} where there is no such hand
+     * @param kind the index of the card in the file
+     * @return {@code null} if there is no such hand
      */
     public Fraction success(int kind, boolean held) {
         int own = copies[kind];

@@ -3,18 +3,18 @@ package cardbench.exact;
 import cardbench.deckfile.CardClasses;
 
 /**
- * Some opening hands: those that hold one of some cards at least, or those that hold none of them.
+ * A set of opening hands: those with at least one of some cards, or those with none of them.
  *
- * @param kinds for each card of the file whether it is one of them
- * @param held whether a hand holds one
+ * @param kinds for each card of the file, whether it is one of them
+ * @param held whether the hands have one of them
  */
 public record HandWith(boolean[] kinds, boolean held) {
 
     /**
-     * Which classes are asked for.
+     * For each class, whether its cards are among them.
      *
-     * @param classes which tell these cards from others
-     * @param kindOf for each card of the deck, by number, which card of the file it is
+     * @param classes classes that do not mix these cards with others
+     * @param kindOf for each card of the deck, by number, the index of its entry in the file
      */
     boolean[] classes(CardClasses classes, int[] kindOf) {
         boolean[] asked = new boolean[classes.size()];

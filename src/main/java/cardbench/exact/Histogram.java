@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Sums of weights by key, ascending. All weights are whole numbers below 2<sup>53</sup>. */
+/**
+ * Sums of weights by key, ascending. Weights and sums are whole numbers below 2<sup>53</sup>, kept
+ * as doubles: arithmetic of {@code long} is 30 to 45 times slower in JavaScript.
+ */
 final class Histogram {
 
     private int[] keys = new int[8];

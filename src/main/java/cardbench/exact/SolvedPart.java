@@ -8,11 +8,11 @@ import cardbench.number.Fraction;
 import cardbench.number.Natural;
 
 /**
- * What was solved of a topic: the odds of some of its opening hands. The others are open.
+ * The solved part of a topic: the odds of some of its opening hands. The others are open.
  *
  * @param solution all outcomes of these hands
- * @param tally the odds that they come to, out of all ways, those of the open hands too
- * @param share how likely one of these hands is dealt
+ * @param tally their odds, out of the cases of all hands, open ones included
+ * @param share the probability that one of these hands is dealt
  */
 public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction share) {
 
@@ -26,13 +26,14 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
     }
 
     /**
-     * What somebody says to be solved of a topic, if it can be: the hands are hands of the topic,
-     * not all of them, and their outcomes are as likely as they are.
+     * Checks a part that came from outside: its hands must be some of the hands of the topic, but
+     * not all, and its outcomes together must be as likely as its hands.
      *
-     * @return {@code null} where it cannot be
+     * @return {@code null} if it cannot be a part of this topic
      */
     public static SolvedPart checked(TopicPrograms topic, Solution.Part part) {
         HandEnumerator hands = hands(topic);
+        // with all hands solved, there would be none left to deal
         if (hands == null
                 || part.hands().size() != hands.size()
                 || part.hands().count() == hands.size()) {
@@ -43,7 +44,7 @@ public record SolvedPart(Solution.Part solution, ExactTally tally, Fraction shar
         return share.equals(checked.share) ? checked : null;
     }
 
-    /** The hands that a topic tells apart; {@code null} where that cannot be said. */
+    /** The hands that a topic tells apart; {@code null} if they cannot be enumerated. */
     public static HandEnumerator hands(TopicPrograms topic) {
         return HandEnumerator.of(topic);
     }
