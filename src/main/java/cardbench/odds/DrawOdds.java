@@ -7,24 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How likely a player holds at least one of some copies, turn by turn: exactly, by the cards that
- * were seen. With a mulligan the whole opening hand is put back unless it has one of them; the
- * cards put back cannot come again at once, and are shuffled in afterwards.
+ * The exact probability of having drawn at least one of some copies by a turn. With a mulligan, an
+ * opening hand without a copy is put back as a whole. The cards put back cannot be drawn again in
+ * its place; they are shuffled into the deck afterwards.
  *
- * @param seen how many cards were seen, without those put back
- * @param held how likely one of the copies is among them; {@code null} where the numbers become too
- *     large
- * @param missed the factors of the chance that none is: each is the chance that a number of cards
- *     drawn from a number of cards has none of the copies
+ * @param seen the number of cards drawn, without those put back
+ * @param held the probability that one of the copies is among them; {@code null} if the numbers
+ *     become too large
+ * @param missed the factors of the probability of having none: each is the probability that a draw
+ *     from a number of cards has none of the copies
  */
 public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
 
     /**
      * One factor: C(left, copies) / C(size, copies).
      *
-     * @param left cards that are not drawn
-     * @param size cards that are drawn from
-     * @param copies copies among them
+     * @param left the number of cards that are not drawn
+     * @param size the number of cards that are drawn from
+     * @param copies the number of copies among them
      */
     public record Miss(int left, int size, int copies) {}
 
@@ -36,12 +36,12 @@ public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
     /**
      * The odds for the opening hand and each turn after it.
      *
-     * @param size cards in the deck
-     * @param copies copies that are wanted, at most {@code size}
-     * @param first cards of the opening hand
-     * @param perTurn cards drawn each turn
-     * @param turns how many turns
-     * @param mulligan whether the opening hand may be put back once
+     * @param size the number of cards in the deck
+     * @param copies the number of wanted copies, at most {@code size}
+     * @param first the size of the opening hand
+     * @param perTurn the number of cards drawn each turn
+     * @param turns the number of turns
+     * @param mulligan whether an opening hand without a copy is put back once
      */
     public static List<DrawOdds> byTurn(
             int size, int copies, int first, int perTurn, int turns, boolean mulligan) {
@@ -51,6 +51,8 @@ public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
             int drawn = Math.min(turn * perTurn, size - hand);
             List<Miss> missed = new ArrayList<>();
             if (mulligan) {
+                // three misses: the first hand; the second one, drawn from the cards not in the
+                // first; the draws from a deck that has the cards of the first hand again
                 int again = Math.min(hand, size - hand);
                 missed.add(new Miss(size - hand, size, copies));
                 missed.add(new Miss(size - hand - again, size - hand, copies));
@@ -71,6 +73,7 @@ public record DrawOdds(int seen, Fraction held, List<Miss> missed) {
                 return null;
             }
             Fraction factor = Fraction.of(Binomials.choose(miss.left(), miss.copies()), below);
+            // fewer cards than copies, so that one was drawn before: avoids 0 / 0
             none = below == 0 ? Fraction.of(0, 1) : none.times(factor);
             if (!none.isSmall()) {
                 return null;

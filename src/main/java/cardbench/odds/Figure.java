@@ -4,14 +4,14 @@ import cardbench.number.Estimate;
 import cardbench.number.Fraction;
 
 /**
- * A rate or mean, however it was found.
+ * A rate or mean, exact or sampled.
  *
- * @param estimate its value and its bounds; all three are the same where it is exact
- * @param fraction its exact value, or {@code null} where any of it was sampled
+ * @param estimate its value and bounds; all three are the same if it is exact
+ * @param fraction its exact value, or {@code null} if any part of it was sampled
  */
 public record Figure(Estimate estimate, Fraction fraction) {
 
-    /** What was solved has no bounds but itself. */
+    /** An exact figure, whose bounds are its value. */
     static Figure exact(Fraction fraction) {
         String decimals = fraction.decimals();
         return new Figure(new Estimate(decimals, decimals, decimals), fraction);

@@ -5,11 +5,11 @@ import cardbench.number.Estimate;
 import cardbench.sample.Scores;
 
 /**
- * How likely a topic succeeds and what it scores, of one of two versions that are compared.
+ * The odds of one version of a topic in a comparison.
  *
  * @param method {@code exact} or {@code sampled}
- * @param success how likely it succeeds
- * @param averageScore what it scores
+ * @param success the probability of success
+ * @param averageScore the expected score
  */
 public record Odds(String method, Figure success, Figure averageScore) {
 

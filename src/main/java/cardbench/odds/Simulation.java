@@ -21,8 +21,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The sampling of some topics of a deck file, in batches that can be played in any order, by any
- * number of simulations that were made alike.
+ * Samples topics of a deck file in batches. A batch depends only on the seed and its number, so
+ * batches can be played in any order and by any number of simulations with the same arguments. A
+ * simulation has state; each thread needs its own.
  */
 public final class Simulation {
 
@@ -34,26 +35,27 @@ public final class Simulation {
     private final boolean legacy;
 
     /**
-     * A simulation; nothing is played yet.
+     * Creates a simulation; nothing is played yet.
      *
-     * @param topics the topics to play, of one file in which no error was found
-     * @param legacy whether to play as ygo-calc 2.6 does, mistakes included
+     * @param topics the topics to play, of one file without errors
+     * @param legacy whether to play like ygo-calc 2.6, with its bugs
      */
     public Simulation(List<TopicPrograms> topics, Seed seed, boolean legacy) {
         this(topics, Collections.nCopies(topics.size(), null), seed, legacy);
     }
 
     /**
-     * A simulation of what is still open; nothing is played yet.
+     * Creates a simulation of the hands that are not solved; nothing is played yet.
      *
-     * @param topics the topics to play, of one file in which no error was found
-     * @param parts for each topic what of it is solved, or {@code null}; the hands that are solved
-     *     are not dealt
-     * @param legacy whether to play as ygo-calc 2.6 does, mistakes included; nothing is solved then
+     * @param topics the topics to play, of one file without errors
+     * @param parts for each topic its solved part, or {@code null}; solved hands are not dealt
+     * @param legacy whether to play like ygo-calc 2.6, with its bugs; then all parts are {@code
+     *     null}
      */
     public Simulation(
             List<TopicPrograms> topics, List<SolvedPart> parts, Seed seed, boolean legacy) {
         this.topics = List.copyOf(topics);
+        // not List.copyOf, which refuses null
         this.parts = Collections.unmodifiableList(new ArrayList<>(parts));
         this.seed = seed;
         this.legacy = legacy;
@@ -73,7 +75,7 @@ public final class Simulation {
         return topics;
     }
 
-    /** For each topic what of it is solved, or {@code null}. */
+    /** For each topic its solved part, or {@code null}. */
     public List<SolvedPart> parts() {
         return parts;
     }
@@ -87,7 +89,7 @@ public final class Simulation {
      * Plays one batch of every topic.
      *
      * @param batch its number, from 0
-     * @param count games of the whole simulation, which cut the last batch short
+     * @param count the number of games of the whole simulation; the last batch may be shorter
      * @return a tally for each topic
      */
     public List<TopicTally> play(int batch, int count) {
@@ -99,7 +101,7 @@ public final class Simulation {
         return tallies;
     }
 
-    /** The sums of two lists of tallies, topic by topic. */
+    /** Adds two lists of tallies, topic by topic. */
     public static List<TopicTally> sum(List<TopicTally> some, List<TopicTally> others) {
         List<TopicTally> sums = new ArrayList<>();
         for (int i = 0; i < some.size(); i++) {
@@ -108,12 +110,12 @@ public final class Simulation {
         return sums;
     }
 
-    /** Tallies of no game at all, which fit those that this simulation makes. */
+    /** Tallies of 0 games, to which the tallies of this simulation can be added. */
     public List<TopicTally> nothing() {
         return play(0, 0);
     }
 
-    /** The odds that come of tallies, topic by topic, and of what is solved. */
+    /** The odds of each topic from its tally and its solved part. */
     public List<TopicOdds> odds(List<TopicTally> tallies) {
         List<TopicOdds> odds = new ArrayList<>();
         for (int i = 0; i < tallies.size(); i++) {
@@ -122,7 +124,7 @@ public final class Simulation {
         return odds;
     }
 
-    /** Whether tallies are of the topics that this simulation plays. */
+    /** Whether tallies have the shape of the topics of this simulation. */
     public boolean fits(List<TopicTally> tallies) {
         List<TopicTally> own = nothing();
         boolean fits = tallies.size() == own.size();
@@ -132,7 +134,7 @@ public final class Simulation {
         return fits;
     }
 
-    /** What is to be said about the games that were played. */
+    /** The diagnostics about the games that were played. */
     public List<Diagnostic> remarks(List<TopicTally> tallies) {
         Diagnostics remarks = new Diagnostics();
         for (int i = 0; i < tallies.size(); i++) {
@@ -140,6 +142,7 @@ public final class Simulation {
             if (tally.emptySource() > 0) {
                 remarks.add(emptySource(tally, topics.get(i).topic()));
             }
+            // ygo-calc stops a game at a move that finds no cards; that is reported above
             int stopped = tally.stopped() - (legacy ? tally.emptySource() : 0);
             if (stopped > 0) {
                 remarks.add(
@@ -166,12 +169,13 @@ public final class Simulation {
         return remarks.list();
     }
 
-    /** Says of which combos greedy and best matching come to different figures. */
+    /** Reports the combos for which greedy and best matching give different rates. */
     private static void sayDifferences(
             TopicTally tally, TopicPrograms topic, SolvedPart part, Diagnostics remarks) {
         for (int i = 0; i < tally.combos().size(); i++) {
             int here = tally.combos().get(i);
             int other = tally.others().get(i);
+            // with a solved part, the games alone are not representative of all hands
             if (part == null && other >= 0 && other != here) {
                 Combo combo = topic.combos().get(i).combo();
                 boolean best = combo.bestMatching();

@@ -11,28 +11,28 @@ import cardbench.sample.TopicTally;
 import java.util.List;
 
 /**
- * The odds of a topic, however they were found: some opening hands were solved, and games were
- * played with the others. Both are weighed by how likely their hands are dealt, so that the figures
- * are right on average however many games there were; only what was played has an error, which is
- * as much smaller as its share is.
+ * The odds of a topic: exact, sampled, or a hybrid of both, in which some opening hands were solved
+ * and games were played with the others. A hybrid weights both with the probability of their hands,
+ * so the figures are unbiased for any number of games. Only the played part has an error, which
+ * shrinks in proportion to its share.
  *
- * @param solved the odds of the hands that were solved, out of all ways; {@code null} for none
- * @param part which hands they are, where they are some but not all; else {@code null}
- * @param played the games with the other hands; {@code null} where there are none
+ * @param solved the odds of the solved hands, out of the cases of all hands; {@code null} for none
+ * @param part the solved hands, if they are some but not all; else {@code null}
+ * @param played the games with the other hands; {@code null} if there are none
  */
 public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
 
     private static final int HALF_UNIT = 1 << 26;
 
-    /** The odds of a topic of which every hand was solved. */
+    /** The odds of a topic that was solved. */
     public static TopicOdds solved(ExactTally tally) {
         return new TopicOdds(tally, null, null);
     }
 
     /**
-     * The odds of a topic of which games were played.
+     * The odds of a topic that was played, at least with some hands.
      *
-     * @param part what was solved of it, or {@code null}
+     * @param part its solved part, or {@code null}
      * @param played the games with the other hands
      */
     public static TopicOdds played(SolvedPart part, TopicTally played) {
@@ -44,12 +44,12 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
         return played == null ? solved.topic() : played.topic();
     }
 
-    /** How likely a hand is dealt that was solved: from 0, all was played, to 1, all is exact. */
+    /** The probability that the hand dealt is a solved one: 0 if sampled, 1 if exact. */
     public Fraction solvedShare() {
         return part == null ? Fraction.of(played == null ? 1 : 0, 1) : part.share();
     }
 
-    /** How they were found: {@code exact}, {@code sampled}, or {@code hybrid}, which is both. */
+    /** The method: {@code exact}, {@code sampled}, or {@code hybrid}, which is both. */
     public String method() {
         return played == null ? "exact" : part == null ? "sampled" : "hybrid";
     }
@@ -58,41 +58,44 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
         return played == null ? 1 : solved == null ? played.games() : Math.max(1, played.games());
     }
 
-    /** What one game counts, where a solved hand counts the ways in which it is dealt. */
+    /** The weight of one game, in the cases that solved hands are counted in. */
     private Natural openMultiplicity() {
         if (solved == null) {
             return Natural.ONE;
         }
+        // a whole number: the share of the open hands is a number of cases out of all
         Fraction open = solvedShare().rest();
         return solved.hands().times(open.numerator()).over(open.denominator());
     }
 
-    /** What {@link #scores} and {@link #sets} are out of: the ways of all hands for each game. */
+    /**
+     * The denominator of {@link #scores} and {@link #sets}: the cases of all hands, times games.
+     */
     public Natural all() {
         return (solved == null ? Natural.ONE : solved.hands()).times(games());
     }
 
-    /** How often the topic succeeds. */
+    /** The rate of success of the topic. */
     public Figure success() {
         return rate(
                 solved == null ? null : solved.success(),
                 played == null ? 0 : played.scores().successes());
     }
 
-    /** How often a combo succeeds. */
+    /** The rate of success of a combo. */
     public Figure combo(int combo) {
         return rate(
                 solved == null ? null : solved.combo(combo),
                 played == null ? 0 : played.combos().get(combo));
     }
 
-    /** Whether a combo may come out otherwise with the other way of matching. */
+    /** Whether the other matching can make a difference for a combo. */
     public boolean hasOther(int combo) {
         return (solved == null || solved.hasOther(combo))
                 && (played == null || played.others().get(combo) >= 0);
     }
 
-    /** How often a combo succeeds with the other way of matching; only where that was asked. */
+    /** The rate of success with the other matching; only if {@link #hasOther}. */
     public Figure other(int combo) {
         return rate(
                 solved == null ? null : solved.other(combo),
@@ -114,7 +117,7 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
                                 played.games()));
     }
 
-    /** What the topic scores on average. */
+    /** The mean score of the topic. */
     public Figure averageScore() {
         if (played == null) {
             return Figure.exact(solved.averageScore());
@@ -132,20 +135,24 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
                         scores.moments(played.games())));
     }
 
-    /** What is known, and what the games come to, as likely as open hands are. */
+    /** The solved part plus the sum over the games, weighted with the open share. */
     private Fraction with(Fraction known, long games) {
         Natural multiplicity = all().times(known.numerator()).over(known.denominator());
         return new Fraction(multiplicity.plus(openMultiplicity().times(Natural.of(games))), all());
     }
 
-    /** A fraction, cut off behind 52 binary digits. */
+    /**
+     * A fraction rounded down to 52 binary places. Numerator and denominator may each exceed the
+     * range of a double, so they are divided as integers.
+     */
     private static double near(Fraction fraction) {
         Natural digits = fraction.numerator().times(HALF_UNIT).times(HALF_UNIT);
         return digits.over(fraction.denominator()).approximately() / HALF_UNIT / HALF_UNIT;
     }
 
     /**
-     * The scores that come, ascending; where games were played, those below {@link Scores#LISTED}.
+     * The scores that occur, ascending; if games were played, only those below {@link
+     * Scores#LISTED}.
      */
     public List<ExactTally.Part> scores() {
         if (played == null) {
@@ -165,7 +172,7 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
         return sums.parts();
     }
 
-    /** How often a higher score comes than {@link #scores} lists. */
+    /** How often a score occurs that is higher than those in {@link #scores}. */
     public Natural above() {
         NaturalSums sums = new NaturalSums();
         if (played != null) {
@@ -181,7 +188,7 @@ public record TopicOdds(ExactTally solved, SolvedPart part, TopicTally played) {
         return sums.parts().isEmpty() ? Natural.ZERO : sums.parts().get(0).hands();
     }
 
-    /** Which combos succeed together; empty for topics of more than are counted. */
+    /** The sets of combos that succeed together; empty if the topic has too many combos. */
     public List<ExactTally.Part> sets() {
         if (played == null) {
             return solved.sets();

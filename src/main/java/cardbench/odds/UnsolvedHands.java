@@ -9,10 +9,9 @@ import cardbench.number.Natural;
 import cardbench.sample.OpeningHands;
 
 /**
- * Deals opening hands out of those that were not solved, each as often as it comes among them. As
- * long as all hands together can be made of fewer than 2<sup>53</sup> choices of cards this is
- * exact; above, all together are as likely as they are but for less than one part in
- * 2<sup>32</sup>.
+ * Deals the opening hands that were not solved, each with its conditional probability. This is
+ * exact if all hands together are fewer than 2<sup>53</sup> choices of cards. Beyond, the weights
+ * are rounded, and the distribution is off by less than one part in 2<sup>32</sup>.
  */
 public final class UnsolvedHands implements OpeningHands {
 
@@ -24,11 +23,12 @@ public final class UnsolvedHands implements OpeningHands {
     private final HandSet solved;
 
     /**
-     * For each open hand the sum of the weights up to it, whole numbers; listed when one is dealt.
+     * For each open hand, the sum of the weights up to it, whole numbers; {@code null} before the
+     * first deal, since a simulation may only add tallies.
      */
     private double[] sums;
 
-    /** For each open hand how many cards of each group it has. */
+    /** For each open hand, the number of cards of each group. */
     private int[][] drawn;
 
     /** The numbers of the deck's cards, group by group, and where each group begins. */
@@ -42,9 +42,9 @@ public final class UnsolvedHands implements OpeningHands {
     private int lowBits;
 
     /**
-     * Deals what is open of a topic.
+     * Creates a generator of the open hands of a topic.
      *
-     * @param kinds for each card of the deck, by number, which card of the file it is
+     * @param kinds for each card of the deck, by number, the index of its entry in the file
      */
     UnsolvedHands(HandEnumerator hands, HandSet solved, int[] kinds) {
         this.hands = hands;
@@ -67,6 +67,7 @@ public final class UnsolvedHands implements OpeningHands {
 
     @Override
     public void startBatch() {
+        // dealing permutes the cards; a batch must not depend on those played before it
         System.arraycopy(sorted, 0, cards, 0, cards.length);
     }
 
@@ -100,7 +101,7 @@ public final class UnsolvedHands implements OpeningHands {
     /**
      * The hands of a topic that are not solved.
      *
-     * @param part what is solved; {@code null} for nothing
+     * @param part the solved part; {@code null} for none
      */
     public static Source of(TopicPrograms topic, SolvedPart part) {
         return part == null
@@ -109,6 +110,7 @@ public final class UnsolvedHands implements OpeningHands {
     }
 
     private static double weight(double multiplicity, double unit) {
+        // at least 1, so that no open hand becomes impossible
         return Math.max(1, Math.floor(multiplicity / unit));
     }
 
@@ -140,9 +142,10 @@ public final class UnsolvedHands implements OpeningHands {
         return solved.count();
     }
 
-    /** The number of a hand among those that are open. */
+    /** Chooses an open hand; its index among the open hands. */
     private int choose(Random32 random) {
         double all = sums[sums.length - 1];
+        // a number beyond the sum is drawn again, which keeps all hands unbiased
         double pick = all;
         while (pick >= all) {
             pick = bits(random, highBits) * LOW + bits(random, lowBits);
@@ -161,6 +164,7 @@ public final class UnsolvedHands implements OpeningHands {
     }
 
     private static double bits(Random32 random, int count) {
+        // a shift by 32 would be one by 0
         return count == 0 ? 0 : random.next() >>> 32 - count;
     }
 }

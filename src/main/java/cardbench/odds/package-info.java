@@ -1,6 +1,9 @@
 /**
- * How likely a topic succeeds, however that is found: exactly, partly exactly with samples of the
- * other opening hands, or sampled. Start at {@link cardbench.odds.Simulation} and {@link
- * cardbench.odds.Odds}.
+ * The odds of a topic: exact, sampled, or hybrid, where some opening hands are solved and the
+ * others are played. Start at {@link cardbench.odds.TopicOdds}, then read {@link
+ * cardbench.odds.Simulation}, which plays what is not solved.
+ *
+ * <p>Solving is in {@code cardbench.exact}, playing a single game in {@code cardbench.sample}.
+ * Comparisons of decks are in {@code cardbench.advise}.
  */
 package cardbench.odds;

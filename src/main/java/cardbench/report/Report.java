@@ -8,12 +8,12 @@ import cardbench.yaml.YamlScalar;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text that ygo-calc prints: the deck, the topics, the results. */
+/** The report of ygo-calc: deck, topics and results, with its blanks and line breaks. */
 public final class Report {
 
     private Report() {}
 
-    /** The deck, as ygo-calc lists it first. */
+    /** The first section: the deck. */
     public static String deck(DeckFile file) {
         StringBuilder text = new StringBuilder();
         text.append("size: ").append(file.size()).append("\ncards: \n");
@@ -30,7 +30,7 @@ public final class Report {
         return text.toString();
     }
 
-    /** In the original attributes are a set, which sorts by code unit and holds each one once. */
+    /** Attributes in the order of ygo-calc, which keeps them in a sorted set. */
     private static List<String> sorted(DeckCard card) {
         List<String> attributes = new ArrayList<>();
         for (YamlScalar attribute : card.attributes()) {
@@ -42,7 +42,7 @@ public final class Report {
         return attributes;
     }
 
-    /** The combos of all topics, as ygo-calc lists them second. */
+    /** The second section: the combos of all topics. */
     public static String topics(List<Topic> topics) {
         StringBuilder text = new StringBuilder();
         for (Topic topic : topics) {
@@ -69,12 +69,12 @@ public final class Report {
         }
     }
 
-    /** The line in front of the games. */
+    /** The line before the games are played. */
     public static String start(int count) {
         return "Simulate " + count + " times...\n";
     }
 
-    /** The line that says how long it took. */
+    /** The line with the time that the games took. */
     public static String time(long milliseconds) {
         return "Time used: " + milliseconds + "ms\n";
     }

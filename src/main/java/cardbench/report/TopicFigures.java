@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The odds of a topic as {@link Report} prints them. Percentages have the fraction behind them
- * where they are exact; else, where that is wanted, how far they may be off.
+ * The odds of a topic as text, as {@link Report} prints them. Exact percentages are followed by the
+ * fraction, sampled ones by their error bounds if requested.
  *
- * @param note a line on how they were found, or nothing
- * @param success how often the topic succeeds
- * @param averageScore what it scores
- * @param combos how often each combo succeeds
+ * @param note a line about the method, or an empty text
+ * @param success the rate of success
+ * @param averageScore the mean score
+ * @param combos the rate of success of each combo
  */
 public record TopicFigures(String note, String success, String averageScore, List<String> combos) {
 
@@ -29,10 +29,10 @@ public record TopicFigures(String note, String success, String averageScore, Lis
     }
 
     /**
-     * The figures of some odds.
+     * Formats odds.
      *
-     * @param combos how many combos the topic has
-     * @param intervals whether to say how far sampled figures may be off
+     * @param combos the number of combos of the topic
+     * @param intervals whether sampled figures have error bounds
      */
     public static TopicFigures of(TopicOdds odds, int combos, boolean intervals) {
         if (odds.solved() == null) {
@@ -54,7 +54,7 @@ public record TopicFigures(String note, String success, String averageScore, Lis
                         estimates);
     }
 
-    /** The figures of a topic that was solved. */
+    /** Formats exact odds. */
     public static TopicFigures exact(
             Fraction success, Fraction averageScore, List<Fraction> combos) {
         List<String> rates = new ArrayList<>();
@@ -68,10 +68,10 @@ public record TopicFigures(String note, String success, String averageScore, Lis
     }
 
     /**
-     * The figures of a topic of which some hands were solved.
+     * Formats hybrid odds.
      *
-     * @param share how likely such a hand is dealt
-     * @param games played with the other hands
+     * @param share the probability of the solved hands
+     * @param games the number of games with the other hands
      */
     public static TopicFigures hybrid(
             Fraction share,
@@ -89,6 +89,7 @@ public record TopicFigures(String note, String success, String averageScore, Lis
                 estimated(success),
                 decimals(averageScore.value(), 1)
                         + " +- "
+                        // up from the mean: the lower bound may be below 0, which is no Natural
                         + width(averageScore.value(), averageScore.high(), 1),
                 rates);
     }
@@ -106,6 +107,7 @@ public record TopicFigures(String note, String success, String averageScore, Lis
     }
 
     private static Natural millionths(String decimals) {
+        // the texts have six decimals
         return Natural.parse(decimals.replace(".", ""));
     }
 
@@ -114,9 +116,10 @@ public record TopicFigures(String note, String success, String averageScore, Lis
     }
 
     /**
-     * The figures of a topic that was played, in the words of ygo-calc.
+     * Formats sampled odds like ygo-calc.
      *
-     * @param intervals whether to say how far they may be off
+     * @param intervals whether to print error bounds: Wald's, as ygo-calc does. The JSON of the
+     *     contract has Wilson's
      */
     public static TopicFigures sampled(TopicTally tally, boolean intervals) {
         int games = tally.games();
