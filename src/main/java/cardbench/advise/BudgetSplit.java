@@ -7,12 +7,12 @@ import cardbench.exact.Exact;
 import cardbench.exact.tree.Budget;
 
 /**
- * What all attempts of one request may take together, so that a request of many attempts is over as
- * soon as one of few: each has an equal share of what is left.
+ * Divides one budget among all attempts of a request, so that a request with many attempts takes no
+ * longer than one with few. Each attempt gets an equal share of what the attempts before it left.
  */
 final class BudgetSplit {
 
-    /** A request may take so many times what a single attempt may. */
+    /** The budget of a request, as a multiple of the budget of a single attempt. */
     private static final int TIMES = 2;
 
     private final int games;
@@ -21,11 +21,11 @@ final class BudgetSplit {
     private int attempts;
 
     /**
-     * What a request may take.
+     * Creates the budget of a request.
      *
-     * @param games to play at most in one attempt where no card acts
-     * @param effort of a single attempt
-     * @param attempts how many there will be
+     * @param games maximum number of games in one attempt if no card acts
+     * @param effort the effort of a single attempt
+     * @param attempts the number of attempts
      */
     BudgetSplit(int games, Effort effort, int attempts) {
         this.games = games;
@@ -34,7 +34,7 @@ final class BudgetSplit {
         this.attempts = attempts;
     }
 
-    /** One of the attempts. */
+    /** Makes the next attempt. */
     Attempt attempt(TopicPrograms topic) {
         long share = Math.min(most.transitions(), effort / Math.max(1, attempts));
         Budget budget = new Budget((int) share, most.bytes());

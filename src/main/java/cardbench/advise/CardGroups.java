@@ -5,7 +5,7 @@ import cardbench.exact.Exact;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The cards of a file whose copies an optimiser may change, in groups that nothing tells apart. */
+/** Groups the cards whose copies an optimiser may change: cards that no topic tells apart. */
 final class CardGroups {
 
     private CardGroups() {}
@@ -13,8 +13,8 @@ final class CardGroups {
     /**
      * The groups, in the order of the file.
      *
-     * @param together whether cards that all topics treat alike are one group; only where no card
-     *     acts, since what programs do with a card is not looked into
+     * @param together whether cards that all topics treat the same way form one group. Only correct
+     *     if no card acts, since programs are not analysed
      */
     static List<int[]> of(Optimiser.Wish wish, boolean together) {
         List<boolean[]> conditions = new ArrayList<>();

@@ -25,11 +25,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How likely a topic succeeds when a card is in the opening hand, and when it is not: exactly where
- * the topic can be solved, else by games that are sorted by their hands.
+ * The probability that a topic succeeds, given that a card is in the opening hand, or that it is
+ * not. Exact if the topic can be solved; else from games, which are grouped by their hands.
  *
  * @param cards every card of the deck, in the order of the file
- * @param why why the rates were sampled, or {@code null}
+ * @param why the reason for sampling, or {@code null}
  */
 public record ConditionalOdds(List<Held> cards, Diagnostic why) {
 
@@ -42,9 +42,9 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
      * One card.
      *
      * @param card the card
-     * @param held how likely a copy is in the opening hand
-     * @param with how likely the topic succeeds then; {@code null} where it never is
-     * @param without how likely it succeeds otherwise; {@code null} where it always is
+     * @param held the probability that a copy is in the opening hand
+     * @param with the rate of success with a copy; {@code null} if no hand has one
+     * @param without the rate of success without; {@code null} if every hand has one
      */
     public record Held(DeckCard card, Rate held, Rate with, Rate without) {}
 
@@ -52,7 +52,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
      * A rate.
      *
      * @param estimate its value and bounds
-     * @param fraction the exact rate, or {@code null} where it was sampled
+     * @param fraction the exact rate, or {@code null} if it was sampled
      */
     public record Rate(Estimate estimate, Fraction fraction) {
 
@@ -69,11 +69,12 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
     /**
      * Every card of the deck.
      *
-     * @param games to sample, where the topic cannot be solved for each card in reasonable time
-     * @param effort of the attempt to solve it
+     * @param games the number of games to sample if the topic cannot be solved
+     * @param effort the effort of the attempt to solve it
      */
     public static ConditionalOdds of(
             DeckPrograms programs, TopicPrograms topic, Seed seed, int games, Effort effort) {
+        // two solutions for each card, one with it and one without
         int each = DeckVariants.games(2 * programs.file().cards().size());
         List<Held> exact = byHands(programs, topic, each);
         if (exact != null) {
@@ -86,7 +87,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
                 : new ConditionalOdds(exact, null);
     }
 
-    /** Where no card acts: each card's hands by themselves. */
+    /** Solves the hands with and without each card; {@code null} if a card acts. */
     private static List<Held> byHands(DeckPrograms programs, TopicPrograms topic, int games) {
         List<DeckCard> cards = programs.file().cards();
         List<Held> all = new ArrayList<>();
@@ -112,7 +113,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         return all;
     }
 
-    /** How likely a copy of a card is in the opening hand. */
+    /** The probability that a copy of a card is in the opening hand. */
     private static Fraction held(DeckPrograms programs, TopicPrograms topic, int kind) {
         int size = programs.file().size();
         int copies = programs.file().cards().get(kind).count();
@@ -187,7 +188,7 @@ public record ConditionalOdds(List<Held> cards, Diagnostic why) {
         return rows;
     }
 
-    /** Remembers which kinds of cards the opening hand holds. */
+    /** Remembers which cards the opening hand contains. */
     private static final class OpeningHand implements Runnable {
 
         private final VirtualMachine machine;

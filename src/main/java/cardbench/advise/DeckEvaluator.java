@@ -14,20 +14,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How well a deck does what is wished for: the mean of the rates at which some topics succeed, each
- * with its weight. A topic that can be solved for the file as it is is solved for every other deck
- * too; any other one is played with the same random numbers each time, so that two decks are never
- * held against each other by two measures.
+ * The objective function of the optimiser: the weighted mean of the rates of success of some
+ * topics. A topic that can be solved for the original deck is solved for every other deck, too. Any
+ * other topic is sampled, each time with the same random numbers. So a sampled rate is never
+ * compared with an exact one.
  */
 final class DeckEvaluator {
 
-    /** What a deck is worth that cannot be judged in reasonable time. */
+    /** The value of a deck that cannot be evaluated in reasonable time. */
     static final double NOT_JUDGED = -1;
 
-    /** Another deck may take so many times the hands that the file may, to be solved. */
+    /** Maximum of hands for a candidate deck, as a multiple of that for the original deck. */
     private static final int SLACK = 4;
 
-    /** The same for the ways from state to state, where cards act. */
+    /** The same for the transitions of the search. */
     private static final int EFFORT_SLACK = 2;
 
     private final DeckPrograms programs;
@@ -41,13 +41,13 @@ final class DeckEvaluator {
     private final boolean plain;
 
     /**
-     * A judge.
+     * Creates the function, and finds out which topics it can solve.
      *
      * @param topics topics of the file
-     * @param weights how much each of them counts, 1 or more
-     * @param hands to look at at most to solve a topic of the file
-     * @param effort ways from state to state to go at most to solve one
-     * @param games to play of a topic of one deck where it is not solved
+     * @param weights the weight of each topic, 1 or more
+     * @param hands maximum number of hands to solve a topic of the original deck
+     * @param effort maximum number of transitions to solve one
+     * @param games the number of games for a topic of one deck that is not solved
      */
     DeckEvaluator(
             DeckPrograms programs,
@@ -71,18 +71,19 @@ final class DeckEvaluator {
             covered &= Exact.covers(same);
             Budget budget = new Budget(effort, Budget.QUICK.bytes());
             boolean isSolved = Exact.attempt(topic, hands, budget).tally() != null;
+            // also with every card in the deck, as candidates may have cards that act
             solved.add(isSolved && attempt(same) != null);
         }
         this.plain = covered;
     }
 
-    /** The odds of a topic of another deck; {@code null} where that would take too long. */
+    /** The odds of a topic of a candidate deck; {@code null} if that takes too long. */
     private ExactTally attempt(TopicPrograms topic) {
         Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
         return Exact.attempt(topic, SLACK * hands, budget).tally();
     }
 
-    /** The file with a copy of each card at least: cards that act may come into the deck. */
+    /** The file with at least one copy of each card. */
     private static DeckPrograms withAll(DeckPrograms programs) {
         int[] counts = new int[programs.file().cards().size()];
         for (int i = 0; i < counts.length; i++) {
@@ -96,12 +97,12 @@ final class DeckEvaluator {
         return !solved.contains(false);
     }
 
-    /** Whether no topic does more with cards than ask for them. */
+    /** Whether no card acts in any topic. */
     boolean isPlain() {
         return plain;
     }
 
-    /** What a deck is worth, from 0 to 1, or {@link #NOT_JUDGED}. */
+    /** The value of a deck, from 0 to 1, or {@link #NOT_JUDGED}. */
     double value(int[] counts) {
         DeckPrograms changed = programs.withCounts(counts);
         double sum = 0;

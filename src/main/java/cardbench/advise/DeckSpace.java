@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The decks that an optimiser may choose from: so many copies of each group of cards, so many cards
- * in all. Cards that nothing which is asked tells apart are one group, since it makes no difference
- * which of them are played; a card that is told apart is a group of its own.
+ * The search space of an optimiser: all ways to distribute a fixed number of cards over groups.
+ * Cards that no topic tells apart are one group, since it makes no difference which of them are in
+ * the deck.
  */
 final class DeckSpace {
 
@@ -19,13 +19,13 @@ final class DeckSpace {
     private final int total;
 
     /**
-     * A space.
+     * Creates a space.
      *
-     * @param start copies of each card of the file as it is
-     * @param groups for each group the numbers of its cards in the file; cards in no group stay as
-     *     they are
-     * @param most copies of one card that may be played, unless the file has more of it
-     * @param filler number of the card that takes whatever room is left
+     * @param start the number of copies of each card of the file
+     * @param groups for each group, the indices of its cards in the file; the copies of cards in no
+     *     group do not change
+     * @param most maximum number of copies of one card, unless the file has more of it
+     * @param filler the index of the card without a maximum, or -1
      */
     DeckSpace(int[] start, List<int[]> groups, int most, int filler) {
         this.start = start.clone();
@@ -45,17 +45,17 @@ final class DeckSpace {
         this.total = free;
     }
 
-    /** How many groups there are. */
+    /** The number of groups. */
     int groups() {
         return groups.size();
     }
 
-    /** The numbers of the cards of a group. */
+    /** The indices of the cards of a group. */
     int[] cards(int group) {
         return groups.get(group);
     }
 
-    /** How many copies each group has in the file. */
+    /** The number of copies of each group in the file. */
     int[] startingPoint() {
         int[] copies = new int[groups.size()];
         for (int i = 0; i < copies.length; i++) {
@@ -66,7 +66,7 @@ final class DeckSpace {
         return copies;
     }
 
-    /** The most copies that a group may have. */
+    /** The maximum number of copies of a group. */
     int most(int group) {
         int sum = 0;
         for (int card : groups.get(group)) {
@@ -75,7 +75,7 @@ final class DeckSpace {
         return sum;
     }
 
-    /** A point of the space by chance: the same number of cards in other groups. */
+    /** A random point of the space. */
     int[] random(Random32 random) {
         int[] copies = new int[groups.size()];
         int left = total;
@@ -89,7 +89,10 @@ final class DeckSpace {
         return copies;
     }
 
-    /** How many decks there are; {@link CompositionEnumerator#EXACT} where it is more. */
+    /**
+     * The number of decks, at most {@link Natural#EXACT}, like the counts of {@link
+     * CompositionEnumerator}.
+     */
     double size() {
         double[] multiplicity = new double[total + 1];
         multiplicity[0] = 1;
@@ -107,8 +110,8 @@ final class DeckSpace {
     }
 
     /**
-     * The copies of each card of the file at a point of the space, with as few changes as can be:
-     * what goes is taken from the last cards of a group, what comes is given to the first.
+     * The copies of each card of the file at a point of the space, with as few changes as possible:
+     * copies are removed from the last cards of a group and added to the first.
      */
     int[] counts(int[] copies) {
         int[] counts = start.clone();
@@ -132,7 +135,7 @@ final class DeckSpace {
         return counts;
     }
 
-    /** Every point of the space, in order; only to be asked of small ones. */
+    /** Every point of the space, in order; only for small spaces. */
     List<int[]> all() {
         List<int[]> all = new ArrayList<>();
         addAll(new int[groups.size()], 0, total, all);

@@ -10,15 +10,15 @@ import cardbench.sample.Sampler;
 import cardbench.text.Diagnostic;
 
 /**
- * Holds versions of a deck against each other: exactly where both can be solved, else by games with
- * common random numbers.
+ * Compares two versions of a deck: exactly if both can be solved, else by games with common random
+ * numbers.
  */
 public final class DeckVariants {
 
-    /** Games of one version at most. */
+    /** Maximum number of games of one version. */
     public static final int MOST = 16 * Sampler.BATCH;
 
-    /** Games that a whole comparison takes, all versions together, unless it is said otherwise. */
+    /** Default number of games of a comparison, all versions together. */
     private static final int GAMES = 2_000_000;
 
     private static final int FEWEST = 1000;
@@ -28,14 +28,14 @@ public final class DeckVariants {
     /**
      * Two versions of a topic.
      *
-     * @param before the odds of the first one
-     * @param after the odds of the second one
-     * @param difference by how much the second one succeeds more often
-     * @param why why they were sampled, or {@code null}
+     * @param before the odds of the first version
+     * @param after the odds of the second version
+     * @param difference the rate of success of the second version minus that of the first
+     * @param why the reason for sampling, or {@code null}
      */
     public record Pair(Odds before, Odds after, Difference difference, Diagnostic why) {}
 
-    /** Games for each of so many versions, so that an answer does not take too long. */
+    /** The number of games for each version, given their number, so that the time is bounded. */
     public static int games(int versions) {
         return Math.max(FEWEST, Math.min(MOST, GAMES / Math.max(1, versions)));
     }
@@ -43,30 +43,31 @@ public final class DeckVariants {
     /**
      * Compares a topic of two files.
      *
-     * @param games to play of each at most, to solve it or to sample it
-     * @param effort of the attempts to solve them
+     * @param games maximum number of games of each, to solve it or to sample it
+     * @param effort the effort of the attempts to solve them
      */
     public static Pair compare(
             TopicPrograms topic, TopicPrograms otherTopic, Seed seed, int games, Effort effort) {
         BudgetSplit split = new BudgetSplit(games, effort, 2);
         Attempt one = split.attempt(topic);
+        // an exact rate of one version is of no use if the other one is sampled
         Attempt other = one.tally() == null ? one : split.attempt(otherTopic);
         return other.tally() == null
                 ? sampled(topic, otherTopic, seed, games, other.why())
                 : exact(one.tally(), other.tally());
     }
 
-    /** Two versions that were solved. */
+    /** Compares two versions that were solved. */
     static Pair exact(ExactTally before, ExactTally after) {
         Difference difference = Difference.exact(before, after);
         return new Pair(Odds.exact(before), Odds.exact(after), difference, null);
     }
 
     /**
-     * Two versions that are played.
+     * Compares two versions by games.
      *
-     * @param games of each
-     * @param why why they are not solved
+     * @param games the number of games of each
+     * @param why the reason why they were not solved
      */
     static Pair sampled(
             TopicPrograms topic, TopicPrograms otherTopic, Seed seed, int games, Diagnostic why) {

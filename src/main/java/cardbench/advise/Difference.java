@@ -6,12 +6,12 @@ import cardbench.number.Fraction;
 import cardbench.number.Natural;
 
 /**
- * By how much one version of a topic succeeds more often than another.
+ * The difference between the rates of success of two versions of a topic, from -1 to 1.
  *
- * @param value with six decimals, below 0 where it succeeds less often
- * @param low lower bound of the 95 % interval; the value itself where that is exact
+ * @param value with six decimals, negative if the second version succeeds less often
+ * @param low lower bound of the 95 % interval; the value itself if it is exact
  * @param high upper bound
- * @param fraction in lowest terms with its sign, or {@code null} where it is sampled
+ * @param fraction in lowest terms with its sign, or {@code null} if it is sampled
  */
 public record Difference(String value, String low, String high, String fraction) {
 
@@ -28,16 +28,18 @@ public record Difference(String value, String low, String high, String fraction)
         Natural change = falls ? less.minus(more) : more.minus(less);
         Fraction size = Fraction.of(change, from.denominator().times(to.denominator()));
         String decimals = size.decimals();
+        // a loss that rounds to 0 has no sign
         boolean shown = falls && !decimals.equals("0.000000");
         String value = shown ? "-" + decimals : decimals;
         return new Difference(value, value, value, (falls ? "-" : "") + size.text());
     }
 
     /**
-     * The difference of pairs of games.
+     * The difference from pairs of games, with the interval for paired samples: a pair in which
+     * both games end the same way adds nothing to the variance.
      *
-     * @param onlyFirst pairs of which only the first one succeeded
-     * @param onlySecond pairs of which only the second one did
+     * @param onlyFirst the number of pairs in which only the first game succeeded
+     * @param onlySecond the number of pairs in which only the second game succeeded
      */
     static Difference sampled(int onlyFirst, int onlySecond, int pairs) {
         double n = Math.max(1, pairs);

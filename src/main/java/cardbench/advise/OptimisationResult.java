@@ -5,18 +5,18 @@ import java.util.List;
 /**
  * The best deck that an optimiser found, and how it was found.
  *
- * @param exact whether every deck was judged by exact odds; else by games with common random
+ * @param exact whether all decks were evaluated by exact odds; else by games with common random
  *     numbers
- * @param whole whether every deck there is was judged, so that none is better
- * @param tried how many different decks were judged
- * @param passed how many could not be judged in reasonable time
- * @param possible how many there are, {@link Double#POSITIVE_INFINITY} where they are too many to
- *     count; cards that nothing tells apart count as one
- * @param climbs how many searches were begun, each from another deck
- * @param arrived how many of them ended with a deck as good as this one
- * @param counts copies of each card of the file
- * @param alike names of cards that nothing tells apart, in groups of two or more
- * @param goals how each topic does before and after
+ * @param whole whether all possible decks were evaluated, so that none is better
+ * @param tried the number of different decks that were evaluated
+ * @param passed the number of those that took too long and have no value
+ * @param possible the number of possible decks, {@link Double#POSITIVE_INFINITY} if there are
+ *     2<sup> 53</sup> or more; cards that no topic tells apart count as one
+ * @param climbs the number of climbs, each from another deck
+ * @param arrived the number of climbs that ended with a deck as good as this one
+ * @param counts the number of copies of each card of the file
+ * @param alike the names of cards that no topic tells apart, in groups of two or more
+ * @param goals the odds of each topic before and after
  */
 public record OptimisationResult(
         boolean exact,
@@ -31,12 +31,12 @@ public record OptimisationResult(
         List<Goal> goals) {
 
     /**
-     * A topic that counts.
+     * A topic of the objective function.
      *
      * @param topic its name
-     * @param weight how much it counts, 1 or more
-     * @param pair how it does with the file as it is, and with the deck that was found; sampled
-     *     odds come from other games than those of the search
+     * @param weight its weight, 1 or more
+     * @param pair its odds with the original deck and with the deck found; sampled odds come from
+     *     other games than those of the search
      */
     public record Goal(String topic, int weight, DeckVariants.Pair pair) {}
 

@@ -14,39 +14,40 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks for the numbers of copies with which a deck of the same size does best. Where there are few
- * decks all of them are judged. Else it climbs: from the file as it is, and from decks by chance,
- * it exchanges one copy of a card for one of another as long as that makes the deck better. That
- * many climbs end with the same deck is a sign that there is no better one, but no proof.
+ * Searches for the best numbers of copies in a deck of the same size. If there are few possible
+ * decks, all of them are evaluated. Else it is hill climbing with restarts: from the original deck,
+ * then from random ones, it exchanges one copy of a card for one of another as long as that makes
+ * the deck better. If many climbs end with the same deck, there is probably no better one, but that
+ * is no proof.
  */
 public final class Optimiser {
 
-    /** Decks that are judged at most, unless it is said otherwise. */
+    /** Default maximum number of decks to evaluate. */
     public static final int BUDGET = 500;
 
-    /** Decks that can be asked for. */
+    /** The largest maximum that can be requested. */
     public static final int MAX_BUDGET = 5000;
 
-    /** Hands that a whole search looks at to solve topics, all decks together. */
+    /** Number of hands for the whole search, to be divided among decks and topics. */
     private static final int HANDS = 10_000_000;
 
-    /** Ways from state to state that a whole search goes to solve topics in which cards act. */
+    /** The same for transitions of the solver, in topics in which cards act. */
     private static final int EFFORT = 12_000_000;
 
-    /** Games that a whole search plays where topics cannot be solved, if no bound is met. */
+    /** The same for games, in topics that cannot be solved. */
     private static final int GAMES = 6_000_000;
 
     private static final int FEWEST = 1000;
     private static final int FEWEST_GAMES = Sampler.BATCH;
     private static final int MOST_GAMES = 4 * Sampler.BATCH;
 
-    /** After so many climbs to the same deck no more are begun. */
+    /** The search ends after this number of climbs to an equally good deck. */
     private static final int SURE = 8;
 
-    /** More climbs than this are not begun. */
+    /** Maximum number of climbs. */
     private static final int MOST_CLIMBS = 200;
 
-    /** A deck is better if it is worth so much more. */
+    /** The least increase that counts as better: more than rounding can make. */
     private static final double LEAST_GAIN = 1e-12;
 
     private final DeckEvaluator judge;
@@ -58,7 +59,7 @@ public final class Optimiser {
     private int[] best;
     private double bestValue = DeckEvaluator.NOT_JUDGED;
 
-    /** Whether the last climb went as far as it goes. */
+    /** Whether the last climb ended at a local maximum, not because of the budget. */
     private boolean isAtTop;
 
     private Optimiser(DeckEvaluator judge, DeckSpace space, int budget, Seed seed) {
@@ -69,14 +70,14 @@ public final class Optimiser {
     }
 
     /**
-     * What is looked for.
+     * The objective and the constraints.
      *
-     * @param topics topics of the file that count
-     * @param weights how much each of them counts, 1 or more
-     * @param filler number of the card that takes whatever room is left, or -1
-     * @param locked for each card of the file whether its copies stay as they are
-     * @param most copies of one card, unless the file has more of it
-     * @param budget decks that are judged at most
+     * @param topics the topics of the file that count
+     * @param weights the weight of each topic, 1 or more
+     * @param filler the index of the card without a maximum, or -1
+     * @param locked for each card of the file, whether its number of copies is fixed
+     * @param most maximum number of copies of one card, unless the file has more of it
+     * @param budget maximum number of decks to evaluate
      */
     public record Wish(
             List<TopicPrograms> topics,
@@ -94,10 +95,10 @@ public final class Optimiser {
         }
     }
 
-    /** What a deck is worth. */
+    /** The value of a deck. */
     private record Judged(double value) {}
 
-    /** Looks for the best deck. */
+    /** Searches for the best deck. Deterministic, given the seed. */
     public static OptimisationResult search(DeckPrograms programs, Wish wish, Seed seed) {
         int rates = wish.budget() * wish.topics().size();
         int hands = Math.max(FEWEST, Math.min(DeckVariants.MOST, HANDS / rates));
@@ -121,7 +122,7 @@ public final class Optimiser {
         int climbs = 0;
         int arrived = 0;
         if (whole) {
-            // the file as it is comes first: of decks as good as each other, the first one stays
+            // the original deck first: of equally good decks, the first one is kept
             take(space.startingPoint());
             space.all().forEach(this::take);
         } else {
@@ -131,6 +132,7 @@ public final class Optimiser {
                 double top = climb(from);
                 climbs++;
                 boolean better = bestValue > before + LEAST_GAIN;
+                // no earlier climb has ended with the new best deck
                 arrived = better ? 0 : arrived;
                 arrived += isAtTop && top >= bestValue - LEAST_GAIN ? 1 : 0;
             }
@@ -153,7 +155,9 @@ public final class Optimiser {
                 goals(programs, wish, counts, seed));
     }
 
-    /** Climbs from a deck as far as it goes, or the budget; answers what the last one is worth. */
+    /**
+     * Climbs from a deck to a local maximum or the end of the budget; the value of the last deck.
+     */
     private double climb(int[] from) {
         int[] here = from.clone();
         double value = take(here);
@@ -162,6 +166,7 @@ public final class Optimiser {
         for (int i = 0; i < exchanges.length; i++) {
             exchanges[i] = i;
         }
+        // exchanges since the last gain: after a full round without one, no exchange helps
         int without = 0;
         random.shuffle(exchanges, 0, exchanges.length);
         for (int i = 0; without < exchanges.length && known.size() < budget; i++) {
@@ -185,7 +190,7 @@ public final class Optimiser {
         return value;
     }
 
-    /** Judges a deck, unless that was done, and remembers the best one. */
+    /** Evaluates a deck, or returns its known value, and remembers the best one. */
     private double take(int[] copies) {
         StringBuilder key = new StringBuilder();
         for (int some : copies) {
@@ -218,10 +223,14 @@ public final class Optimiser {
         return alike;
     }
 
-    /** How each topic does before and after, by other games than those that led there. */
+    /**
+     * The odds of each topic before and after, from other games than those of the search: the best
+     * of many decks owes part of its lead to the games that selected it.
+     */
     private static List<OptimisationResult.Goal> goals(
             DeckPrograms programs, Wish wish, int[] counts, Seed seed) {
         DeckPrograms changed = programs.withCounts(counts);
+        // shortened by the length of “.again” where it would exceed the limit
         String word = seed.word();
         Seed other =
                 new Seed(word.substring(0, Math.min(word.length(), Seed.LIMIT - 6)) + ".again");

@@ -10,8 +10,8 @@ import cardbench.sample.Scores;
 import cardbench.sample.TopicCompiler;
 
 /**
- * Two versions of a topic, played with the same random numbers, so that their difference is known
- * better than each of them.
+ * Two versions of a topic, played with common random numbers: the difference then has a smaller
+ * error than the rates of the versions.
  */
 final class PairedGames {
 
@@ -30,7 +30,7 @@ final class PairedGames {
         second = new TopicCompiler(otherTopic, false).game(secondRandom);
     }
 
-    /** Plays so many games of both. */
+    /** Plays a number of games of both versions. */
     void play(Seed seed, String topic, int count) {
         for (int i = 0; i < count; i++) {
             if (i % Sampler.BATCH == 0) {
@@ -59,7 +59,7 @@ final class PairedGames {
         return Odds.sampled(secondScores, games);
     }
 
-    /** By how much the second one succeeds more often. */
+    /** The rate of success of the second version minus that of the first. */
     Difference difference() {
         return Difference.sampled(onlyFirst, onlySecond, games);
     }

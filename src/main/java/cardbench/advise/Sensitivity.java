@@ -10,7 +10,7 @@ import cardbench.exact.Effort;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one copy more or less of each card does to a topic. */
+/** The effect of one copy more or less of each card on the odds of a topic. */
 public final class Sensitivity {
 
     private final DeckPrograms programs;
@@ -36,21 +36,21 @@ public final class Sensitivity {
     }
 
     /**
-     * What one copy of a card does.
+     * The effect of one copy of a card.
      *
      * @param card the card
-     * @param more with one more of it, instead of one filler, or {@code null} where there is none
-     * @param less with one less of it, and one more filler, or {@code null} where there is none
+     * @param more with one copy more and one filler less; {@code null} if the deck has no filler
+     * @param less with one copy less and one filler more; {@code null} if the deck has no copy
      */
     public record Row(DeckCard card, Pair more, Pair less) {}
 
     /**
      * Every card that is not locked, in the order of the file.
      *
-     * @param filler the number of the card that makes room, or takes it
-     * @param locked names of cards that stay as they are
-     * @param games to play of each version at most, to solve it or to sample it
-     * @param effort of the attempts to solve them
+     * @param filler the index of the card that is exchanged for the others
+     * @param locked the names of cards that are left out
+     * @param games maximum number of games of each version, to solve it or to sample it
+     * @param effort the effort of the attempts to solve them
      */
     public static List<Row> of(
             DeckPrograms programs,
@@ -77,7 +77,7 @@ public final class Sensitivity {
         return programs.file().cards().get(card).count() > 0;
     }
 
-    /** How many other versions there are. */
+    /** The number of versions besides the original. */
     private int versions() {
         int versions = 0;
         for (int card = 0; card < programs.file().cards().size(); card++) {
@@ -109,6 +109,7 @@ public final class Sensitivity {
         counts[filler] -= by;
         DeckPrograms changed = programs.withCounts(counts);
         TopicPrograms same = changed.topic(topic.topic().name());
+        // an exact rate of one version is of no use if the other one is sampled
         Attempt after = before.tally() == null ? before : split.attempt(same);
         return after.tally() == null
                 ? DeckVariants.sampled(topic, same, seed, games, after.why())
