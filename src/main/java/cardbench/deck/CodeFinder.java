@@ -3,33 +3,33 @@ package cardbench.deck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the codes of several kinds in a text. */
+/** Finds the codes of several kinds in a text. Immutable. */
 public final class CodeFinder {
 
     private final List<Recogniser> kinds;
 
     /**
-     * A finder for these kinds, likeliest first: that is the order in which codes are listed that
-     * claim the same characters.
+     * Creates a finder for these kinds, likeliest first. Codes that begin at the same character are
+     * listed in this order.
      */
     public CodeFinder(List<? extends Recogniser> kinds) {
         this.kinds = List.copyOf(kinds);
     }
 
     /**
-     * The codes in the text, by their first character; at most one more than {@link
-     * Recogniser#MOST}. What is only claimed gives way to what is certain; between claims, and
-     * between certain codes, the text does not decide, and all are listed.
+     * The codes in the text, in the order of their first characters; at most one more than {@link
+     * Recogniser#MOST}. A code that is not certain is dropped if it overlaps a certain one. Other
+     * overlapping codes are all listed, since the text does not decide between them.
      */
     public List<Found> find(String text) {
         return find(text, 0, List.of());
     }
 
     /**
-     * As {@link #find}, for a caller that needs the first code alone. Most texts are nothing but
-     * one code of the likeliest kind: where that kind is certain of a code at the beginning, no
-     * other code can come before it, so the other kinds do not search the text and the rest is not
-     * listed.
+     * Like {@link #find}, for a caller that needs only the first code. Most texts are exactly one
+     * code of the likeliest kind. If that kind is certain of a code at the beginning, no other code
+     * can come before it, so the other kinds need not search the text, and only that code is
+     * returned.
      */
     public List<Found> findFirst(String text) {
         if (kinds.isEmpty()) {
@@ -43,7 +43,7 @@ public final class CodeFinder {
         return begins ? ofLikeliest.subList(0, 1) : find(text, 1, ofLikeliest);
     }
 
-    /** The codes, where the kinds before this one have found these. */
+    /** The codes, given those that the kinds before this one have found. */
     private List<Found> find(String text, int from, List<Found> before) {
         List<Found> all = before;
         for (int kind = from; kind < kinds.size(); kind++) {
@@ -54,6 +54,8 @@ public final class CodeFinder {
         int next = 0;
         for (int i = 0; i < all.size() && kept.size() <= Recogniser.MOST; i++) {
             Found found = all.get(i);
+            // the first certain code after this one: codes are sorted by their beginnings, so no
+            // later one can overlap this one if it does not
             while (next < all.size() && (next <= i || !all.get(next).certain())) {
                 next++;
             }

@@ -1,26 +1,26 @@
 package cardbench.deck;
 
-/** One kind of deck code: how it is found, read, written and explained. */
+/** Finds, reads, writes and explains one kind of deck code. */
 public interface Codec<D extends Deck> extends Recogniser {
 
     /**
-     * How much a text in which {@link #find} finds nothing still looks like a damaged code of this
-     * kind: {@code 0} not at all, {@link #MARKED} where it bears the kind's own mark.
+     * How much a text in which {@link #find} finds nothing looks like a damaged code of this kind:
+     * from {@code 0}, not at all, to {@link #MARKED}, it has a mark of this kind.
      */
     int likeness(String text);
 
-    /** The likeness of a text that bears a mark which only this kind has. */
+    /** The likeness of a text with a mark that only this kind has. */
     int MARKED = 100;
 
     /**
-     * Reads the first code that {@link #find} finds; where it finds none, what comes nearest to
-     * one, and then says what is wrong with it.
+     * Reads the first code that {@link #find} finds. If it finds none, reads the most similar text
+     * and reports its errors. Never throws.
      */
     Reading<D> read(String text);
 
-    /** What {@link #read} reads, byte by byte. */
+    /** Explains the bytes of the code that {@link #read} reads. */
     Explanation explain(String text);
 
-    /** The deck as the game itself writes it. */
+    /** Writes a deck as the game itself does. */
     String write(D deck);
 }

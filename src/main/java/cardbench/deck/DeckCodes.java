@@ -2,7 +2,7 @@ package cardbench.deck;
 
 import cardbench.text.DiagnosticCode;
 
-/** What can be said about a text in which a deck code should stand, whatever the game. */
+/** Diagnostics about texts with deck codes, for all games. */
 public final class DeckCodes {
 
     /** Nothing but blanks. */
@@ -13,7 +13,7 @@ public final class DeckCodes {
     public static final DiagnosticCode NO_CODE =
             DiagnosticCode.error("deck.no-code", "the text contains no deck code of a known kind");
 
-    /** A code was found of a kind that is told apart but not decoded; args: kind. */
+    /** A code was found of a kind that is recognised but not decoded; args: kind. */
     public static final DiagnosticCode NOT_DECODED =
             DiagnosticCode.error(
                     "deck.not-decoded",
@@ -25,7 +25,7 @@ public final class DeckCodes {
                     "deck.different-kinds",
                     "a deck of the kind {a} cannot be compared with one of the kind {b}");
 
-    /** Nothing but white space in front of the code, or behind it. */
+    /** Only white space before or after the code. */
     public static final DiagnosticCode WHITE_SPACE =
             DiagnosticCode.warning(
                     "deck.white-space", "the white space around the code was ignored");
@@ -35,11 +35,11 @@ public final class DeckCodes {
             DiagnosticCode.warning(
                     "deck.more-codes", "the text contains more codes than the {limit} listed here");
 
-    /** Text in front of the code. */
+    /** Text before the code. */
     public static final DiagnosticCode TEXT_BEFORE =
             DiagnosticCode.warning("deck.text-before", "the text before the code was ignored");
 
-    /** Text behind the code. */
+    /** Text after the code. */
     public static final DiagnosticCode TEXT_AFTER =
             DiagnosticCode.warning("deck.text-after", "the text after the code was ignored");
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What changes from one deck to another. A card whose number changes is in two of the lists.
+ * The differences between two decks. A card whose number of copies differs is in two of the lists.
  *
- * @param added cards of which the second deck has more, with how many more
- * @param removed cards of which the first deck has more, with how many more
- * @param kept cards of which both decks have some, with how many they share
+ * @param added the cards of which the second deck has more, with the number of additional copies
+ * @param removed the cards of which the first deck has more, with the number of additional copies
+ * @param kept the cards in both decks, with the number of copies that both have
  */
 public record DeckComparison(List<Entry> added, List<Entry> removed, List<Entry> kept) {
 
@@ -17,6 +17,7 @@ public record DeckComparison(List<Entry> added, List<Entry> removed, List<Entry>
         List<Entry> added = new ArrayList<>();
         List<Entry> removed = new ArrayList<>();
         List<Entry> kept = new ArrayList<>();
+        // both lists have the same order, so one pass through both finds all pairs
         List<Entry> before = first.entries();
         List<Entry> after = second.entries();
         int a = 0;

@@ -4,17 +4,17 @@ import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**
- * A deck as people see it, the same shape for every game: what a page shows and what exports write.
+ * A deck for display, in the same form for every game: pages show it and exports write it.
+ * Immutable.
  *
  * @param game the kind of the deck's codes: {@code "genshin"}
- * @param title what the deck is called, or what stands for a name
- * @param subtitle what it is beside that, or empty
+ * @param title the name of the deck, or a description in its place
+ * @param subtitle the description, if the title is a name; else empty
  * @param code the deck's code
  * @param sections the parts of the deck, in the game's order
- * @param curve how many copies there are at each cost, by ascending cost; empty where costs say
- *     nothing
- * @param dust what it costs to make all cards, or {@link #ABSENT}
- * @param checks what the game's rules say about it
+ * @param curve the number of copies at each cost, by ascending cost; empty if the game has no costs
+ * @param dust the cost of crafting all cards, or {@link #ABSENT}
+ * @param checks the diagnostics of the game's rules
  */
 public record DeckView(
         String game,
@@ -26,7 +26,7 @@ public record DeckView(
         int dust,
         List<Diagnostic> checks) {
 
-    /** Stands for a number that is not there. */
+    /** The value of an absent number. */
     public static final int ABSENT = -1;
 
     /** Copies the lists, so that a view never changes. */
@@ -36,7 +36,7 @@ public record DeckView(
         checks = List.copyOf(checks);
     }
 
-    /** The same deck, and this is what the rules say about it. */
+    /** The same view with the diagnostics of the rules. */
     public DeckView checked(List<Diagnostic> found) {
         return new DeckView(game, title, subtitle, code, sections, curve, dust, found);
     }
@@ -44,7 +44,8 @@ public record DeckView(
     /**
      * A part of a deck.
      *
-     * @param title its name in English; of a sideboard, the name of the card that owns it
+     * @param name the name of the section
+     * @param title the name in English; for a sideboard, the name of the card that owns it
      */
     public record Section(SectionName name, String title, List<Row> rows) {
 
@@ -64,22 +65,22 @@ public record DeckView(
         }
     }
 
-    /** How many copies of cards have one cost. */
+    /** The number of copies of all cards with one cost. */
     public record CostCount(int cost, int copies) {}
 
     /**
-     * A card in a section. Texts that are not there are empty, numbers {@link #ABSENT}.
+     * A card in a section. Absent texts are empty, absent numbers are {@link #ABSENT}.
      *
-     * @param id the game's number of the card, as {@link CardNumber} keeps it
-     * @param count how many copies
-     * @param name in the language asked for, or the next best; the number where no table has it
+     * @param id the game's number of the card, as {@link CardNumber} stores it
+     * @param count the number of copies
+     * @param name in the requested language, or in the next best; the number if no table has it
      * @param known whether an open table has the card
-     * @param cost mana, dice
-     * @param kind the game's word for what it is, in English small letters
-     * @param rarity the game's word for how rare it is
-     * @param className the class it belongs to
-     * @param element the element it belongs to
-     * @param owner the number of the card that it comes with
+     * @param cost mana or dice
+     * @param kind the game's word for the type of the card, in lower-case English
+     * @param rarity the game's word for the rarity
+     * @param className the class that the card belongs to
+     * @param element the element that the card belongs to
+     * @param owner the number of the card to whose sideboard this card belongs
      */
     public record Row(
             int id,

@@ -4,11 +4,11 @@ import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**
- * A code taken apart: every byte belongs to exactly one field.
+ * The bytes of a code, divided into fields: every byte belongs to exactly one field.
  *
  * @param bytes the bytes in hexadecimal, separated by spaces
- * @param fields in the order of the bytes; fields of no byte are not among them
- * @param diagnostics those of the reading
+ * @param fields in the order of the bytes, without empty ones
+ * @param diagnostics the diagnostics of the reading
  */
 public record Explanation(String bytes, List<Field> fields, List<Diagnostic> diagnostics) {
 

@@ -5,13 +5,13 @@ import cardbench.text.Severity;
 import java.util.List;
 
 /**
- * What was read out of a text.
+ * The result of reading a code from a text.
  *
- * @param deck the deck; its readable part where an error is among the diagnostics, or {@code null}
- *     where nothing could be read
- * @param from the first character of the code
- * @param to the character behind it
- * @param diagnostics repairs, advice and errors, in the order of the text as far as it goes
+ * @param deck the deck; its readable part if one of the diagnostics is an error; {@code null} if
+ *     nothing could be read
+ * @param from the first character of the code, an offset in UTF-16 units
+ * @param to the character after its last one
+ * @param diagnostics repairs, advice and errors, in the order of the text where they have a place
  */
 public record Reading<D extends Deck>(D deck, int from, int to, List<Diagnostic> diagnostics) {
 
@@ -20,7 +20,7 @@ public record Reading<D extends Deck>(D deck, int from, int to, List<Diagnostic>
         diagnostics = List.copyOf(diagnostics);
     }
 
-    /** Whether the whole deck was read: no error is among the diagnostics. */
+    /** Whether the whole deck was read: none of the diagnostics is an error. */
     public boolean whole() {
         for (Diagnostic diagnostic : diagnostics) {
             if (diagnostic.severity() == Severity.ERROR) {

@@ -2,11 +2,12 @@ package cardbench.deck;
 
 import java.util.List;
 
-/** Finds codes of one kind in any text: a mark and a structure inside of it, or its whole shape. */
+/** Finds codes of one kind in a text, by a mark and the structure after it, or by their form. */
 public interface Recogniser {
 
     /**
-     * The most codes that are looked for in one text; where one more is found, the text has more.
+     * The maximum number of codes to list for one text. Recognisers search for one more, which
+     * shows that the list is not complete.
      */
     int MOST = 10_000;
 
@@ -14,9 +15,9 @@ public interface Recogniser {
     String kind();
 
     /**
-     * The codes of this kind that can be read without an error, in the order of the text, none
-     * overlapping another; at most one more than {@link #MOST}. A kind without a mark of its own
-     * claims only what nothing contradicts.
+     * The codes of this kind that can be read without an error, in the order of the text, without
+     * overlaps; at most one more than {@link #MOST}. For a kind without a mark, these are the texts
+     * that nothing shows to be something else, and they are not {@linkplain Found#certain certain}.
      */
     List<Found> find(String text);
 }

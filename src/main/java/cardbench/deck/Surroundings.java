@@ -7,7 +7,7 @@ import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
 
-/** What stands in a text around the one code that is read out of it. */
+/** Reports the text around the one code that is read from it. */
 public final class Surroundings {
 
     private final String text;
@@ -15,10 +15,10 @@ public final class Surroundings {
     private final Diagnostics diagnostics;
 
     /**
-     * Surroundings in a text.
+     * Creates a reporter for a text.
      *
-     * @param lines whether lines that begin with {@code #} belong to the format
-     * @param diagnostics where to say what is ignored
+     * @param lines whether the format has comments: lines that begin with {@code #}
+     * @param diagnostics receives the reports
      */
     public Surroundings(String text, boolean lines, Diagnostics diagnostics) {
         this.text = text;
@@ -26,12 +26,12 @@ public final class Surroundings {
         this.diagnostics = diagnostics;
     }
 
-    /** Says that what stands in front of the code was ignored; comments need no word. */
+    /** Reports that the text before the code was ignored, except for comments. */
     public void before(int codeFrom) {
         ignored(0, codeFrom, DeckCodes.TEXT_BEFORE);
     }
 
-    /** Says that what stands behind the code was ignored; comments need no word. */
+    /** Reports that the text after the code was ignored, except for comments. */
     public void after(int codeTo) {
         ignored(codeTo, text.length(), DeckCodes.TEXT_AFTER);
     }
@@ -45,6 +45,7 @@ public final class Surroundings {
         while (at < end) {
             int lineEnd = lineEnd(at, end);
             int first = Ascii.skipBlanks(text, at, lineEnd);
+            // a # after the code, on its line, begins no comment
             boolean comment =
                     lines && startsLine(at) && first < lineEnd && text.charAt(first) == '#';
             comments |= comment;
