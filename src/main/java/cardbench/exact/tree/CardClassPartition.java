@@ -147,27 +147,27 @@ final class CardClassPartition {
         return CardClasses.isAlike(kind, other, asked);
     }
 
-    /** How many classes there are. */
+    /** The number of classes. */
     int count() {
         return counts.length;
     }
 
-    /** Copies of each class. */
+    /** The number of copies of each class. */
     int[] counts() {
         return counts.clone();
     }
 
-    /** Sets of classes that may change places: what comes of a game stays the same. */
+    /** Sets of classes that can be exchanged without changing the outcome of a game. */
     int[][] twins() {
         return twins.clone();
     }
 
-    /** The class of a kind; -1 where there is no copy of it. */
+    /** The class of a kind; -1 if the deck has no copy of it. */
     int of(int kind) {
         return ofKind[kind];
     }
 
-    /** The class of each kind; -1 where there is no copy of it. */
+    /** The class of each kind; -1 if the deck has no copy of it. */
     int[] ofKinds() {
         return ofKind.clone();
     }

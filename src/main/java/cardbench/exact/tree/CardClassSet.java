@@ -3,16 +3,16 @@ package cardbench.exact.tree;
 import cardbench.yisp.syntax.ZoneNumbers;
 
 /**
- * A card set, compiled: those of a zone that are among some classes, then perhaps only the first
- * few of these, then perhaps more filters.
+ * A compiled card set: the cards of a zone that belong to some classes, optionally only the first n
+ * of these, optionally filtered further.
  *
- * @param zone the zone's number in the problem, or {@link #SELF}
- * @param lead the classes of the first filter, as bits; {@link #ALL} where it asks for none
- * @param limit how many of them, or {@code null} for all
- * @param rest the filters behind that
- * @param classes the classes that can be in it, as bits
- * @param asked the numbers of the questions which cards it is, for all its filters
- * @param ordered the number of the question in which order they lie, or -1
+ * @param zone the index of the zone in the problem, or {@link #SELF}
+ * @param lead the classes of the first filter, as bits; {@link #ALL} without a filter by class
+ * @param limit the number n, or {@code null} for all cards
+ * @param rest the filters after the limit
+ * @param classes the classes that can be in the set, as bits
+ * @param asked the indices of the questions about classes, for all filters
+ * @param ordered the index of the question about the order of the cards, or -1
  */
 record CardClassSet(
         int zone,
@@ -23,7 +23,7 @@ record CardClassSet(
         int[] asked,
         int ordered) {
 
-    /** A set; its classes are those that pass all filters. */
+    /** Creates a set; its classes are those that pass all filters. */
     static CardClassSet of(
             int zone, int lead, NumericExpression limit, Filter[] rest, int[] asked, int ordered) {
         int classes = lead;
@@ -33,7 +33,7 @@ record CardClassSet(
         return new CardClassSet(zone, lead, limit, rest, classes, asked, ordered);
     }
 
-    /** Stands for the card whose effect is running. */
+    /** The zone number for the card whose effect is running. */
     static final int SELF = -1;
 
     /** Every class. */
@@ -52,26 +52,26 @@ record CardClassSet(
      * One more filter: classes, or a number.
      *
      * @param classes the classes that pass, as bits, where there is no limit
-     * @param limit how many pass, or {@code null}
+     * @param limit the number of cards that pass, or {@code null}
      */
     record Filter(int classes, NumericExpression limit) {}
 
-    /** Whether the first cards of the zone are meant, whatever they are. */
+    /** Whether it is the first n cards of the zone, of any class. */
     boolean fromTop() {
         return lead == ALL;
     }
 
-    /** Whether all its filters ask for classes at once and nothing counts. */
+    /** Whether the first filter has no limit. */
     boolean isPlain() {
         return limit == null;
     }
 
-    /** Whether its size is known without deciding any order. */
+    /** Whether its size is known without revealing an order. */
     boolean isSure() {
         return rest.length == 0 && (limit == null || limit.isSure());
     }
 
-    /** Whether a filter behind counts again. */
+    /** Whether one of the later filters has a limit, too. */
     boolean countsTwice() {
         for (Filter filter : rest) {
             if (filter.limit() != null) {

@@ -1,18 +1,18 @@
 package cardbench.exact.tree;
 
 /**
- * A combo, compiled for states that know cards by their classes; {@code sample.CompiledCombo} is
- * the same combo for games that are played.
+ * A combo, compiled for states whose cards are known by class; {@code sample.CompiledCombo} is the
+ * same combo for games that are played.
  *
- * @param condition a number that must not be 0, or {@code null}
- * @param score what it counts for
- * @param hand for each condition on the hand the classes that meet it, as bits
+ * @param condition an expression that must not be 0, or {@code null}
+ * @param score the score of the combo
+ * @param hand for each condition on the hand, the classes that meet it, as bits
  * @param grave the same for the graveyard
- * @param handClasses the classes that any condition on the hand asks for
- * @param graveClasses the same for the graveyard
- * @param asked the numbers of the questions which cards these are
- * @param best whether cards are given to conditions in the best way
- * @param sensitive whether the other way may come out otherwise
+ * @param handClasses the union of the classes in {@code hand}
+ * @param graveClasses the union of the classes in {@code grave}
+ * @param asked the indices of the questions of these conditions
+ * @param best whether the combo has best matching; else greedy matching
+ * @param sensitive whether the two can give different results
  */
 record ComboCondition(
         NumericExpression condition,
@@ -25,7 +25,7 @@ record ComboCondition(
         boolean best,
         boolean sensitive) {
 
-    /** Whether its cards lie there, however they are given to conditions. */
+    /** Whether its cards are in their zones, with best matching. */
     boolean isMet(State state) {
         return ZoneMatching.holds(state, CardClassSet.HAND, hand, true)
                 && ZoneMatching.holds(state, CardClassSet.GRAVE, grave, true);

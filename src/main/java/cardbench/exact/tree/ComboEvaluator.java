@@ -3,10 +3,10 @@ package cardbench.exact.tree;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tests the combos at the end of a game, and numbers the outcomes. */
+/** Evaluates the combos at the end of a game, and assigns indices to the outcomes. */
 final class ComboEvaluator {
 
-    /** More different outcomes than this are given up: each is looked for among all of them. */
+    /** Maximum number of different outcomes: a new one is searched for among all of them. */
     private static final int MOST_OUTCOMES = 4096;
 
     private final Problem problem;
@@ -20,11 +20,12 @@ final class ComboEvaluator {
         return all;
     }
 
-    /** The number of the outcome of a state in which every combo is decided. */
+    /** The index of the outcome of a state in which every combo is decided. */
     int decided(State state) {
         int score = 0;
         for (int i = 0; i < problem.goals().length; i++) {
             if ((state.succeeded >>> i & 1) == 1) {
+                // combos are decided early only if their score is a literal
                 NumericExpression.Fixed fixed =
                         (NumericExpression.Fixed) problem.goals()[i].score();
                 score = Math.max(score, fixed.value);
@@ -33,7 +34,7 @@ final class ComboEvaluator {
         return number(new Outcome(score, state.succeeded, 0));
     }
 
-    /** The number of the outcome of a game that ends as a board shows it. */
+    /** The index of the outcome of a game that ends in the state of a machine. */
     int judge(StateMachine machine) {
         State state = machine.state;
         int score = 0;
@@ -89,6 +90,7 @@ final class ComboEvaluator {
             int[] conditions,
             int classes,
             boolean best) {
+        // best matching needs no order, and revealing one multiplies states
         boolean anyOrder = best || !condition.sensitive() || conditions.length < 2;
         if (!anyOrder) {
             machine.order(zone, classes);

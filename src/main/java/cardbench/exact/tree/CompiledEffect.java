@@ -1,15 +1,15 @@
 package cardbench.exact.tree;
 
 /**
- * An effect of a class of cards.
+ * A compiled effect of a class of cards.
  *
- * @param number its number among all effects of the problem
+ * @param number its index among all effects of the problem
  * @param owner the class of cards that has it
- * @param once whether it is activated once a game
- * @param onlyFirst whether it is activated only before any other
- * @param zones where, as bits of the numbers of zones
- * @param guards what decides whether it is activated
- * @param body what it does then
+ * @param once whether it can be activated only once a game
+ * @param onlyFirst whether it can be activated only before any other effect
+ * @param zones the zones in which it can be activated, as bits
+ * @param guards the conditions for its activation
+ * @param body the statements after the activation
  */
 record CompiledEffect(
         int number,
@@ -25,7 +25,7 @@ record CompiledEffect(
         return (zones >>> zone & 1) == 1;
     }
 
-    /** The zones to which it surely moves its card, as bits; 0 where that is not sure. */
+    /** The zones to which it certainly moves its card, as bits; 0 if it may not move it. */
     int leavesFor() {
         for (CompiledStatement step : body) {
             if (step.guard() != null) {

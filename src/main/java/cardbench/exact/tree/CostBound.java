@@ -8,14 +8,15 @@ import cardbench.yisp.vm.VirtualMachine;
 import java.util.List;
 
 /**
- * What a game can cost at most, in steps: the engine stops games of more than {@link
- * VirtualMachine#MAX_STEPS}.
+ * An upper bound for the steps of a game, in the unit of {@link VirtualMachine#MAX_STEPS}. The
+ * virtual machine stops longer games, which the solver does not model, so it may only solve topics
+ * that are within the limit.
  *
- * @param header of the header
- * @param scan of one look at all cards
- * @param most of one effect
- * @param activations how many there are in a game in which every effect is activated once, or takes
- *     its card away
+ * @param header the cost of the header
+ * @param scan the cost of one scan of all cards
+ * @param most the cost of the most expensive effect
+ * @param activations the number of activations in a game in which every effect is activated once,
+ *     or removes its card
  */
 record CostBound(int header, int scan, int most, int activations) {
 
@@ -60,8 +61,9 @@ record CostBound(int header, int scan, int most, int activations) {
         return sum;
     }
 
-    /** Whether games of so many activations are sure not to be stopped. */
+    /** Whether games with this number of activations are certain not to be stopped. */
     boolean allow(int count) {
+        // one scan before each activation, and the last one, which finds none
         return header + (count + 1L) * scan + (long) count * most <= VirtualMachine.MAX_STEPS;
     }
 }

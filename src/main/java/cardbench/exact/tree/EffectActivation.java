@@ -1,6 +1,6 @@
 package cardbench.exact.tree;
 
-/** Activates the effects of cards: finds the next one in a state, and ends it. */
+/** Finds and begins the next effect that can be activated in a state, and ends it. */
 final class EffectActivation {
 
     private final Problem problem;
@@ -12,9 +12,9 @@ final class EffectActivation {
     }
 
     /**
-     * Looks for the first card whose effect can be activated, from the first scanned zone on.
+     * Begins the effect of the first card, in the order of the scan, that can activate one.
      *
-     * @return whether there is one; it runs then
+     * @return whether there is one
      */
     boolean activate() {
         int[] able = new int[problem.abilities().length];
@@ -27,14 +27,14 @@ final class EffectActivation {
                 for (int i = from; i < to && !any; i++) {
                     any = ability(PartiallyOrderedCards.classOf(list[i]), zone, able) >= 0;
                 }
-                // looking may have revealed something of this list
+                // evaluating guards may have revealed a part of this list
                 if (list != machine.state.lists[zone]) {
                     list = machine.state.lists[zone];
                     from = 0;
                     continue;
                 }
                 if (any) {
-                    // what is revealed here stays, whatever the guards may reveal behind it
+                    // what is revealed here stays, whatever the guards may reveal after it
                     int c = machine.first(list, from);
                     machine.state.lay(zone, PartiallyOrderedCards.revealed(list, from, c));
                     int found = ability(c, zone, able);
@@ -75,6 +75,8 @@ final class EffectActivation {
         for (int number : problem.abilitiesOf()[c]) {
             CompiledEffect ability = problem.abilities()[number];
             if (ability.allows(zone) && !machine.state.isDone(number)) {
+                // once for a scan: guards depend on the state, not on the copy. 0 is unknown,
+                // 1 is no, 2 is yes
                 if (able[number] == 0) {
                     able[number] = 1;
                     machine.state.running = number + 1;
@@ -93,7 +95,7 @@ final class EffectActivation {
         return -1;
     }
 
-    /** Ends an effect: its card is one among others again. */
+    /** Ends the running effect: its card is no longer told apart from other copies. */
     void end() {
         if (machine.state.running > 0) {
             CompiledEffect ability = problem.abilities()[machine.state.running - 1];

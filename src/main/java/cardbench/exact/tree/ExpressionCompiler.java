@@ -14,7 +14,7 @@ import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compiles expressions into numbers and deeds over classes of cards. */
+/** Compiles expressions into {@link NumericExpression} and {@link Instruction}. */
 final class ExpressionCompiler {
 
     private final Vocabulary vocabulary;
@@ -38,7 +38,7 @@ final class ExpressionCompiler {
         this.autoShuffle = autoShuffle;
     }
 
-    /** The first move: the opening hand. */
+    /** Adds the first move, which deals the opening hand. */
     void deal(int cards) {
         int[] asked = {queries.number(CardClassSet.DECK, CardClassSet.ALL)};
         NumericExpression limit = new NumericExpression.Fixed(cards);
@@ -53,13 +53,13 @@ final class ExpressionCompiler {
         moves.add(new Instruction.Move(0, first, -1, CardClassSet.HAND, false, false));
     }
 
-    /** Gives what bans forbid: tags, and for each effect of the deck its number or -1. */
+    /** Sets the targets of bans: the tags, and for each effect of the file its index or -1. */
     void bans(Tags carried, int[] numbers) {
         tags = carried;
         abilities = numbers;
     }
 
-    /** Goes on to another text. */
+    /** Begins another program or expression. */
     void begin(Source text, int owner) {
         source = text;
         self = owner;
@@ -85,7 +85,7 @@ final class ExpressionCompiler {
         return locals.size();
     }
 
-    /** Whether any two searches of the deck are for sets that have some cards in common. */
+    /** Whether two searches of the deck are for different sets that have cards in common. */
     boolean overlaps() {
         for (int one : searches) {
             for (int other : searches) {
@@ -102,7 +102,7 @@ final class ExpressionCompiler {
         return random;
     }
 
-    /** Whether a number goes by chance. */
+    /** Whether an expression has random numbers. */
     static boolean isRandom(Expression number) {
         boolean[] random = {false};
         ExpressionWalker.through(
@@ -118,7 +118,7 @@ final class ExpressionCompiler {
         return new ProblemCompiler.Uncovered(code.at(source.locate(at.from(), at.to())));
     }
 
-    /** Compiles a number. */
+    /** Compiles a numeric expression. */
     NumericExpression amount(Expression expression) {
         if (expression instanceof Expression.Literal e) {
             return new NumericExpression.Fixed(e.value());
@@ -143,7 +143,7 @@ final class ExpressionCompiler {
                     ? operands[0]
                     : new NumericExpression.Reckoning(e.operator(), operands);
         }
-        // anything else is played instead
+        // a topic with any other form is sampled
         throw uncovered(SolveCodes.FORM, expression);
     }
 
@@ -154,7 +154,7 @@ final class ExpressionCompiler {
         return names.indexOf(name);
     }
 
-    /** Compiles what is done. */
+    /** Compiles an action. */
     Instruction deed(Expression expression) {
         if (expression instanceof Expression.Move e) {
             return move(e);
@@ -178,7 +178,7 @@ final class ExpressionCompiler {
         } else if (expression instanceof Expression.Print e) {
             throw uncovered(SolveCodes.PRINTS, e);
         }
-        // a number that nobody sees, but it must be one that can be computed
+        // a number without use, but one in a form that cannot be compiled must be refused
         amount(expression);
         return new Instruction.Nothing();
     }
@@ -248,7 +248,7 @@ final class ExpressionCompiler {
         return CardClassSet.of(zone, lead, limit, rest, asked, ordered ? asked[0] : -1);
     }
 
-    /** Filters on cards that stand side by side are one. */
+    /** The filters of a set, with adjacent conditions joined into one. */
     private List<CardClassSet.Filter> filters(CardSet set) {
         List<CardClassSet.Filter> filters = new ArrayList<>();
         boolean joins = false;

@@ -5,13 +5,13 @@ import cardbench.number.Binomials;
 import cardbench.number.Natural;
 
 /**
- * The opening hands of a topic that it may tell apart: how many cards of each group they have. A
- * group is cards that nothing tells apart in any game of the topic. The hands come in a fixed
- * order, and are numbered in it: by the number of cards of the first group, then of the second one.
+ * Enumerates the opening hands that a topic tells apart. A hand is a number of cards of each group;
+ * a group is cards that no game of the topic tells apart. Hands are numbered in lexicographic
+ * order, so that a {@link HandSet} can refer to them.
  */
 public final class HandEnumerator {
 
-    /** More different hands are not gone through. */
+    /** Maximum number of different hands. */
     public static final int MOST = 250_000;
 
     private final int[] copies;
@@ -19,26 +19,26 @@ public final class HandEnumerator {
     private final int cards;
     private final int size;
 
-    /** Somebody who looks at hands. */
+    /** Receives hands. */
     public interface Visitor {
 
         /**
-         * Looks at a hand.
+         * Receives a hand.
          *
-         * @param number of the hand
-         * @param drawn for each group how many cards of it are in the hand; changes later on
-         * @param multiplicity how many choices of single cards make it; nearly so many where those
-         *     of all hands are 2<sup>53</sup> or more
+         * @param number the number of the hand
+         * @param drawn for each group, its number of cards in the hand; reused for the next hand
+         * @param multiplicity the number of choices of single cards that give this hand; rounded if
+         *     there are 2<sup>53</sup> or more for all hands
          */
         void hand(int number, int[] drawn, double multiplicity);
     }
 
     /**
-     * The hands that can be dealt.
+     * Creates an enumerator.
      *
-     * @param copies for each group how many cards of it are in the deck
-     * @param groupOfKind for each kind of card its group; -1 where there is no copy of it
-     * @param cards of a hand, at most all
+     * @param copies for each group, its number of cards in the deck
+     * @param groupOfKind for each card of the file, its group; -1 if the deck has no copy of it
+     * @param cards the size of a hand, at most that of the deck
      */
     HandEnumerator(int[] copies, int[] groupOfKind, int cards) {
         this.copies = copies.clone();
@@ -47,9 +47,10 @@ public final class HandEnumerator {
         this.size = count();
     }
 
-    /** The hands of a topic; {@code null} where they cannot be told, or are too many. */
+    /** The hands of a topic; {@code null} if they cannot be enumerated, or are too many. */
     public static HandEnumerator of(TopicPrograms topic) {
         try {
+            // always with the options of the real solver, so that both give hands the same numbers
             Problem problem = ProblemCompiler.read(topic);
             HandEnumerator hands =
                     of(
@@ -62,7 +63,7 @@ public final class HandEnumerator {
         }
     }
 
-    /** The hands of a problem, as one looks at its beginning. */
+    /** The hands of a problem under the abstraction of its initial state. */
     static HandEnumerator of(Problem problem, Abstraction opening) {
         int[] groups = problem.classOfKind().clone();
         for (int kind = 0; kind < groups.length; kind++) {
@@ -74,11 +75,12 @@ public final class HandEnumerator {
         return new HandEnumerator(first.counts, groups, problem.hand());
     }
 
-    /** How many hands there are, one more than {@link #MOST} at most. */
+    /** The number of hands, at most one more than {@link #MOST}. */
     private int count() {
         int[] multiplicity = new int[cards + 1];
         multiplicity[0] = 1;
         for (int own : copies) {
+            // downwards, as smaller entries must still be those without this group
             for (int held = cards; held >= 0; held--) {
                 int sum = 0;
                 for (int drawn = 0; drawn <= Math.min(own, held); drawn++) {
@@ -90,32 +92,32 @@ public final class HandEnumerator {
         return multiplicity[cards];
     }
 
-    /** How many hands there are. */
+    /** The number of hands. */
     public int size() {
         return size;
     }
 
-    /** How many groups there are, those without cards too. */
+    /** The number of groups, including those without cards. */
     public int groups() {
         return copies.length;
     }
 
-    /** How many cards of a group are in the deck. */
+    /** The number of cards of a group in the deck. */
     public int copies(int group) {
         return copies[group];
     }
 
-    /** The group of a kind of card; -1 where there is no copy of it. */
+    /** The group of a card of the file; -1 if the deck has no copy of it. */
     public int group(int kind) {
         return groupOfKind[kind];
     }
 
-    /** How many cards a hand has. */
+    /** The size of a hand. */
     public int cards() {
         return cards;
     }
 
-    /** How many choices of single cards there are for all hands together. */
+    /** The number of choices of single cards for all hands together. */
     public Natural multiplicity() {
         int all = 0;
         for (int own : copies) {
@@ -124,7 +126,7 @@ public final class HandEnumerator {
         return Binomials.natural(all, cards);
     }
 
-    /** Shows all hands in their order. */
+    /** Visits all hands in the order of their numbers. */
     public void visit(Visitor visitor) {
         double[][] choices = new double[copies.length][];
         int[] behind = new int[copies.length];
@@ -140,7 +142,7 @@ public final class HandEnumerator {
         new Walk(choices, behind, visitor).from(0, cards, 1);
     }
 
-    /** The choices of single cards that make the hands of a set. */
+    /** The number of choices of single cards for the hands of a set; always exact. */
     public Natural multiplicity(HandSet some) {
         if (multiplicity().approximately() < Natural.EXACT) {
             double[] sum = {0};
@@ -165,7 +167,7 @@ public final class HandEnumerator {
         return multiplicity;
     }
 
-    /** One walk through all hands. */
+    /** One enumeration of all hands. */
     private static final class Walk {
 
         private final double[][] choices;

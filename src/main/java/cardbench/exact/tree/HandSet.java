@@ -2,7 +2,7 @@ package cardbench.exact.tree;
 
 import java.util.Arrays;
 
-/** Some of the {@link HandEnumerator} of a topic, by their numbers. */
+/** A set of opening hands, by their numbers in a {@link HandEnumerator}. Immutable. */
 public final class HandSet {
 
     private static final int DIGIT_BITS = 4;
@@ -22,7 +22,7 @@ public final class HandSet {
         this.count = sum;
     }
 
-    /** The hands that are marked, out of as many as there are marks. */
+    /** The set of the marked hands; the array has an element for each hand. */
     public static HandSet of(boolean[] marked) {
         int[] digits = new int[digits(marked.length)];
         for (int hand = 0; hand < marked.length; hand++) {
@@ -38,8 +38,8 @@ public final class HandSet {
     /**
      * Reads a set as {@link #text} writes it.
      *
-     * @param size how many hands there are
-     * @return {@code null} where it is no set of so many hands
+     * @param size the number of hands of the topic
+     * @return {@code null} if the text is not a set of hands out of that number
      */
     public static HandSet parse(String text, int size) {
         if (text.length() != digits(size)) {
@@ -48,6 +48,7 @@ public final class HandSet {
         int[] digits = new int[text.length()];
         for (int i = 0; i < digits.length; i++) {
             digits[i] = DIGITS.indexOf(text.charAt(i));
+            // the last digit may stand for fewer than four hands
             int hands = Math.min(DIGIT_BITS, size - i * DIGIT_BITS);
             if (digits[i] < 0 || digits[i] >= 1 << hands) {
                 return null;
@@ -56,22 +57,22 @@ public final class HandSet {
         return new HandSet(size, digits);
     }
 
-    /** Whether a hand is in it. */
+    /** Whether a hand is in the set. */
     public boolean has(int hand) {
         return (digits[hand / DIGIT_BITS] >>> hand % DIGIT_BITS & 1) == 1;
     }
 
-    /** How many hands are in it. */
+    /** The number of hands in the set. */
     public int count() {
         return count;
     }
 
-    /** Out of how many hands it is. */
+    /** The number of hands of the topic. */
     public int size() {
         return size;
     }
 
-    /** Hexadecimal digits for four hands each, the first hand being the lowest bit. */
+    /** One hexadecimal digit for each four hands; the first of them is the lowest bit. */
     public String text() {
         char[] text = new char[digits.length];
         for (int i = 0; i < text.length; i++) {

@@ -2,21 +2,21 @@ package cardbench.exact.tree;
 
 import cardbench.yisp.check.ValueRange;
 
-/** Something that a program does, compiled. */
+/** A compiled action of a program. */
 sealed interface Instruction {
 
-    /** Notes what it asks about and may change. */
+    /** Adds its questions and its possible changes to the liveness analysis. */
     void note(Liveness live);
 
-    /** Does it in the state of a machine; of a move from the deck only the beginning. */
+    /** Executes it in the state of a machine; a move from the deck is only begun. */
     void make(StateMachine machine);
 
-    /** Whether it comes to one thing alone in every state: chance decides nothing. */
+    /** Whether this instruction is deterministic: it never makes a chance node. */
     default boolean isSure() {
         return true;
     }
 
-    /** Does nothing. */
+    /** No action. */
     record Nothing() implements Instruction {
         @Override
         public void note(Liveness live) {
@@ -32,12 +32,12 @@ sealed interface Instruction {
     /**
      * Moves cards.
      *
-     * @param number its number among all moves of the problem
-     * @param cards which cards
-     * @param self the class of the card that has the effect; -1 in a header
-     * @param to the zone they go to
-     * @param top whether they go to its front
-     * @param shuffles whether the deck they came from is shuffled behind it
+     * @param number its index among all moves of the problem
+     * @param cards the cards to move
+     * @param self the class of the card with the effect; -1 in a header
+     * @param to the target zone
+     * @param top whether the cards go to the front of the zone
+     * @param shuffles whether the deck is shuffled after it
      */
     record Move(int number, CardClassSet cards, int self, int to, boolean top, boolean shuffles)
             implements Instruction {
@@ -53,7 +53,7 @@ sealed interface Instruction {
 
         @Override
         public boolean isSure() {
-            // the first few of a zone may have to be revealed
+            // “the first n” of a zone may have to be revealed, which is a chance node
             return cards.zone() == CardClassSet.SELF
                     ? cards.isSure()
                     : cards.zone() != CardClassSet.DECK
@@ -75,7 +75,7 @@ sealed interface Instruction {
     record Shuffle(int zone) implements Instruction {
         @Override
         public void note(Liveness live) {
-            // an order that is forgotten asks nothing
+            // forgetting an order needs no question answered
         }
 
         @Override
@@ -92,7 +92,7 @@ sealed interface Instruction {
     record Ban(int[] abilities) implements Instruction {
         @Override
         public void note(Liveness live) {
-            // fewer effects are left
+            // the analysis keeps what can happen at most; a ban only takes away
         }
 
         @Override
@@ -106,7 +106,7 @@ sealed interface Instruction {
     /**
      * Sets a variable.
      *
-     * @param local whether it lives only as long as the effect runs
+     * @param local whether the variable lives only as long as the effect runs
      */
     record Assign(boolean local, int index, NumericExpression value) implements Instruction {
         @Override
@@ -130,7 +130,7 @@ sealed interface Instruction {
         }
     }
 
-    /** Chooses. */
+    /** A conditional. */
     record If(NumericExpression condition, Instruction then, Instruction otherwise)
             implements Instruction {
         @Override
@@ -155,7 +155,7 @@ sealed interface Instruction {
         }
     }
 
-    /** Does one after the other. */
+    /** A sequence. */
     record Block(Instruction[] parts) implements Instruction {
         @Override
         public boolean isSure() {

@@ -4,23 +4,22 @@ import cardbench.yisp.check.ValueRange;
 import cardbench.yisp.syntax.Operator;
 
 /**
- * A number in a program over states, which know cards by their classes: computed in one state,
- * where chance decides what is open, or bounded for many. {@code yisp.vm} computes the same numbers
- * in games whose cards are all known; what operators make of numbers is defined once, in {@link
- * Operator#compute}.
+ * A compiled numeric expression. It is evaluated in one state, where a chance node decides what is
+ * not known, or bounded for many states. {@code yisp.vm} evaluates the same expressions in games
+ * whose cards are all known; the operators are defined once, in {@link Operator#compute}.
  */
 abstract class NumericExpression {
 
-    /** Its value in a state; chance and what is not known yet are decided on the way. */
+    /** The value in a state; chance nodes decide what is not known yet. */
     abstract int value(StateMachine machine);
 
-    /** Whether it is one number alone in every state: chance decides nothing. */
+    /** Whether the value is deterministic: it never makes a chance node. */
     abstract boolean isSure();
 
-    /** The numbers that it can be in the states that are looked at; notes what it asks about. */
+    /** The range of values in the analysed states; adds its questions to the analysis. */
     abstract ValueRange bound(Liveness live);
 
-    /** A number as it is written. */
+    /** A literal. */
     static final class Fixed extends NumericExpression {
         final int value;
 
@@ -92,7 +91,7 @@ abstract class NumericExpression {
         }
     }
 
-    /** How many cards a set has. */
+    /** The size of a card set. */
     static final class Size extends NumericExpression {
         private final CardClassSet cards;
 
@@ -116,7 +115,7 @@ abstract class NumericExpression {
         }
     }
 
-    /** One of two numbers. */
+    /** A conditional. */
     static final class Choice extends NumericExpression {
         private final NumericExpression condition;
         private final NumericExpression then;
@@ -145,7 +144,7 @@ abstract class NumericExpression {
         }
     }
 
-    /** A number made of others. */
+    /** An operator with its operands, applied from left to right. */
     static final class Reckoning extends NumericExpression {
         private final Operator operator;
         private final NumericExpression[] operands;

@@ -3,25 +3,25 @@ package cardbench.exact.tree;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
-/** How likely a state comes to each of the outcomes there are, by their numbers. */
+/** The probabilities of the outcomes of a state, as residues; outcomes are known by their index. */
 final class OutcomeDistribution {
 
     private static final int OVERHEAD = 48;
 
-    /** So many outcomes are looked through one by one. */
+    /** Up to this number of outcomes, a linear search is used. */
     private static final int FEW = 16;
 
     private int[] numbers = new int[2];
     private double[][] weights = new double[2][];
     private int size;
 
-    /** Where outcomes stand, and one, by their numbers; empty while they are few. */
+    /** For each outcome its place plus 1, or 0; empty while there are few. */
     private int[] places = {};
 
-    /** How many activations it takes at most from here on. */
+    /** The maximum number of activations from here on. */
     int height;
 
-    /** How many random numbers and shuffles there are on the way at most. */
+    /** The maximum numbers of random numbers and of shuffles from here on. */
     int rolls;
 
     int shuffles;
@@ -38,14 +38,14 @@ final class OutcomeDistribution {
         return weights[at];
     }
 
-    /** Notes how long the paths through a state are that lies so far ahead. */
+    /** Updates these maxima with the paths through a successor at this distance. */
     void reach(OutcomeDistribution others, int steps, int rolled, int shuffled) {
         height = Math.max(height, others.height + steps);
         rolls = Math.max(rolls, others.rolls + rolled);
         shuffles = Math.max(shuffles, others.shuffles + shuffled);
     }
 
-    /** The weight of an outcome, to be added to. */
+    /** The weight of an outcome, for adding to it; 0 for a new one. */
     double[] of(int number, Residues residues) {
         int place = place(number);
         if (place >= 0) {
@@ -76,7 +76,7 @@ final class OutcomeDistribution {
         return -1;
     }
 
-    /** Notes where the outcome added last stands, and where all do once they are no longer few. */
+    /** Stores the place of the last outcome, or of all when they are no longer few. */
     private void note(int last) {
         for (int i = places.length == 0 ? 0 : last; i <= last; i++) {
             if (numbers[i] >= places.length) {
@@ -87,9 +87,9 @@ final class OutcomeDistribution {
     }
 
     /**
-     * Adds the outcomes of a state.
+     * Adds the outcomes of a successor.
      *
-     * @param weight with which it comes
+     * @param weight the probability of the successor, as residues
      */
     void add(OutcomeDistribution others, double[] weight, Residues residues) {
         for (int i = 0; i < others.size; i++) {

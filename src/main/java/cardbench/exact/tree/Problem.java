@@ -1,24 +1,26 @@
 package cardbench.exact.tree;
 
 /**
- * A topic to be solved: its cards in classes that something may tell apart, its effects and combos.
+ * A topic compiled for the solver: its cards in classes that something may tell apart, its effects
+ * and combos.
  *
- * @param counts copies of each class
- * @param classOfKind for each kind of card its class; -1 where there is no copy of it
- * @param hand cards of the opening hand
- * @param zones the letters of the zones by their numbers: first deck, hand and graveyard
- * @param scanned the zones whose cards are activated, in their order
+ * @param counts the number of copies of each class
+ * @param classOfKind for each card of the file, its class; -1 if the deck has no copy of it
+ * @param hand the size of the opening hand
+ * @param zones the letters of the zones, by index: first deck, hand and graveyard
+ * @param scanned the zones whose cards are activated, in the order of the scan
  * @param abilities all effects
- * @param abilitiesOf for each class its effects in their order
- * @param twins sets of classes that may change places: what comes of a game stays the same
- * @param header what runs first
+ * @param abilitiesOf for each class, its effects in their order
+ * @param twins sets of classes with equal copies, effects and conditions: exchanging them maps
+ *     games to games with the same outcome
+ * @param header the program that runs first
  * @param goals the combos
- * @param queries everything that is asked of cards
- * @param moves all moves, by number; the first one deals the hand
- * @param globals how many variables live as long as a game
- * @param locals how many variables live as long as an effect
- * @param costs what a game can cost, in steps of the engine
- * @param overlaps whether searches of the deck are for sets that overlap in part
+ * @param queries all questions about cards
+ * @param moves all moves, by index; the first one deals the hand
+ * @param globals the number of variables that live as long as a game
+ * @param locals the number of variables that live as long as an effect runs
+ * @param costs an upper bound for the steps of a game
+ * @param overlaps whether the deck is searched for sets that overlap but differ
  * @param random whether there are random numbers or shuffles
  */
 record Problem(
@@ -40,7 +42,7 @@ record Problem(
         boolean overlaps,
         boolean random) {
 
-    /** Classes are bits of a number, and one number is kept free. */
+    /** The most classes: each is a bit of an int, and one index is reserved. */
     static final int MOST_CLASSES = 31;
 
     /** The most effects. */

@@ -15,7 +15,7 @@ import cardbench.yisp.syntax.ZoneLetter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes a {@link Problem} of a topic, or finds out why it is none that can be solved. */
+/** Compiles a topic to a {@link Problem}, or finds the reason why it cannot be solved. */
 final class ProblemCompiler {
 
     private final TopicPrograms topic;
@@ -36,9 +36,9 @@ final class ProblemCompiler {
     }
 
     /**
-     * Reads a topic.
+     * Compiles a topic.
      *
-     * @throws Uncovered where it is none that can be solved
+     * @throws Uncovered if it cannot be solved
      */
     static Problem read(TopicPrograms topic) {
         return new ProblemCompiler(topic).problem();
@@ -122,6 +122,7 @@ final class ProblemCompiler {
                 }
             }
         }
+        // a second pass, as a ban may name effects that come later
         limit(places.size(), Problem.MOST_ABILITIES);
         expressions.bans(tags, numbers);
         id = 0;
@@ -135,7 +136,10 @@ final class ProblemCompiler {
         return abilities;
     }
 
-    /** Whether a program ever comes to {@code @}; if not, it must not do anything. */
+    /**
+     * Whether a program contains {@code @}. Without it, each scan would execute its actions, which
+     * the solver does not model, so such a program must have none.
+     */
     private static boolean fires(Program program) {
         Statement deed = null;
         for (Statement statement : program.statements()) {
@@ -168,6 +172,7 @@ final class ProblemCompiler {
             if (statement instanceof Statement.Fire) {
                 fired = true;
             } else if (statement instanceof Statement.Guard guard && !fired) {
+                // a scan evaluates guards only; it does not execute what is before them
                 if (acted) {
                     throw new Uncovered(at(SolveCodes.LATE_GUARD.anywhere(), program, guard));
                 }
@@ -260,7 +265,7 @@ final class ProblemCompiler {
         return any;
     }
 
-    /** A topic cannot be solved; inside this package alone. */
+    /** Thrown inside this package if a topic cannot be solved. */
     static final class Uncovered extends RuntimeException {
 
         private static final long serialVersionUID = 1;

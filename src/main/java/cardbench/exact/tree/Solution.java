@@ -5,17 +5,17 @@ import cardbench.text.Diagnostic;
 import java.util.List;
 
 /**
- * What came of solving a topic: either all outcomes, or the reason why there are none, and those of
- * some opening hands where they were all that was come by.
+ * The result of solving a topic: either all outcomes, or the reason why it was not solved and, if
+ * the budget ran out, the outcomes of the hands that were solved before.
  *
- * @param multiplicity how many equally likely games there are; {@code null} where it was not solved
+ * @param multiplicity the number of equally likely games; {@code null} if the topic was not solved
  * @param shares each outcome with the number of games that end in it
- * @param states how many different states were solved
- * @param transitions how many transitions it took
- * @param why why it was not solved, or {@code null}
- * @param part what was solved of it, where that is not all; or {@code null}
- * @param sets the outcomes of those sets of hands that were asked for, in their order; none where
- *     it was not solved
+ * @param states the number of different states that were solved
+ * @param transitions the number of transitions
+ * @param why the reason why it was not solved, or {@code null}
+ * @param part the solved part, if some hands were solved, but not all; or {@code null}
+ * @param sets the outcomes of the requested sets of hands, in their order; empty if the topic was
+ *     not solved
  */
 public record Solution(
         Natural multiplicity,
@@ -29,9 +29,9 @@ public record Solution(
     /**
      * The outcomes of some opening hands.
      *
-     * @param multiplicity how many equally likely games there are with all hands
+     * @param multiplicity the number of equally likely games with all hands
      * @param shares each outcome of these hands with the number of games that end in it
-     * @param hands which hands they are, among the {@link HandEnumerator} of the topic
+     * @param hands the hands, as numbered by the {@link HandEnumerator} of the topic
      */
     public record Part(Natural multiplicity, List<Share> shares, HandSet hands) {
 
@@ -44,7 +44,7 @@ public record Solution(
     /**
      * An outcome.
      *
-     * @param multiplicity how many of the games end so
+     * @param multiplicity the number of games that end with it
      */
     public record Share(Outcome outcome, Natural multiplicity) {}
 

@@ -7,7 +7,7 @@ import cardbench.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Solves a topic in which cards act: adds up what comes of its opening hands, as fractions. */
+/** Solves a topic by searching the game tree: sums the outcome distributions of the hands. */
 public final class Solver {
 
     private final Problem problem;
@@ -29,19 +29,19 @@ public final class Solver {
     /**
      * Solves a topic.
      *
-     * @param options how
-     * @param budget what it may take
+     * @param options the ideas to use
+     * @param budget the limit of transitions and memory
      */
     public static Solution solve(TopicPrograms topic, SolverOptions options, Budget budget) {
         return solve(topic, options, budget, List.of());
     }
 
     /**
-     * Solves a topic, and some of its opening hands by themselves.
+     * Solves a topic, and some sets of its opening hands separately.
      *
-     * @param options how
-     * @param budget what it may take
-     * @param sets which hands, among the {@link HandEnumerator} of the topic
+     * @param options the ideas to use
+     * @param budget the limit of transitions and memory
+     * @param sets sets of hands of the {@link HandEnumerator} of the topic
      */
     public static Solution solve(
             TopicPrograms topic, SolverOptions options, Budget budget, List<HandSet> sets) {
@@ -49,10 +49,12 @@ public final class Solver {
         try {
             Problem problem = ProblemCompiler.read(topic);
             Natural orders = orders(problem.counts());
+            // how many random numbers and shuffles there are is only known after the search
             int primes = problem.random() ? Residues.MOST : Residues.needed(orders);
             if (primes > Residues.MOST) {
                 throw new BudgetExceededException(SolveCodes.TOO_LONG);
             }
+            // deciding a combo early would hide that a game never ends
             boolean sure = problem.costs().allow(problem.costs().activations());
             SolverOptions chosen =
                     new SolverOptions(
@@ -70,7 +72,7 @@ public final class Solver {
         return new Solution(null, List.of(), 0, 0, why, null, List.of());
     }
 
-    /** In how many orders the cards of a deck can lie, those of a class all alike. */
+    /** The number of distinct orders of a deck, whose cards of a class are all the same. */
     private static Natural orders(int[] counts) {
         Natural orders = Natural.ONE;
         int placed = 0;
@@ -91,7 +93,7 @@ public final class Solver {
             try {
                 start.outcomes = solve(start);
             } catch (BudgetExceededException e) {
-                // what else is beyond reach, the rest may not be
+                // another hand may still be within reach
                 why = e;
                 expander.free(waited);
                 if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
@@ -110,6 +112,7 @@ public final class Solver {
         for (Solution.Share share : shares) {
             sum = sum.plus(share.multiplicity());
         }
+        // checks the arithmetic: the outcomes must be as many games as the hands have
         HandEnumerator hands = opening.hands();
         if (!sum.times(hands.multiplicity())
                 .equals(hands.multiplicity(solved).times(multiplicity))) {
@@ -144,7 +147,7 @@ public final class Solver {
                 parts);
     }
 
-    /** What comes of a state that hands come to. */
+    /** The outcome distribution of a state reached by some opening hands. */
     private OutcomeDistribution solve(RootExpansion.Start start) {
         State state = start.state();
         state.rolls = 0;
@@ -169,8 +172,8 @@ public final class Solver {
     }
 
     /**
-     * The number of equally likely games, or a multiple of it: the orders of the deck; and for each
-     * random number and shuffle of the longest game a multiple of its ways.
+     * The number of equally likely games, or a multiple of it: the orders of the deck, times a
+     * multiple of the number of results of each random number and shuffle in the longest game.
      */
     private Natural multiplicity(Natural orders, OutcomeDistribution all) {
         int bits = Residues.MOST * Integer.SIZE;
@@ -178,6 +181,7 @@ public final class Solver {
         for (int i = 2; i <= problem.cards(); i++) {
             cards = cards.times(i);
         }
+        // before the numbers are multiplied, which would take long if there are many
         if ((long) all.rolls * search.machine.spans.bits() + (long) all.shuffles * cards.bits()
                 > bits) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
