@@ -3,7 +3,7 @@ package cardbench.deckfile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a deck has a card of its own for each of some conditions, wherever the cards lie. */
+/** Whether a deck has a separate card for each of some conditions, in any zone. */
 final class CardAssignment {
 
     private CardAssignment() {}

@@ -46,7 +46,7 @@ public record CardClasses(List<int[]> cards) {
         boolean test(int thing, int other);
     }
 
-    /** For each of so many things the number of its class, in the order of their first members. */
+    /** For each thing, the index of its class; classes are in the order of their first members. */
     public static int[] numbers(int things, Alike alike) {
         int[] numbers = new int[things];
         int[] first = new int[things];

@@ -3,9 +3,12 @@ package cardbench.deckfile;
 import java.util.Arrays;
 
 /**
- * Gives conditions cards, each card to one condition at most. Cards are known by their places, in
- * the order in which they lie. Greedy, as documented: each condition in turn takes the first card
- * that is left and meets it. Best: whether there is any way at all to give each condition a card.
+ * Matches conditions with cards, each card with one condition at most. Cards are identified by
+ * their places in the zone. Greedy matching, as ygo-calc documents it: each condition in turn takes
+ * the first free card that meets it. Best matching: there is some way to give each condition a
+ * card.
+ *
+ * <p>An instance is reused from game to game, and belongs to one thread.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Maximum_cardinality_matching">Kuhn's search for
  *     augmenting paths, which finds the best way</a>
@@ -17,7 +20,7 @@ public final class ConditionMatching {
     /** For each place the condition that has its card, or -1. */
     private int[] holder = {};
 
-    /** For each place the last search that came to it. */
+    /** For each place, the last search that visited it, so that no search has to clear it. */
     private int[] seenIn = {};
 
     private int search;
@@ -30,7 +33,7 @@ public final class ConditionMatching {
         boolean test(int condition, int place);
     }
 
-    /** A matching; nothing is given yet. */
+    /** Creates a matching without any pairs. */
     public ConditionMatching(Meets meets) {
         this.meets = meets;
     }
@@ -38,9 +41,9 @@ public final class ConditionMatching {
     /**
      * The first condition for which no card is left, or -1.
      *
-     * @param conditions how many conditions there are
-     * @param cards how many places there are
-     * @param best whether to look for the best way
+     * @param conditions the number of conditions
+     * @param cards the number of places
+     * @param best whether to use best matching
      */
     public int firstUnmet(int conditions, int cards, boolean best) {
         places = cards;
@@ -63,7 +66,7 @@ public final class ConditionMatching {
         return holder[place] >= 0;
     }
 
-    /** Whether the search for the last condition came to a place. */
+    /** Whether the search for the last condition visited a place. */
     boolean wasSeen(int place) {
         return seenIn[place] == search;
     }
@@ -78,7 +81,7 @@ public final class ConditionMatching {
         return false;
     }
 
-    /** A card that is free, or whose holder finds another one. */
+    /** Finds a card that is free, or whose condition finds another one. */
     private boolean finds(int condition) {
         for (int place = 0; place < places; place++) {
             if (seenIn[place] != search && meets.test(condition, place)) {

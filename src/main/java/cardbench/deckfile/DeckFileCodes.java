@@ -177,7 +177,7 @@ public final class DeckFileCodes {
                     "odds.hand-over-deck",
                     "a deck of {cards} cards is too small for an opening hand of {hand}");
 
-    /** Combos that stand directly below their topic; args: topic. */
+    /** Combos are written directly below their topic; args: topic. */
     public static final DiagnosticCode COMBOS_LEFT_OUT =
             DiagnosticCode.warning(
                     "odds.combos-left-out",

@@ -15,7 +15,7 @@ import java.util.List;
  * @param file the deck file
  * @param vocabulary its names
  * @param effects for each card of the file its effects
- * @param topics for each topic of the file what it says
+ * @param topics for each topic of the file, its parsed programs
  */
 public record DeckPrograms(
         DeckFile file,
@@ -81,12 +81,12 @@ public record DeckPrograms(
      * A combo.
      *
      * @param combo as the file has it
-     * @param score its score; 1 where none is written
+     * @param score its score; 1 if the file has none
      * @param condition its condition, or {@code null}
      * @param hand for each condition on the hand the kinds of cards that meet it; nobody changes
      *     these arrays
      * @param grave the same for the graveyard
-     * @param orderMatters whether greedy and best matching may come to different ends
+     * @param orderMatters whether greedy and best matching can give different results
      */
     public record ComboPrograms(
             Combo combo,
@@ -113,7 +113,7 @@ public record DeckPrograms(
      * A number that was read.
      *
      * @param source its text
-     * @param number what it says
+     * @param number the parsed expression
      */
     public record NumberText(Source source, Expression number) {
 
@@ -162,7 +162,7 @@ public record DeckPrograms(
         return new DeckPrograms(changed, words, effects, same);
     }
 
-    /** What a topic of a name says, or {@code null}. */
+    /** The topic of a name, or {@code null}. */
     public TopicPrograms topic(String name) {
         for (TopicPrograms topic : topics) {
             if (topic.topic().name().equals(name)) {

@@ -158,7 +158,7 @@ final class Fields {
     }
 
     /**
-     * The diagnostic for a value that is no text. A blank behind a colon, as in {@code - a: trap},
+     * The diagnostic for a value that is no text. A blank after a colon, as in {@code - a: trap},
      * turns a condition into a map of YAML; this gets a diagnostic of its own with the condition as
      * its fix.
      */
@@ -222,7 +222,7 @@ final class Fields {
                         .fixedBy(list);
     }
 
-    /** Whether a text is a list whose dashes, or the blanks behind them, are missing. */
+    /** Whether a text is a list whose dashes, or the blanks after them, are missing. */
     private static boolean looksLikeItems(YamlScalar text) {
         Span span = text.span();
         return text.value().startsWith("-")

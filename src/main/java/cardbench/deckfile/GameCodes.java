@@ -2,16 +2,16 @@ package cardbench.deckfile;
 
 import cardbench.text.DiagnosticCode;
 
-/** What is said about simulating a deck file, and about its topics as they play. */
+/** Diagnostics about the simulation of deck files. */
 public final class GameCodes {
 
-    /** Exact odds were asked for where there are only sampled ones; args: topic. */
+    /** Exact odds were requested, but the topic can only be sampled; args: topic. */
     public static final DiagnosticCode NOT_EXACT =
             DiagnosticCode.error(
                     "odds.not-exact",
                     "the topic “{topic}” cannot be computed exactly; ask for sampled odds");
 
-    /** A topic without acting cards of which too many hands are different. */
+    /** A topic in which no card acts has too many different hands. */
     public static final DiagnosticCode TOO_MANY_HANDS =
             DiagnosticCode.info(
                     "odds.exact-too-many-hands",
@@ -25,7 +25,7 @@ public final class GameCodes {
     public static final DiagnosticCode UNKNOWN_COMBO =
             DiagnosticCode.error("odds.unknown-combo", "the topic has no combo “{combo}”");
 
-    /** Cards were to be moved where there were none; args: topic, games, played, game. */
+    /** A move found no cards; args: topic, games, played, game. */
     public static final DiagnosticCode EMPTY_SOURCE =
             DiagnosticCode.info(
                     "odds.empty-source",

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds combos that cannot succeed in any game, and says why. What is said is certain; a combo of
- * which nothing is said may still never succeed.
+ * Finds combos that cannot succeed in any game, and reports the reason. A report is certain; a
+ * combo without a report may still never succeed.
  */
 final class HopelessCombos {
 

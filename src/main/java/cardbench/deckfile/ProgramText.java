@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A text of a deck file that is written in the language, or a condition on cards.
  *
- * @param kind what it is
- * @param text where it stands
+ * @param kind the kind of text
+ * @param text the scalar in the file
  */
 public record ProgramText(Kind kind, YamlScalar text) {
 
@@ -61,7 +61,7 @@ public record ProgramText(Kind kind, YamlScalar text) {
         return kind == Kind.EFFECT;
     }
 
-    /** The place in the text that stands at an offset of the file, or -1 where none does. */
+    /** The place in this text for an offset in the file, or -1 if the offset is outside. */
     public int placeOf(int offset) {
         if (offset < text.location().from() || offset > text.location().to()) {
             return -1;

@@ -6,8 +6,8 @@ import cardbench.yisp.vm.VirtualMachine;
 
 /**
  * A combo, compiled for games whose cards are all known; {@code exact.tree} compiles the same combo
- * for states that know cards by their classes. It succeeds when its condition is not 0, hand and
- * grave each meet their lists, and its score is above 0; what is not written is met.
+ * for states whose cards are known by class. It succeeds when its condition is not 0, hand and
+ * graveyard each meet their lists, and its score is above 0. An absent condition or list is met.
  */
 public final class CompiledCombo {
 
@@ -24,7 +24,7 @@ public final class CompiledCombo {
      * @param condition its condition, or {@code null}
      * @param lists what hand and graveyard have to hold
      * @param score its score
-     * @param other the lists matched the other way, or {@code null} where that comes to the same
+     * @param other the lists with the other matching, or {@code null} if that makes no difference
      */
     CompiledCombo(Formula condition, Lists lists, Formula score, Lists other) {
         this.condition = condition;
@@ -46,7 +46,7 @@ public final class CompiledCombo {
         }
     }
 
-    /** Tests it on the game as it stands now. */
+    /** Tests the combo on the current state of the game. */
     void test(VirtualMachine machine) {
         reached = 0;
         otherwise = false;
@@ -62,23 +62,23 @@ public final class CompiledCombo {
         }
     }
 
-    /** Forgets the game before, where one was stopped. */
+    /** Counts a stopped game as failed, without the result of the game before. */
     void fail() {
         reached = 0;
         otherwise = false;
     }
 
-    /** Its score in the game tested last; 0 where it did not succeed. */
+    /** The score in the last tested game; 0 if the combo did not succeed. */
     int score() {
         return reached;
     }
 
-    /** Whether it succeeded there with its cards given to conditions the other way. */
+    /** Whether it succeeded in that game with the other matching. */
     boolean otherwise() {
         return otherwise;
     }
 
-    /** Whether there is another way to give its cards to conditions that may come out otherwise. */
+    /** Whether the other matching can give another result. */
     public boolean isSensitive() {
         return other != null;
     }

@@ -12,11 +12,11 @@ public final class DistinctPermutations {
     private DistinctPermutations() {}
 
     /**
-     * Rearranges a range of numbers to its next permutation. Behind the last one, which is
+     * Rearranges a range of numbers to its next permutation. After the last one, which is
      * descending, comes the first one, which is ascending.
      *
      * @param from the first index of the range
-     * @param to the index behind the range
+     * @param to the index after the range
      * @return false if this is the first permutation again
      */
     public static boolean next(int[] numbers, int from, int to) {

@@ -2,7 +2,7 @@ package cardbench.sample;
 
 import cardbench.yisp.vm.Watcher;
 
-/** Sees how a game goes, from the opening hand on. */
+/** Observes a game, from the opening hand on. */
 interface GameWatcher extends Watcher {
 
     /** The opening hand has been dealt. */

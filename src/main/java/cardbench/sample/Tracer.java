@@ -58,7 +58,7 @@ public final class Tracer {
         return trace(writer, number);
     }
 
-    /** The game behind the one that this told last, from game 0 on. */
+    /** The game after the one that was traced last; 0 at first. */
     public Trace next() {
         TraceWriter writer = writer();
         sampler.next(following, writer);
@@ -69,7 +69,7 @@ public final class Tracer {
      * The game that a given deck makes. What chance decides besides is that of game 0.
      *
      * @param order names of all cards, from the top; the opening hand comes first
-     * @return {@code null} where the names are not just the cards of the deck
+     * @return {@code null} if the names are not exactly the cards of the deck
      */
     public Trace order(List<String> order, Diagnostics diagnostics) {
         int[] cards = cards(order, diagnostics);
