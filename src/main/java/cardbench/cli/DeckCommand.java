@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code deck}: a deck as people see it, with the names of its cards and what the rules say. */
+/** {@code deck}: shows a deck with the names of its cards and the result of the rules. */
 final class DeckCommand implements Command {
 
     private final Dispatcher call;

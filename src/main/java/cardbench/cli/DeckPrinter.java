@@ -6,12 +6,12 @@ import cardbench.call.decks.GameModule;
 import com.eclipsesource.json.JsonObject;
 import java.io.PrintStream;
 
-/** Prints the result of {@code decode} for people. Cards go by their ids. */
+/** Prints the result of {@code decode} as lines of text. Cards are given by their ids. */
 final class DeckPrinter {
 
     private DeckPrinter() {}
 
-    /** Prints a deck of any kind; of a part, what is there. */
+    /** Prints a deck of any kind, or the part that could be read. */
     static void print(JsonObject deck, PrintStream out) {
         String kind = deck.getString("kind", "");
         String name = deck.getString("name", "");
@@ -24,7 +24,7 @@ final class DeckPrinter {
         }
     }
 
-    /** The game that has this kind of codes. */
+    /** The game with this kind of codes. */
     private static GameModule game(String kind) {
         for (GameModule game : Games.all()) {
             for (DeckJsonMapper<?> mapper : game.mappers()) {

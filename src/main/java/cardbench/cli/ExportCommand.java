@@ -6,7 +6,7 @@ import cardbench.json.JsonText;
 import java.io.IOException;
 import java.util.List;
 
-/** {@code export}: a deck as something to post. */
+/** {@code export}: writes a deck as text or markup to post. */
 final class ExportCommand implements Command {
 
     private static final List<String> VALUES =

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The card tables that the jar carries, and those of a folder. */
+/** Opens the card tables in the jar, and those of a folder. */
 final class ShippedTables {
 
     private static final String FOLDER = "/cards-data/";
@@ -19,8 +19,8 @@ final class ShippedTables {
     private ShippedTables() {}
 
     /**
-     * Opens, of each game that has tables, what all languages share of its cards, and names in
-     * these languages, if there.
+     * Opens the language-independent table of each game that has tables, and its names in these
+     * languages, if there are any.
      */
     static void open(List<String> languages, Dispatcher call) throws IOException {
         for (GameModule game : Games.all()) {
@@ -45,7 +45,7 @@ final class ShippedTables {
     /**
      * Opens every table in a folder.
      *
-     * @throws IOException where a file is no table, with the reason
+     * @throws IOException if a file is not a table, with the reason
      */
     static void openAll(Path folder, Dispatcher call) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {

@@ -114,9 +114,9 @@ final class SimulateCommand implements Command {
     }
 
     /**
-     * Prints the topics that can be solved, and answers the others.
+     * Prints the topics that can be solved, and returns the others.
      *
-     * @param parts gets for each of the others what of it is solved, or {@code null}
+     * @param parts receives for each of the others its solved part, or {@code null}
      */
     private static DeckPrograms solve(
             DeckPrograms programs, List<SolvedPart> parts, PrintStream out, Terminal terminal) {
@@ -249,7 +249,7 @@ final class SimulateCommand implements Command {
         }
     }
 
-    /** Ctrl-C: lets the batches that are being played end, and the results be printed. */
+    /** Ctrl-C: waits for the batches that are being played, and lets the results be printed. */
     private static void end(SimulationRun run, CountDownLatch printed) {
         run.stop();
         try {
@@ -289,7 +289,7 @@ final class SimulateCommand implements Command {
         return game;
     }
 
-    /** Says what is wrong or slipped; advice is left to editors. */
+    /** Prints errors and warnings; advice is left to editors. */
     private static int complain(List<Diagnostic> diagnostics, Terminal terminal) {
         PrintStream err = terminal.complaints();
         int exitCode = FINE;

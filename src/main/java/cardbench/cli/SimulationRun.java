@@ -23,19 +23,19 @@ final class SimulationRun {
     private List<TopicTally> sums;
     private Throwable failure;
 
-    /** What plays one batch after the other. */
+    /** Plays one batch after the other. */
     interface Worker {
 
-        /** Plays a batch of a simulation of so many games. */
+        /** Plays a batch of a simulation with this number of games. */
         List<TopicTally> play(int batch, int count);
     }
 
     /**
-     * A run; nothing is played yet.
+     * Creates a run; nothing is played yet.
      *
-     * @param nothing tallies of no game
-     * @param workers how many to play at the same time
-     * @param made makes workers; each plays in one thread
+     * @param nothing tallies of 0 games
+     * @param workers the number of threads
+     * @param made creates workers; each is used by one thread
      */
     SimulationRun(List<TopicTally> nothing, int count, int workers, Supplier<Worker> made) {
         this.sums = nothing;
@@ -44,13 +44,13 @@ final class SimulationRun {
         this.made = made;
     }
 
-    /** A run of simulations that are made alike. */
+    /** A run of simulations with the same arguments. */
     static SimulationRun of(Supplier<Simulation> made, int count, int workers) {
         return new SimulationRun(made.get().nothing(), count, workers, () -> made.get()::play);
     }
 
     /**
-     * Plays. Returns when every batch that was begun is done.
+     * Plays all batches. Returns when every batch that was begun is done.
      *
      * @throws IOException when a batch cannot be played
      */
@@ -89,7 +89,7 @@ final class SimulationRun {
         sums = Simulation.sum(sums, tallies);
     }
 
-    /** What has been counted so far. */
+    /** The tallies so far. */
     synchronized List<TopicTally> sums() {
         return sums;
     }
@@ -113,7 +113,7 @@ final class SimulationRun {
         return stopped;
     }
 
-    /** How much of it is done, in percent. */
+    /** The percentage that is done. */
     int percent() {
         return (int) Math.min(100, 100L * next.get() / Math.max(1, Sampler.batches(count)));
     }

@@ -10,27 +10,27 @@ import cardbench.text.TextCodes;
 import java.util.List;
 
 /**
- * Whether the game would take a text that is pasted into it, as far as its cards are known. What
- * the game does:
+ * Whether the game would accept a text that is pasted into it, as far as its cards are known. The
+ * game's own rules:
  *
  * <ul>
- *   <li>It takes the first line that does not begin with {@code #} for the code, or what stands
- *       behind the last space of a chat line {@code ### name code}.
- *   <li>Its base64 is that of .NET: spaces are skipped, padding is required, the URL-safe alphabet
- *       and every other character are refused; spare bits and bytes behind the deck do not matter.
+ *   <li>The code is the first line that does not begin with {@code #}, or the text after the last
+ *       space of a chat line {@code ### name code}.
+ *   <li>Base64 is that of .NET: spaces are skipped, padding is required, the URL-safe alphabet and
+ *       all other characters are refused; spare bits, and bytes after the deck, are ignored.
  *   <li>The first byte is 0 and the format known; versions from 2 on are read like version 1.
- *   <li>The last hero counts; it must exist and be a hero. Every card must exist. A card that is
- *       there twice is added up. Sideboards are read only behind a byte 1.
+ *   <li>The last hero counts; it must exist and be a hero. Every card must exist. Entries of the
+ *       same card are added up. Sideboards are read only after a byte 1.
  * </ul>
  *
- * @param accepts {@link Acceptance#UNKNOWN} where it depends on the cards that the game has
- * @param reason why not, or on what it depends; {@code null} where the game accepts the text
+ * @param accepts {@link Acceptance#UNKNOWN} if it depends on the cards that the game has
+ * @param reason the reason for a refusal or doubt; {@code null} if the game accepts the text
  */
 public record ClientVerdict(Acceptance accepts, Diagnostic reason) {
 
     private static final Diagnostic CARDS_UNKNOWN = HearthstoneCodes.CLIENT_CARDS.anywhere();
 
-    /** Whether the game takes a text. */
+    /** Whether the game accepts a text. */
     public enum Acceptance {
         /** It does. */
         YES,

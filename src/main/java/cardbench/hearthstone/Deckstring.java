@@ -57,7 +57,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
                 : new DeckstringReading(DeckstringPlace.first(text), text, false).reading();
     }
 
-    /** Has read a text that is nothing but one flawless code; else {@code null}. */
+    /** A reader that has read a text of exactly one flawless code; else {@code null}. */
     private static DeckstringReader clean(String text) {
         Base64Text code = Base64Text.clean(text);
         if (code == null) {
@@ -72,7 +72,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         return new DeckstringReading(DeckstringPlace.first(text), text, true).explanation();
     }
 
-    /** The code of a deck that was read, as the game writes it: the text itself if it is that. */
+    /** The code of a deck that was read, as the game writes it; the text itself if it is equal. */
     public String canonical(String text, Reading<HearthstoneDeck> reading) {
         HearthstoneDeck deck = reading.deck();
         boolean flawless =
@@ -82,7 +82,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
         return flawless && endsWithoutSideboards(text, deck) ? text : write(deck);
     }
 
-    /** Whether a flawless code says that there are no sideboards, instead of nothing. */
+    /** Whether a flawless code ends with the byte for “no sideboards”, which is optional. */
     private static boolean endsWithoutSideboards(String text, HearthstoneDeck deck) {
         return deck.sideboards().isEmpty()
                 && Base64Text.cleanSize(text) == DeckstringWriter.sizeWithoutSideboards(deck);

@@ -33,12 +33,12 @@ public final class HearthstoneView {
         this.words = ClientWords.of(named.language());
     }
 
-    /** The deck; cards that no table knows stand last, by their number. */
+    /** The view of a deck; cards that no table has come last, by their number. */
     public DeckView of(HearthstoneDeck deck) {
         return cards(deck).checked(DeckRules.check(deck, named));
     }
 
-    /** The same without what the rules say. */
+    /** The same without the result of the rules. */
     public DeckView cards(HearthstoneDeck deck) {
         CardClass deckClass = classOf(deck);
         List<Row> rows = rows(deck, deckClass);
@@ -148,7 +148,7 @@ public final class HearthstoneView {
         }
     }
 
-    /** One card of which no deck is known, so many times. */
+    /** The row of a card outside of a deck. */
     public Row row(int id, int copies) {
         HearthstoneCard card = cards.card(id);
         int cost = card == null ? DeckView.ABSENT : card.cost();
@@ -178,7 +178,7 @@ public final class HearthstoneView {
         return rows;
     }
 
-    /** By cost, then name; what no table knows stands last, by number. */
+    /** By cost, then name; cards that no table has come last, by number. */
     private static int compare(Row a, Row b) {
         if (a.known() != b.known()) {
             return a.known() ? -1 : 1;
@@ -192,7 +192,7 @@ public final class HearthstoneView {
         return row.cost() == DeckView.ABSENT ? Integer.MAX_VALUE : row.cost();
     }
 
-    /** Copies of the deck's own cards by cost; rows stand in order of their cost. */
+    /** The number of copies at each cost; the rows must be sorted by cost. */
     private static List<CostCount> curve(List<Row> rows) {
         List<CostCount> curve = new ArrayList<>();
         int at = 0;
