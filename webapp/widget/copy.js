@@ -1,6 +1,9 @@
 /* The code to take along: always there to select, and a button where the browser lets a page copy. */
 
-function codeParts(code, say) {
+import { home } from "./home.js";
+import { make } from "./parts.js";
+
+export function codeParts(code, say) {
   const field = make("input", "code");
   field.readOnly = true;
   field.value = code;

@@ -6,6 +6,12 @@
  * the heading that the deck's title is, 1 to 5.
  */
 
+import { codeParts } from "./copy.js";
+import { deckParts, levelAt, make } from "./parts.js";
+import { openTables } from "./tables.js";
+import { writtenText } from "./text.js";
+import { LANGUAGE_TAGS, wordLanguage, wordsIn } from "./words.js";
+
 const style = (() => {
   try {
     const sheet = new CSSStyleSheet();
@@ -16,7 +22,7 @@ const style = (() => {
   }
 })();
 
-class CardDeck extends HTMLElement {
+export class CardDeck extends HTMLElement {
   static get observedAttributes() {
     return ["code", "lang", "cards"];
   }

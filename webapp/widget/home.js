@@ -3,7 +3,7 @@
  * script runs. A page may hide document.currentScript behind an element of that name; then its address is looked for.
  */
 
-const home = (() => {
+export const home = (() => {
   const running = document.currentScript;
   const own =
     running instanceof HTMLScriptElement && running.src

@@ -1,6 +1,6 @@
 /* What a deck looks like: elements made of the core's answer. Text goes in as text, never as HTML. */
 
-function make(name, part, ...children) {
+export function make(name, part, ...children) {
   const element = document.createElement(name);
   if (part) {
     element.className = part;
@@ -18,7 +18,7 @@ function heading(level, part, ...children) {
 }
 
 /** The level that an element asks for, or else the one below the last heading of the page in front of it. */
-function levelAt(element) {
+export function levelAt(element) {
   const given = Number(element.getAttribute("level"));
   if (given >= 1 && given <= 5) {
     return Math.floor(given);
@@ -30,7 +30,7 @@ function levelAt(element) {
 }
 
 /** The whole deck. Sideboards stand under the cards that own them. */
-function deckParts(deck, say, level) {
+export function deckParts(deck, say, level) {
   const facts = [deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter((fact) => fact);
   const owned = deck.sections.filter((section) => section.key === "sideboard" && section.rows.length > 0);
   const owners = new Set(deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)));

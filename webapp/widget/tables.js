@@ -3,6 +3,8 @@
  * may forbid that in several ways; none of them is an error here.
  */
 
+import { home } from "./home.js";
+
 /** How long to wait before a table counts as missing, in milliseconds. */
 const PATIENCE = 15000;
 
@@ -75,7 +77,7 @@ function nameLanguages(tag) {
 }
 
 /** Opens what is needed to name a game's cards; resolves to what openTable says of the worst that was needed. */
-async function openTables(game, tag) {
+export async function openTables(game, tag) {
   const shared = openTable(game + ".cards");
   for (const language of nameLanguages(tag)) {
     if ((await openTable(game + "." + language)) === "") {

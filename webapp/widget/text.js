@@ -2,7 +2,7 @@
 
 const LINES = new Set(["P", "DIV", "LI", "PRE", "BLOCKQUOTE", "SECTION", "TR"]);
 
-function writtenText(node) {
+export function writtenText(node) {
   let text = "";
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

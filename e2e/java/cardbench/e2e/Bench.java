@@ -77,7 +77,8 @@ final class Bench implements AutoCloseable {
     Bench ready() {
         page().locator("#page")
                 .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.VISIBLE));
-        page().waitForFunction("() => Cardbench.page && Cardbench.page.deckPart.pane");
+        page().locator("#decks[data-cards=loaded]")
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         return this;
     }
 

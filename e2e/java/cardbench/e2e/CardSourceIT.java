@@ -94,13 +94,13 @@ class CardSourceIT {
             try {
                 Path folder = Path.of(System.getProperty("site.dir"));
                 String index = Files.readString(folder.resolve("index.html"));
-                String script = Files.readString(folder.resolve("deck.js"));
+                String script = Files.readString(folder.resolve("deck-cards.js"));
                 assertTrue(index.contains("connect-src 'self' " + SOURCE + ";"), index);
                 assertTrue(script.contains(SOURCE + "/v1/latest/"), "the script names it");
                 return site.with(
                         Map.of(
                                 "index.html", index.replace(SOURCE, address()),
-                                "deck.js", script.replace(SOURCE, address())));
+                                "deck-cards.js", script.replace(SOURCE, address())));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

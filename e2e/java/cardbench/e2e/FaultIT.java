@@ -40,7 +40,7 @@ class FaultIT {
     /** The site with a null to be had in each of its scripts. */
     private static Site planted(Site site) {
         Map<String, String> scripts = new HashMap<>(planted("cardbench.js", "desk.js", "lab.js"));
-        String worker = LabPage.source("worker.js");
+        String worker = LabPage.source("workers/worker.js");
         String request = "typeof data.request === \"string\" ? data.request : \"null\"";
         scripts.put(
                 "worker.js",

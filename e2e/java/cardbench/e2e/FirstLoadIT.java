@@ -53,7 +53,7 @@ class FirstLoadIT {
             files = (List<?>) page.page().evaluate(ASKED_FOR);
         }
         assertTrue(files.contains(base + "cardbench.js"), files.toString());
-        assertTrue(files.contains(base + "lang/" + language + ".js"), files.toString());
+        assertTrue(files.contains(base + "words/" + language + "/page.js"), files.toString());
         assertFalse(files.contains(base + "desk.js"), files.toString());
         assertTrue(files.size() <= REQUESTS, files.toString());
         int bytes = 0;

@@ -47,11 +47,16 @@ final class LabPage {
         return read(WEBAPP.resolve(path));
     }
 
+    /** The text of a module whose imports are in the same script. */
+    private static String module(String path) {
+        return source(path).replaceAll("(?m)^import .*;$", "").replaceAll("(?m)^export ", "");
+    }
+
     private static String script() {
         return "(() => {"
-                + source("app/app-url.js")
-                + source("labs/lab-worker.js")
-                + source("labs/lab-connection.js")
+                + module("ui/scripts.js")
+                + module("workers/lab-worker.js")
+                + module("workers/lab-connection.js")
                 + """
                 window.connect = (answer) => { window.lab = new LabConnection(answer); };
                 window.settled = (promise) => promise.then(

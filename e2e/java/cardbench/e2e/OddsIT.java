@@ -253,7 +253,7 @@ class OddsIT {
                 site.with(
                         java.util.Map.of(
                                 "worker.js",
-                                LabPage.source("worker.js")
+                                LabPage.source("workers/worker.js")
                                         .replace(
                                                 "const request = typeof",
                                                 "if (/firstBatch/.test(data.request)"

@@ -77,7 +77,7 @@ class OfflineIT {
                                       const name = (await caches.keys()).find((one) => one !== others);
                                       const cache = await caches.open(name);
                                       const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
-                                      return ["index.html", "app.js", "cardbench.js", "css/base.css", "lang/zh.js",
+                                      return ["index.html", "main.js", "cardbench.js", "css/base.css", "words/zh/page.js",
                                         "icons/icon.svg", "manifest.webmanifest", "worker.js", "lab.wasm"]
                                         .filter((file) => !kept.includes("/repo/" + file));
                                     }""",

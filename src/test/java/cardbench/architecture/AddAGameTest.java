@@ -37,8 +37,8 @@ class AddAGameTest {
     /** Files that the document refers to for an explanation, and the corpus of requests. */
     private static final Set<String> DESCRIPTIONS =
             Set.of(
-                    "webapp/app/deck-views.js",
-                    "webapp/deck/games.js",
+                    "webapp/views/decks/code-views.js",
+                    "webapp/views/decks/cards/games.js",
                     "src/test/resources/answers/requests.txt");
 
     private static final String LANGUAGES = "(en|zh|ja)";
@@ -79,8 +79,8 @@ class AddAGameTest {
         "src/main/java/A.java, '/** Such as {@code \"genshin\"}. */', false",
         "src/main/java/A.java, '// as Hearthstone does', false",
         "src/main/java/A.java, 'the README of ygo-calc', false",
-        "webapp/lang/en.json, '\"ygo\": {}', true",
-        "webapp/lang/en.json, '\"game\": {}', false",
+        "webapp/words/en/page.json, '\"ygo\": {}', true",
+        "webapp/words/en/page.json, '\"game\": {}', false",
     })
     void name_isFoundOutsideOfComments(String path, String text, boolean found) {
         assertEquals(found, NamedGames.namesGame(path, text));
@@ -90,9 +90,9 @@ class AddAGameTest {
     void filesOfAGame_areItsOwn() {
         assertTrue(NamedGames.isOwn("src/main/java/cardbench/genshin/ShareCode.java"));
         assertTrue(NamedGames.isOwn("src/main/java/cardbench/call/ygo/YgoGame.java"));
-        assertTrue(NamedGames.isOwn("webapp/deck/genshin-edit.js"));
+        assertTrue(NamedGames.isOwn("webapp/games/genshin/editing.js"));
         assertFalse(NamedGames.isOwn("src/main/java/cardbench/call/bundle/Games.java"));
-        assertFalse(NamedGames.isOwn("webapp/deck/offered.js"));
+        assertFalse(NamedGames.isOwn("webapp/views/decks/cards/main.js"));
     }
 
     /** Each game has its tables, its vectors and its package where the document says. */

@@ -3,10 +3,12 @@ package cardbench.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.page.LanguageTable;
 import cardbench.text.DiagnosticCode;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonObject.Member;
+import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,12 +89,13 @@ class BundleContentsTest {
     void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
         Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
         Set<String> translated = new TreeSet<>();
-        Path words = Path.of("webapp", "lang", language + ".json");
-        JsonObject groups =
-                Json.parse(Files.readString(words)).asObject().get("diagnostics").asObject();
-        for (Member group : groups) {
-            for (String name : group.getValue().asObject().names()) {
-                translated.add(group.getName() + "." + name);
+        String words = "page.json in " + language;
+        for (Path file : LanguageTable.files(language, "page")) {
+            JsonValue groups = Json.parse(Files.readString(file)).asObject().get("diagnostics");
+            for (Member group : groups == null ? new JsonObject() : groups.asObject()) {
+                for (String name : group.getValue().asObject().names()) {
+                    translated.add(group.getName() + "." + name);
+                }
             }
         }
         Set<String> missing = new TreeSet<>(used);
@@ -100,7 +103,9 @@ class BundleContentsTest {
         assertEquals(Set.of(), missing, words + " has no words for them");
         translated.removeAll(used);
         assertEquals(
-                Set.of(), translated, words + ": cardbench.js never says them; to .desk or .lab");
+                Set.of(),
+                translated,
+                words + ": cardbench.js never says them; to decks.json or lab.json");
     }
 
     @ParameterizedTest

@@ -70,11 +70,11 @@ final class NamedGames {
         return !path.endsWith(".png") && !test && !isOwn(path);
     }
 
-    /** Whether a file belongs to a game: by its package, or by the beginning of its name. */
+    /** Whether a file belongs to a game: by its package, or by its folder. */
     static boolean isOwn(String path) {
         for (String id : ids()) {
             boolean ofPackage = path.matches("src/[a-z]+/java/cardbench/(call/)?" + id + "/.*");
-            boolean ofPage = path.matches("webapp/[a-z]+/" + id + "(-[a-z]+)*\\.js");
+            boolean ofPage = path.startsWith("webapp/games/" + id + "/");
             if (ofPackage || ofPage) {
                 return true;
             }

@@ -89,7 +89,7 @@ class ShippedSiteIT {
         while (reference.find()) {
             load.add(reference.group(1));
         }
-        assertTrue(load.containsAll(List.of("cardbench.js", "app.js")), load.toString());
+        assertTrue(load.containsAll(List.of("cardbench.js", "main.js")), load.toString());
         load.add(heaviestLanguage());
         keeps(72, load.toArray(String[]::new));
     }
@@ -97,7 +97,7 @@ class ShippedSiteIT {
     private static String heaviestLanguage() throws IOException {
         String heaviest = null;
         for (String path : files(".js")) {
-            boolean ownWords = path.matches("lang/[a-z]+\\.js");
+            boolean ownWords = path.matches("words/[a-z]+/page\\.js");
             if (ownWords && (heaviest == null || weight(path) > weight(heaviest))) {
                 heaviest = path;
             }

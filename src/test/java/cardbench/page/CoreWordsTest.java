@@ -91,7 +91,7 @@ class CoreWordsTest {
             Set<String> terms = LanguageTable.of(language).below("terms").keySet();
             List<String> missing = new ArrayList<>(said);
             missing.removeAll(terms);
-            assertEquals(List.of(), missing, "webapp/lang/" + language + ".json, terms");
+            assertEquals(List.of(), missing, "webapp/words/" + language + ", terms");
         }
     }
 }

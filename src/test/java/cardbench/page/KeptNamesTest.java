@@ -44,7 +44,7 @@ class KeptNamesTest {
     }
 
     private static Set<String> listed(String constant) throws IOException {
-        String storage = Files.readString(WEBAPP.resolve("app/storage.js"));
+        String storage = Files.readString(WEBAPP.resolve("ui/storage.js"));
         int from = storage.indexOf("const " + constant + " = [");
         String list = storage.substring(from, storage.indexOf(']', from));
         return found(Pattern.compile("\"([^\"]+)\""), list);
@@ -63,7 +63,7 @@ class KeptNamesTest {
     void everyDatabase_isForgotten() throws IOException {
         Set<String> opened = new TreeSet<>();
         for (String name : found(DATABASE, scripts())) {
-            opened.add(name.replace("SHELF + ", "").replace("\"", ""));
+            opened.add(name.replace("STORAGE_PREFIX + ", "").replace("\"", ""));
         }
         assertEquals(listed("KEPT_DATABASES"), opened);
     }

@@ -5,8 +5,11 @@ import com.eclipsesource.json.JsonObject.Member;
 import com.eclipsesource.json.JsonValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -17,26 +20,38 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The words of the page in one language, {@code webapp/lang/<language>.json} and what its rooms add
- * in {@code <language>.<part>.json}: each word or sentence by the way that leads to it, {@code
- * "found.title"}. The forms of a word that depends on a number count as one entry, its {@code
- * other} form.
+ * The words of the page in one language, from the files {@code words/<language>/*.json} of the page
+ * and of the games: each word or sentence by the way that leads to it, {@code "found.title"}. The
+ * forms of a word that depends on a number count as one entry, its {@code other} form.
  */
-record LanguageTable(String language, SortedMap<String, String> entries) {
+public record LanguageTable(String language, SortedMap<String, String> entries) {
 
     private static final Set<String> PLURALS = Set.of("zero", "one", "two", "few", "many");
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
 
     static LanguageTable of(String language) {
         SortedMap<String, String> entries = new TreeMap<>();
-        try (Stream<Path> files = Files.list(Path.of("webapp", "lang"))) {
-            for (Path file : files.sorted().toList()) {
-                String name = file.getFileName().toString();
-                if (name.startsWith(language + ".") && name.endsWith(".json")) {
-                    collect("", Json.parse(Files.readString(file)), entries);
-                }
+        for (Path file : files(language, "*")) {
+            try {
+                collect("", Json.parse(Files.readString(file)), entries);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            return new LanguageTable(language, entries);
+        }
+        return new LanguageTable(language, entries);
+    }
+
+    /**
+     * The files with words in a language: those of the page and of each game.
+     *
+     * @param part the name of a table, or {@code *} for all
+     */
+    public static List<Path> files(String language, String part) {
+        PathMatcher wanted =
+                FileSystems.getDefault()
+                        .getPathMatcher("glob:**/words/" + language + "/" + part + ".json");
+        try (Stream<Path> files = Files.walk(Path.of("webapp"))) {
+            return files.filter(wanted::matches).sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

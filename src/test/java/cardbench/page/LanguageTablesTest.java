@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The page can say everything in every language. The sentences of diagnostics stand in the core in
  * English, and in the part {@code diagnostics} of the other tables by their code; the words of the
  * core's closed vocabulary stand in the part {@code terms} there. What the first answer says is in
- * {@code <language>.json}, which everyone loads first; what only the desk says is in {@code
- * <language>.desk.json}, what only the labs say in {@code <language>.lab.json}.
+ * {@code page.json}, which everyone loads first; what only the core of the view Decks says is in
+ * {@code decks.json}, what only the labs say in {@code lab.json}.
  */
 class LanguageTablesTest {
 
@@ -90,7 +90,7 @@ class LanguageTablesTest {
                             }
                         });
         translated.keySet().forEach(code -> faults.add("no such code: " + code));
-        assertEquals(List.of(), faults, "webapp/lang/" + language + ".json, diagnostics");
+        assertEquals(List.of(), faults, "webapp/words/" + language + ", diagnostics");
     }
 
     @Test
@@ -118,7 +118,7 @@ class LanguageTablesTest {
                 faults.add("other arguments: " + way);
             }
         }
-        assertEquals(List.of(), faults, "webapp/lang/" + language + ".json against en.json");
+        assertEquals(List.of(), faults, "webapp/words/" + language + " against en");
     }
 
     @Test

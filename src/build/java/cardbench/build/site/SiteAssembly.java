@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -17,9 +19,10 @@ import java.util.stream.Stream;
  * TeaVM, and the tables of {@code cards-data}. Equal input gives equal bytes.
  *
  * <ul>
- *   <li>{@code app/*.js} become one {@code app.js}, in the order of {@code app/order.txt}; likewise
- *       every other folder with an {@code order.txt}, for parts of the page that are loaded later;
- *   <li>{@code lang/<language>.json} become the classic scripts {@code lang/<language>.js};
+ *   <li>the modules of the page become the classic scripts of {@link PageScripts}, checked and
+ *       minified by {@link ScriptCompiler};
+ *   <li>the words become the classic scripts {@code words/<language>/<part>.js} ({@link
+ *       WordTables});
  *   <li>the card tables become the classic scripts {@code cards/<game>.<content>.js} ({@link
  *       CardScript}), next to the notice of their sources, and {@code card-list.js} lists them;
  *   <li>the deck files and cards of {@code cards-data/examples} become one classic script, {@code
@@ -31,8 +34,8 @@ import java.util.stream.Stream;
  *       box;
  *   <li>the service worker gets the list of all other files with the hash of each ({@link
  *       OfflineList});
- *   <li>files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and every
- *       script is ASCII ({@link AsciiScript});
+ *   <li>other files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and
+ *       every script is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
  *       shows;
  *   <li>everything else is copied.
@@ -40,18 +43,33 @@ import java.util.stream.Stream;
  */
 public final class SiteAssembly {
 
-    private static final String ORDER = "order.txt";
-    private static final String LANGUAGES = "lang/";
+    private static final String WORDS = "words/";
     private static final String CARDS = "cards/";
     private static final String EXAMPLES = "examples/";
-    private static final String WIDGET = "widget/";
-    private static final String WIDGET_WORDS = ".widget.json";
+    private static final String WIDGET = "widget/main.js";
+    private static final String WIDGET_STYLE = "widget/widget.css";
+    private static final String WIDGET_WORDS = "/widget";
     private static final String SERVICE_WORKER = "sw.js";
+
+    /** Declarations for the compiler: what scripts use and do not declare. */
+    private static final String EXTERNS = "externs/";
+
+    /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */
+    private static final Map<String, String> CLASSIC =
+            Map.of(
+                    "embed.js",
+                    "embed.js",
+                    SERVICE_WORKER,
+                    SERVICE_WORKER,
+                    "workers/worker.js",
+                    "worker.js");
 
     // Sorted, so that the files and their list have the same order on every system.
     private final Map<String, byte[]> site = new TreeMap<>();
-    private final Map<String, String> widget = new TreeMap<>();
+    private final Map<String, String> externs = new TreeMap<>();
     private final Map<String, String> widgetWords = new TreeMap<>();
+    private String widgetStyle = "";
+    private ModuleGraph graph = new ModuleGraph(Map.of());
 
     private SiteAssembly() {}
 
@@ -98,25 +116,20 @@ public final class SiteAssembly {
     }
 
     private void addPage(Map<String, byte[]> webapp) throws IOException {
-        Map<String, Map<String, String>> folders = new TreeMap<>();
+        Map<String, String> modules = new TreeMap<>();
+        WordTables words = new WordTables();
         for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
             String path = file.getKey();
-            String folder = path.substring(0, path.indexOf('/') + 1);
-            if (folder.equals(WIDGET)) {
-                widget.put(path, utf8(file.getValue()));
-            } else if (webapp.containsKey(folder + ORDER)) {
-                folders.computeIfAbsent(folder, key -> new TreeMap<>())
-                        .put(path, utf8(file.getValue()));
-            } else if (path.startsWith(LANGUAGES) && path.endsWith(WIDGET_WORDS)) {
-                int end = path.length() - WIDGET_WORDS.length();
-                widgetWords.put(path.substring(LANGUAGES.length(), end), utf8(file.getValue()));
-            } else if (path.startsWith(LANGUAGES) && path.endsWith(".json")) {
-                String language = path.substring(LANGUAGES.length(), path.length() - 5);
-                script(
-                        LANGUAGES + language + ".js",
-                        AppScript.language(language, utf8(file.getValue())));
+            if (path.startsWith(EXTERNS)) {
+                externs.put(path.substring(EXTERNS.length()), utf8(file.getValue()));
+            } else if (CLASSIC.containsKey(path)) {
+                script(CLASSIC.get(path), utf8(file.getValue()));
             } else if (path.endsWith(".js")) {
-                script(path, utf8(file.getValue()));
+                modules.put(path, utf8(file.getValue()));
+            } else if (path.equals(WIDGET_STYLE)) {
+                widgetStyle = LeanText.style(utf8(file.getValue()));
+            } else if (WordTables.isFile(path)) {
+                words.add(path, utf8(file.getValue()));
             } else if (path.endsWith(".css")) {
                 put(path, LeanText.style(utf8(file.getValue())));
             } else if (path.endsWith(".html")) {
@@ -125,11 +138,33 @@ public final class SiteAssembly {
                 site.put(path, file.getValue());
             }
         }
-        folders.forEach(
-                (folder, parts) ->
-                        lean(
-                                folder.substring(0, folder.length() - 1) + ".js",
-                                AppScript.join(parts.remove(folder + ORDER), folder, parts)));
+        words.texts().forEach(this::addWords);
+        graph = new ModuleGraph(modules);
+        checkThatEachIsNeeded(modules.keySet());
+        ScriptCompiler compiler = new ScriptCompiler(externs("page.js"));
+        compiler.page(graph).forEach(this::script);
+    }
+
+    /** A module that nothing imports would be left out silently. */
+    private void checkThatEachIsNeeded(Set<String> modules) {
+        Set<String> unused = new TreeSet<>(modules);
+        PageScripts.modules(graph).values().forEach(unused::removeAll);
+        graph.inOrder(List.of(WIDGET)).forEach(unused::remove);
+        if (!unused.isEmpty()) {
+            throw new IllegalArgumentException("no script needs " + unused);
+        }
+    }
+
+    private void addWords(String name, String json) {
+        if (name.endsWith(WIDGET_WORDS)) {
+            widgetWords.put(name.substring(0, name.length() - WIDGET_WORDS.length()), json);
+        } else {
+            script(WORDS + name + ".js", DataScript.words(name, json));
+        }
+    }
+
+    private Map<String, String> externs(String name) {
+        return Map.of(EXTERNS + name, externs.getOrDefault(name, ""));
     }
 
     private static String withSignature(String page) {
@@ -140,11 +175,11 @@ public final class SiteAssembly {
         lean("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
         lean("desk.js", BundleScript.takingOver(utf8(bundle(bundles, "desk.js"))));
         lean("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
-        String style = widget.remove(WIDGET + "widget.css");
-        String parts = AppScript.inOrder(widget.remove(WIDGET + ORDER), WIDGET, widget);
+        String parts = new ScriptCompiler(externs("widget.js")).alone(WIDGET, graph);
         String core = utf8(bundle(bundles, "widget.js"));
         String widgetPath = "cardbench-widget.js";
-        String script = LeanScript.of(widgetPath, WidgetScript.of(core, parts, style, widgetWords));
+        String script =
+                LeanScript.of(widgetPath, WidgetScript.of(core, parts, widgetStyle, widgetWords));
         script(widgetPath, WidgetScript.LICENCES + script);
         script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
         site.put("lab.wasm", bundle(bundles, "lab.wasm"));
@@ -173,7 +208,7 @@ public final class SiteAssembly {
             }
         }
         script(SiteFolder.MARK, CardScript.list(sizes));
-        script("examples.js", AppScript.examples(examples));
+        script("examples.js", DataScript.examples(examples));
     }
 
     /** Whether a path is an example: a deck file, or a card of 逆时巫师 OL. */

@@ -55,8 +55,8 @@ final class WidgetScript {
      * Makes the script.
      *
      * @param umd the core, as compiled by TeaVM
-     * @param parts the parts of the widget, joined
-     * @param style its style sheet
+     * @param parts the modules of the widget, compiled
+     * @param style its style sheet, minified
      * @param words its words, as JSON by language
      */
     static String of(String umd, String parts, String style, Map<String, String> words) {
@@ -66,7 +66,7 @@ final class WidgetScript {
                         tables.append(language).append(": ").append(json).append(",\n"));
         return FRAME.replace("%GLOBAL%", BundleScript.GLOBAL)
                 .replace("%CORE%", FasterRuntime.in(umd).strip())
-                .replace("%STYLE%", new JsonText().value(LeanText.style(style)).toString())
+                .replace("%STYLE%", new JsonText().value(style).toString())
                 .replace("%WORDS%", tables)
                 .replace("%PARTS%", parts);
     }

@@ -35,14 +35,20 @@ class SiteAssemblyTest {
         bundles = folder.resolve("bundles");
         put(webapp, "index.html", "<p>牌</p><meta content=\"%ANSWERS%\">");
         put(webapp, "css/page.css", "/* Cards */\n.card { color: red; }\n");
-        put(webapp, "app/order.txt", "two.js\none.js\n");
-        put(webapp, "app/one.js", "one('牌');\n");
-        put(webapp, "app/two.js", "two();\n");
-        put(webapp, "lang/zh.json", "{\"deck\": \"卡组\"}\n");
-        put(webapp, "widget/order.txt", "only.js\n");
-        put(webapp, "widget/only.js", "widget('牌', STYLE, core);\n");
+        for (Map.Entry<String, String> module : PageScriptsTest.page(Map.of()).entrySet()) {
+            put(webapp, module.getKey(), module.getValue());
+        }
+        put(webapp, "main.js", "one('牌');\n");
+        put(webapp, "externs/page.js", "/** @externs */ function one(text) {}\n");
+        put(webapp, "words/zh/page.json", "{\"deck\": \"卡组\"}\n");
+        put(webapp, "words/zh/widget.json", "{\"copy\": \"复制\"}\n");
+        put(webapp, "widget/main.js", "widget('牌', STYLE, core);\n");
+        put(
+                webapp,
+                "externs/widget.js",
+                "/** @externs */ var STYLE; var core; function widget(a, b, c) {}\n");
         put(webapp, "widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
-        put(webapp, "worker.js", "work('牌');\n");
+        put(webapp, "workers/worker.js", "work('牌');\n");
         put(webapp, "sw.js", "const VERSION = __VERSION__, FILES = __FILES__;\n");
         cards = folder.resolve("cards-data");
         put(cards, "chess/NOTICE", "Held by nobody.\n");
@@ -73,31 +79,39 @@ class SiteAssemblyTest {
     void site_holdsWhatIsShippedAndNothingElse() throws IOException {
         assertEquals(
                 List.of(
-                        "app.js",
+                        "archetypes.js",
                         "card-list.js",
                         "cardbench-widget.js",
                         "cardbench.js",
                         "cards/chess.notice.txt",
                         "cards/chess.zh-CN.js",
+                        "charts.js",
                         "css/page.css",
+                        "deck-cards.js",
                         "desk.js",
+                        "draws.js",
                         "examples.js",
                         "index.html",
                         "lab.js",
                         "lab.wasm",
                         "lab.wasm-runtime.js",
-                        "lang/zh.js",
+                        "main.js",
+                        "odds.js",
+                        "share.js",
                         "signature.txt",
                         "sw.js",
-                        "worker.js"),
+                        "wizard.js",
+                        "words/zh/page.js",
+                        "worker.js",
+                        "workers.js"),
                 List.copyOf(SiteAssembly.assemble(webapp, bundles, cards).keySet()));
     }
 
     @Test
     void scripts_areAscii() throws IOException {
-        assertTrue(text("app.js").contains("one(\"\\u724c\")"));
+        assertTrue(text("main.js").contains("one(\"\\u724c\")"));
         assertTrue(text("worker.js").contains("work('\\u724c');"));
-        assertTrue(text("lang/zh.js").contains("\"\\u5361\\u7ec4\""));
+        assertTrue(text("words/zh/page.js").contains("\"\\u5361\\u7ec4\""));
     }
 
     @Test
@@ -127,13 +141,14 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void everyFolderWithAnOrder_becomesOneScript() throws IOException {
-        put(webapp, "later/order.txt", "b.js\na.js\n");
-        put(webapp, "later/a.js", "a();\n");
-        put(webapp, "later/b.js", "b();\n");
-        String later = text("later.js");
-        assertTrue(later.indexOf("b()") < later.indexOf("a()"), later);
-        assertFalse(text("app.js").contains("a()"));
+    void moduleThatNothingImports_isRefused() throws IOException {
+        put(webapp, "games/chess/board.js", "export {};\n");
+        String message =
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> SiteAssembly.assemble(webapp, bundles, cards))
+                        .getMessage();
+        assertTrue(message.contains("games/chess/board.js"), message);
     }
 
     @Test
@@ -160,12 +175,6 @@ class SiteAssemblyTest {
     @Test
     void styles_areMadeSmall() throws IOException {
         assertEquals(".card{color:red;}", text("css/page.css"));
-    }
-
-    @Test
-    void appParts_comeInOrder() throws IOException {
-        String app = text("app.js");
-        assertTrue(app.indexOf("two()") < app.indexOf("one("), app);
     }
 
     @Test

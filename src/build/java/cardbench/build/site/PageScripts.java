@@ -1,0 +1,86 @@
+package cardbench.build.site;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The scripts of the page: {@code main.js} comes with the page, each other one when something needs
+ * it. A module is in the first script that needs it. Scripts that are loaded independently share
+ * only the modules of scripts that both need.
+ */
+final class PageScripts {
+
+    /**
+     * A script.
+     *
+     * @param name its name without {@code .js}
+     * @param entries the modules it is made of, with all that they import
+     * @param needs the scripts that are loaded before it
+     */
+    record PageScript(String name, List<String> entries, List<String> needs) {}
+
+    /** Every script after those that it needs. */
+    static final List<PageScript> ALL =
+            List.of(
+                    script("main", List.of(), "main.js", "ui/save-file.js", "games/*/code-view.js"),
+                    script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
+                    script("charts", List.of("main"), "ui/charts/*.js"),
+                    script(
+                            "deck-cards",
+                            List.of("main"),
+                            "views/decks/cards/main.js",
+                            "games/*/cards.js"),
+                    script("share", List.of("main"), "views/decks/share/main.js"),
+                    script(
+                            "draws",
+                            List.of("deck-cards", "workers", "charts"),
+                            "views/decks/draws/main.js"),
+                    script("odds", List.of("workers", "charts"), "views/odds/view.js"),
+                    script("wizard", List.of("workers"), "views/wizard/view.js"),
+                    script("archetypes", List.of("workers"), "views/archetypes/view.js"));
+
+    private PageScripts() {}
+
+    private static PageScript script(String name, List<String> needs, String... entries) {
+        return new PageScript(name, List.of(entries), needs);
+    }
+
+    /**
+     * The modules of each script, in the order in which they run.
+     *
+     * @throws IllegalArgumentException if a module is imported that is in a script which need not
+     *     be loaded by then, or if an entry is missing
+     */
+    static Map<PageScript, List<String>> modules(ModuleGraph graph) {
+        Map<String, String> scriptOf = new HashMap<>();
+        Map<String, List<String>> loaded = new HashMap<>();
+        Map<PageScript, List<String>> modules = new LinkedHashMap<>();
+        for (PageScript script : ALL) {
+            List<String> before = new ArrayList<>(script.needs());
+            script.needs().forEach(need -> before.addAll(loaded.get(need)));
+            loaded.put(script.name(), before);
+            List<String> entries =
+                    script.entries().stream()
+                            .flatMap(pattern -> graph.matching(pattern).stream())
+                            .toList();
+            List<String> own = new ArrayList<>();
+            for (String module : graph.inOrder(entries)) {
+                String earlier = scriptOf.putIfAbsent(module, script.name());
+                if (earlier == null) {
+                    own.add(module);
+                } else if (!before.contains(earlier)) {
+                    throw new IllegalArgumentException(
+                            String.format(
+                                    "%s is in %s.js and imported in %s.js, which is loaded without it:"
+                                            + " let a script that both need import it",
+                                    module, earlier, script.name()));
+                }
+            }
+            modules.put(script, List.copyOf(own));
+        }
+        return modules;
+    }
+}

@@ -1,0 +1,60 @@
+package cardbench.build.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class WordTablesTest {
+
+    private final WordTables tables = new WordTables();
+
+    @Test
+    void wordsOfGames_areAddedToTheTableOfTheirPart() {
+        tables.add("games/chess/words/ja/page.json", "{\"kind\": {\"chess\": \"将棋\"}}");
+        tables.add("words/ja/page.json", "{\"kind\": {\"text\": \"文\"}, \"top\": \"上\"}");
+        tables.add("words/ja/odds.json", "{}");
+        assertEquals(
+                Map.of(
+                        "ja/odds", "{}",
+                        "ja/page", "{\"kind\":{\"chess\":\"将棋\",\"text\":\"文\"},\"top\":\"上\"}"),
+                tables.texts());
+    }
+
+    @Test
+    void wordGivenTwice_isRefusedWithItsFile() {
+        tables.add("words/ja/page.json", "{\"kind\": {\"text\": \"文\"}}");
+        String message =
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () ->
+                                        tables.add(
+                                                "games/chess/words/ja/page.json",
+                                                "{\"kind\": {\"text\": \"字\"}}"))
+                        .getMessage();
+        assertTrue(message.startsWith("games/chess/words/ja/page.json"), message);
+        assertTrue(message.contains("text"), message);
+    }
+
+    @Test
+    void fileThatIsNotJson_isRefusedWithItsName() {
+        for (String text : new String[] {"{", "[]", "{\"a\": 1"}) {
+            String message =
+                    assertThrows(
+                                    IllegalArgumentException.class,
+                                    () -> tables.add("words/ja/page.json", text))
+                            .getMessage();
+            assertTrue(message.startsWith("words/ja/page.json"), message);
+        }
+    }
+
+    @Test
+    void otherFiles_holdNoWords() {
+        assertTrue(WordTables.isFile("words/en/page.json"));
+        assertFalse(WordTables.isFile("games/chess/board.json"));
+        assertFalse(WordTables.isFile("words/page.json"));
+    }
+}

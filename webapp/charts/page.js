@@ -1,2 +1,0 @@
-/* What pictures and their tables take from the page. */
-const { make, button, say } = Cardbench.rooms;

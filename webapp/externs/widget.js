@@ -1,0 +1,13 @@
+/**
+ * @externs
+ * What the build puts around the widget: its core, its style sheet and its words by language.
+ */
+
+/** @type {{deck: function(string, string): string, table: function(string, string): boolean}} */
+var core;
+
+/** @type {string} */
+var STYLE;
+
+/** @type {!Object<string, !Object>} */
+var WORDS;

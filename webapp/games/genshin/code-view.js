@@ -1,0 +1,98 @@
+/* Decks of Genius Invokation on the page: three characters, thirty actions, by share id. */
+
+import { ask, readPart } from "../../core/ask.js";
+import { recall } from "../../ui/storage.js";
+import { say, sayDiagnostic } from "../../ui/words.js";
+import { addCodeView } from "../../views/decks/code-views.js";
+
+const CHARACTER_SLOTS = 3;
+
+/** How share codes are to be written: round which words, and under which offset where one is wanted. */
+export const writing = { avoid: recall("avoid", true) !== false, words: wordsKept(), offset: null };
+
+/** The words of the reader's own are forgotten; how codes are written goes back to the usual way. */
+function forgetWriting() {
+  Object.assign(writing, { avoid: true, words: [], offset: null });
+}
+
+function wordsKept() {
+  const kept = recall("words", []);
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === "string") : [];
+}
+
+/** The options of encode for the way that codes are to be written. */
+export function writingOptions() {
+  const avoid = writing.avoid ? "default" : "none";
+  return writing.offset === null ? { avoid, avoidAlso: writing.words } : { offset: writing.offset };
+}
+
+/** The code as it is to be written, and why it is written so. */
+function writtenShareCode({ deck }) {
+  const answer = ask("encode", { deck: { kind: "genshin", shareIds: deck.shareIds }, ...writingOptions() });
+  const { text, offset, skipped } = readPart(answer);
+  if (text === undefined) {
+    return { text: deck.canonical, why: sayDiagnostic(answer.diagnostics[0]) };
+  }
+  if (skipped === undefined) {
+    return { text, why: say("genshin.written.chosen", { offset }) };
+  }
+  const forced = skipped.map((one) => say("genshin.written.word", one)).join(say("list.comma"));
+  return { text, why: say("genshin.written." + (offset === 0 ? "first" : "next"), { offset, forced }) };
+}
+
+addCodeView("genshin", {
+  empty: { shareIds: [] },
+  forget: forgetWriting,
+  written: writtenShareCode,
+  steps: "genshin-steps",
+  title: () => say("kind.genshin"),
+
+  facts({ deck }) {
+    const filled = deck.shareIds.filter((id) => id > 0);
+    const empty = deck.shareIds.length - filled.length;
+    return [
+      say("deck.cards", { n: filled.length }),
+      empty > 0 && say("genshin.empty-slots", { n: empty }),
+      say("genshin.offset", { offset: deck.offset }),
+    ].filter((fact) => fact);
+  },
+
+  groups({ deck }) {
+    const characters = deck.shareIds.slice(0, CHARACTER_SLOTS).filter((id) => id > 0);
+    const actions = deck.shareIds.slice(CHARACTER_SLOTS).filter((id) => id > 0);
+    return [
+      { title: say("genshin.characters"), rows: characters.map((id) => ({ count: 1, label: "#" + id })) },
+      { title: say("genshin.actions"), note: say("deck.copies", { n: actions.length }), rows: countedRows(actions) },
+    ];
+  },
+
+  tint(field) {
+    const slots = slotsOf(field);
+    return slots.length === 0 ? "setting" : slots.some((slot) => slot <= CHARACTER_SLOTS) ? "hero" : "card";
+  },
+
+  fieldName(field) {
+    const slots = slotsOf(field);
+    return slots.length === 0 ? say("genshin.offset-byte") : slots.map((slot) => say("genshin.slot", { slot })).join(" + ");
+  },
+
+  /** A byte holds bits of one number or of two; the offset byte was added to each of the others. */
+  meaning(field, { deck }) {
+    const slots = slotsOf(field);
+    if (slots.length === 0) {
+      return say("genshin.offset-meaning");
+    }
+    const holds = slots.map((slot) => say(deck.shareIds[slot - 1] ? "genshin.holds" : "genshin.holds-none", { slot, id: deck.shareIds[slot - 1] }));
+    return [...holds, /padding/.test(field.name) && say("genshin.padding")].filter((part) => part).join(say("genshin.and"));
+  },
+});
+
+/** The numbers of the slots that a field of explain holds bits of, as its name lists them. */
+function slotsOf(field) {
+  return (field.name.match(/slot \d+/g) || []).map((slot) => Number(slot.slice(5)));
+}
+
+/** Each card once, in the order of the code, with its copies. */
+function countedRows(ids) {
+  return [...new Set(ids)].map((id) => ({ count: ids.filter((other) => other === id).length, label: "#" + id }));
+}

@@ -1,0 +1,122 @@
+/*
+ * Every card of Hearthstone on demand: one press fetches the list of HearthstoneJSON for one language. Until then the
+ * page asks no other site for anything; the address stands beside the button.
+ */
+
+import { CARD_LIST } from "./card-list-file.js";
+import { button, byId, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { redraw } from "../../views/decks/cards-part.js";
+import { choice, languageName } from "../../views/decks/cards/deck-pane.js";
+import { takeFile } from "../../views/decks/cards/kept-files.js";
+import { cardLanguage } from "../../views/decks/cards/tables.js";
+
+const SOURCE = "https://api.hearthstonejson.com/v1/latest/";
+
+/** The languages of the source, by the tags of this page. */
+const SOURCE_LOCALES = {
+  "zh-CN": "zhCN", "zh-TW": "zhTW", ja: "jaJP", en: "enUS", ko: "koKR", de: "deDE", fr: "frFR", es: "esES", "es-MX": "esMX",
+  it: "itIT", pt: "ptBR", pl: "plPL", ru: "ruRU", th: "thTH",
+};
+
+/** What was chosen and what is going on: stop ends it; says: [key, arguments], what came of it. */
+const source = { open: null, tag: "", stop: null, says: null };
+
+function sourceTag() {
+  const tag = source.tag || cardLanguage();
+  return tag in SOURCE_LOCALES ? tag : "en";
+}
+
+function sourceAddress() {
+  return SOURCE + SOURCE_LOCALES[sourceTag()] + "/cards.json";
+}
+
+/** The part below a deck; open by itself where a card is not known, until the reader opens or closes it. */
+export function sourcePart(shown) {
+  const unknown = shown ? shown.sections.flatMap((section) => section.rows).filter((row) => !row.known).length : 0;
+  const details = make(
+    "details",
+    { class: "fold card-source", open: source.open === null ? unknown > 0 : source.open },
+    make("summary", { id: "card-source", click: () => (source.open = !details.open) }, say("source.title")),
+    make(
+      "div",
+      { class: "fold-body" },
+      unknown > 0 && make("p", null, say("source.unknown", { n: unknown })),
+      make("p", { class: "quiet" }, say("source.text")),
+      choice("source-language", "source.language", Object.keys(SOURCE_LOCALES), languageName, sourceTag(), chooseSource),
+      make("p", null, make("code", { id: "source-address" }, sourceAddress())),
+      make("div", { class: "actions" }, source.stop ? button(say("source.stop"), source.stop, { id: "source-fetch" }) : button(say("source.fetch"), fetchCards, { id: "source-fetch" })),
+      make("p", { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" }, source.says && say(source.says.key, source.says.args)),
+    ),
+  );
+  return details;
+}
+
+function chooseSource(tag) {
+  source.tag = tag;
+  source.says = null;
+  redraw();
+}
+
+function sourceSays(key, args, trouble) {
+  source.says = { key, args, trouble };
+  const line = byId("source-says");
+  if (line) {
+    line.textContent = say(key, args);
+  }
+}
+
+async function fetchCards() {
+  const address = sourceAddress();
+  const giveUp = new AbortController();
+  source.stop = () => giveUp.abort();
+  sourceSays("source.asking", {}, false);
+  redraw();
+  try {
+    const answer = await fetch(address, { cache: "reload", credentials: "omit", referrerPolicy: "no-referrer", signal: giveUp.signal });
+    if (answer.ok) {
+      await takeCards(answer);
+    } else {
+      sourceSays("source.status", { address, status: answer.status }, true);
+    }
+  } catch (failed) {
+    sourceSays(giveUp.signal.aborted ? "source.stopped" : "source.no-answer", { address }, !giveUp.signal.aborted);
+  }
+  source.stop = null;
+  redraw();
+}
+
+/** The address behind all redirections tells the build of the game; it is the name of the table. */
+async function takeCards(answer) {
+  const bytes = await bytesOf(answer);
+  if (bytes === null) {
+    sourceSays("source.too-large", { n: SOURCE_LIMIT / 1048576 }, true);
+    return;
+  }
+  sourceSays("source.reading", {}, false);
+  if (await takeFile(CARD_LIST, answer.url, bytes)) {
+    sourceSays("source.done", {}, false);
+  } else {
+    sourceSays("source.no-list", { address: answer.url }, true);
+  }
+}
+
+/** No list of cards is larger, in bytes. */
+const SOURCE_LIMIT = 268435456;
+
+/** The bytes of an answer, with a word on how many came so far; null where they are too many. */
+async function bytesOf(answer) {
+  const parts = [];
+  let size = 0;
+  const reader = answer.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > SOURCE_LIMIT) {
+      await reader.cancel();
+      return null;
+    }
+    sourceSays("source.coming", { n: (size / 1048576).toFixed(1) }, false);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

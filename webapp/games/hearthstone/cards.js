@@ -1,0 +1,81 @@
+/* Cards of Hearthstone on the page, and decks edited: counts in the deck and in the sideboards of its cards. */
+
+import { sourcePart } from "./card-source.js";
+import { ask, readPart } from "../../core/ask.js";
+import { say, sayTerm } from "../../ui/words.js";
+import { choice, sectionTitle } from "../../views/decks/cards/deck-pane.js";
+import { addGame } from "../../views/decks/cards/games.js";
+import { codeViews } from "../../views/decks/code-views.js";
+
+addGame("hearthstone", {
+  draws: { section: "cards", hands: [3, 4], perTurn: 1, mulligan: true, turns: 10, firstTurn: 0 },
+  title: () => "",
+  below: sourcePart,
+
+  split: (section) => [{ title: sectionTitle("hearthstone", section), rows: section.rows }],
+
+  gaps: () => 0,
+
+  traits: (row) =>
+    [
+      row.class && { words: sayTerm(row.class), look: "class" },
+      row.rarity && { words: sayTerm(row.rarity), look: "rarity-" + row.rarity },
+    ].filter((trait) => trait),
+
+  changed: (rows) => rows.map(([id, count, side]) => ({ id, count, side })),
+
+  /** A deck of these rows of a comparison alone, to ask what they cost. */
+  only: (deck, rows) => ({
+    ...deck,
+    cards: rows.filter((row) => row.length === 2),
+    sideboards: rows.filter((row) => row.length === 3),
+  }),
+
+  page: (row) => "https://hsreplay.net/cards/" + row.id,
+
+  add: (deck, row, owner) => withCopies(deck, row.id, owner, 1),
+
+  remove: (deck, row) => withCopies(deck, row.id, row.side, -1),
+
+  /** The hero is chosen by class. */
+  fixed: (row) => row.section === "hero",
+
+  owners: (deck) => [...new Set([...deck.cards.map(([id]) => id).filter((id) => SIDEBOARD_OWNERS.includes(id)), ...deck.sideboards.map((row) => row[2])])],
+
+  encode: (deck) => ({ deck: { ...deck, kind: "hearthstone" } }),
+
+  full: () => say("edit.full"),
+
+  numbered: (id) => (id > 0 && id < 2147483648 ? [{ id, count: 0, name: String(id), known: false }] : []),
+
+  settings: (deck, change) => [
+    choice("edit-format", "edit.format", ["2", "1", "3", "4"], (format) => say("hearthstone.format." + format), String(deck.format), (format) => change({ ...deck, format: Number(format) })),
+    choice("edit-class", "edit.class", HEROES, (hero) => (HEROES.includes(hero) ? classOf(hero) : say("edit.another", { value: hero })), String(deck.heroes[deck.heroes.length - 1]), (hero) => change({ ...deck, heroes: [Number(hero)] })),
+  ],
+});
+
+/** The cards that have a sideboard, by DBF id: E.T.C., Band Manager and Zilliax Deluxe 3000. */
+const SIDEBOARD_OWNERS = [90749, 102983];
+
+/** The heroes that the classes begin with, by DBF id. */
+const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893", "7", "56550"];
+
+/** The class of a hero, as the core says it where it explains a code. */
+function classOf(hero) {
+  const code = readPart(ask("encode", { deck: { kind: "hearthstone", ...codeViews.hearthstone.empty, heroes: [Number(hero)] } })).text;
+  return sayTerm(readPart(ask("explain", { text: code })).fields.find((field) => field.name === "hero").meaning);
+}
+
+/** A deck with so many copies more of a card, in the deck itself or in the sideboard of one of its cards. */
+function withCopies(deck, id, owner, more) {
+  const part = owner ? "sideboards" : "cards";
+  const same = (row) => row[0] === id && (!owner || row[2] === owner);
+  const held = deck[part].find(same);
+  const count = (held ? held[1] : 0) + more;
+  if (count < 0) {
+    return null;
+  }
+  const others = deck[part].filter((row) => !same(row));
+  const row = owner ? [id, count, owner] : [id, count];
+  return { ...deck, [part]: count > 0 ? [...others, row] : others };
+}

@@ -1,0 +1,124 @@
+/*
+ * Decks of Yu-Gi-Oh! with the names of the card databases that the reader brought. A worker holds these; until it has
+ * answered, cards are shown by number.
+ */
+
+import { addFileKind } from "../../views/decks/cards/file-kinds.js";
+import { announce } from "../../ui/announce.js";
+import { make } from "../../ui/elements.js";
+import { loadModules, offered } from "../../ui/scripts.js";
+import { recall } from "../../ui/storage.js";
+import { say, sayDiagnostic } from "../../ui/words.js";
+import { redraw } from "../../views/decks/cards-part.js";
+import { cardLanguage } from "../../views/decks/cards/tables.js";
+import { refuse } from "../../views/decks/input-box.js";
+
+/** What was answered of a deck, by its kind and cards: {version, deck, shown}. */
+const ygoAnswers = new Map();
+const YGO_ANSWERS_KEPT = 20;
+
+/** The part of the labs that holds the files; null until it is there. */
+export function ygoFiles() {
+  return offered("workers")?.cardFiles ?? null;
+}
+
+/** Whether a database was brought, on this visit or an earlier one. */
+export function hasYgoFiles() {
+  const files = ygoFiles();
+  const kept = recall("card-files", []);
+  return files && files.open.length > 0 ? true : Array.isArray(kept) && kept.length > 0;
+}
+
+export async function whenYgoFiles() {
+  if (!ygoFiles()) {
+    await loadModules("workers");
+  }
+  await ygoFiles().whenKept();
+  return ygoFiles();
+}
+
+function ygoKey({ kind, deck }) {
+  return JSON.stringify([kind, deck.main, deck.extra, deck.side]);
+}
+
+/** What the worker knows of a deck; asked for, and null, where it is not known yet. */
+export function ygoAnswer(reading) {
+  if (!hasYgoFiles()) {
+    return null;
+  }
+  const answer = ygoAnswers.get(ygoKey(reading));
+  if (!answer || (ygoFiles() && answer.version !== ygoFiles().version)) {
+    askYgo(reading);
+  }
+  return answer && answer.shown ? answer : null;
+}
+
+async function askYgo(reading) {
+  const key = ygoKey(reading);
+  const waiting = { ...ygoAnswers.get(key), version: ygoFiles() ? ygoFiles().version : 0 };
+  ygoAnswers.set(key, waiting);
+  try {
+    const files = await whenYgoFiles();
+    waiting.version = files.version;
+    const deck = await homed(files, reading);
+    const answer = await files.ask("deck", { deck: { ...deck, kind: reading.kind }, language: cardLanguage() });
+    ygoAnswers.delete(key);
+    ygoAnswers.set(key, { version: files.version, deck, shown: answer.ok ? answer.result : null });
+    if (ygoAnswers.size > YGO_ANSWERS_KEPT) {
+      ygoAnswers.delete(ygoAnswers.keys().next().value);
+    }
+    redraw();
+  } catch (noWorker) {
+    // The deck stays as it is, by number; the next file that is opened asks again.
+    waiting.version = ygoFiles() ? ygoFiles().version : 0;
+  }
+}
+
+/** Codes of Omega do not say which cards are of the extra deck: the database does. */
+async function homed(files, reading) {
+  const plain = { main: reading.deck.main, extra: reading.deck.extra, side: reading.deck.side };
+  if (reading.kind !== "omega") {
+    return plain;
+  }
+  const answer = await files.ask("decode", { text: reading.deck.canonical, kind: "omega" });
+  const read = answer.ok ? answer.result : plain;
+  return { main: read.main, extra: read.extra, side: read.side };
+}
+
+/** The deck with its cards in the parts where they belong, as far as that is known. */
+export function ygoDeckOf(reading) {
+  const answer = ygoAnswer(reading);
+  return answer ? answer.deck : reading.deck;
+}
+
+/** Files of Yu-Gi-Oh! that are dropped here: databases, lists of archetypes and of limits. */
+const YGO_FILE = "ygo";
+
+/** Takes such a file in; tells that it is open, or why it cannot be used. Whether it can. */
+async function takeYgoFile(name, bytes) {
+  announce(say("deck.reading-file", { name }));
+  const files = await whenYgoFiles();
+  const answer = await files.take({ name, kind: files.kindOf(name) || CARD_DATABASE, bytes });
+  if (!answer.ok) {
+    const errors = answer.diagnostics.filter((note) => note.severity === "error");
+    refuse("deck.bad-file", { name, why: errors.map(sayDiagnostic).join(" ") });
+    return false;
+  }
+  redraw();
+  const notes = answer.diagnostics.slice(0, 3).map(sayDiagnostic);
+  announce([say(files.open.find((file) => file.name === name).kept ? "ygo.file-kept" : "ygo.file-open", { name }), ...notes].join(" "));
+  return true;
+}
+
+/** What the core opens card databases as. */
+const CARD_DATABASE = "cards.cdb";
+
+/** Which databases name the cards, or where names come from. */
+export function ygoSources() {
+  const files = ygoFiles() ? ygoFiles().open.filter((file) => file.kind === CARD_DATABASE) : [];
+  return files.length > 0
+    ? files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name })))
+    : make("p", { class: "quiet" }, say("ygo.no-names"));
+}
+
+addFileKind(YGO_FILE, { take: takeYgoFile, close: () => ygoFiles()?.closeAll() });

@@ -1,0 +1,15 @@
+/*
+ * What is said aloud: one line that screen readers read out, and that nobody sees.
+ */
+
+import { byId } from "./elements.js";
+
+let statusTimer = 0;
+
+/** Says something at once, or after a pause in which it may be overtaken. */
+export function announce(words, pause) {
+  clearTimeout(statusTimer);
+  statusTimer = setTimeout(() => {
+    byId("status").textContent = words;
+  }, pause || 0);
+}

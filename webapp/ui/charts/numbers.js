@@ -1,0 +1,58 @@
+/* Numbers as people read them, in the reader's language. */
+
+import { say } from "../words.js";
+
+export function numbers(options) {
+  return new Intl.NumberFormat(document.documentElement.lang, options);
+}
+
+export function count(n) {
+  return numbers({ maximumFractionDigits: 0 }).format(n);
+}
+
+export function decimal(value, digits) {
+  return numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A rate in per cent, with the digits that are certain, and one more. */
+export function percent(rate, digits = 2) {
+  return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
+}
+
+/** What is known of a rate besides its value: the fraction it is, or the bounds it lies in. */
+export function certainty(rate) {
+  return rate.fraction
+    ? say("odds.figures.fraction", { fraction: rate.fraction })
+    : say("odds.figures.between", { low: percent(rate.low), high: percent(rate.high) });
+}
+
+export function meanCertainty(mean) {
+  return mean.fraction
+    ? say("odds.figures.fraction", { fraction: mean.fraction })
+    : say("odds.figures.between", { low: decimal(mean.low, 3), high: decimal(mean.high, 3) });
+}
+
+/** The lower and upper bound of a rate; an exact one is both. */
+export function bounds(rate) {
+  return rate.fraction ? [rate.value, rate.value] : [rate.low, rate.high];
+}
+
+/**
+ * How much more often one thing happens than another: the difference with bounds that hold in 95 of 100 cases, from
+ * the bounds of both (Newcombe's hybrid score interval).
+ */
+export function difference(before, after) {
+  const [lowBefore, highBefore] = bounds(before);
+  const [lowAfter, highAfter] = bounds(after);
+  const value = after.value - before.value;
+  return {
+    value,
+    low: value - Math.hypot(after.value - lowAfter, highBefore - before.value),
+    high: value + Math.hypot(highAfter - after.value, before.value - lowBefore),
+  };
+}
+
+/** A difference in points of a hundred, with its sign. */
+export function points(value) {
+  return numbers({ signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value * 100);
+}

@@ -1,0 +1,55 @@
+/* Copying out and pasting in, where the browser lets a page do it; elsewhere the page says how to do it by hand. */
+
+import { announce } from "./announce.js";
+import { button, byId, make } from "./elements.js";
+import { say } from "./words.js";
+
+/** What buttons say for a moment after they were pressed, by their ids: drawn anew, they still say it. */
+const copySays = new Map();
+
+/** A button that copies a text, and says that it did. */
+export function copyButton(id, words, text) {
+  const speak = (answer) => {
+    copySays.set(id, answer);
+    const drawn = byId(id);
+    if (drawn) {
+      drawn.textContent = answer || say(words);
+    }
+  };
+  return button(copySays.get(id) || say(words), async () => {
+    const copied = await copyText(text());
+    const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
+    speak(answer);
+    announce(answer);
+    setTimeout(speak, 1600, "");
+  }, { id });
+}
+
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (forbidden) {
+    return copyOldWay(text);
+  }
+}
+
+/** For browsers that have no clipboard object, or keep it from this page. */
+function copyOldWay(text) {
+  const field = make("textarea", { class: "unseen", "aria-hidden": "true", tabindex: "-1" });
+  const before = document.activeElement;
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  let copied = false;
+  try {
+    copied = document.execCommand("copy");
+  } catch (forbidden) {
+    copied = false;
+  }
+  field.remove();
+  if (before) {
+    before.focus({ preventScroll: true });
+  }
+  return copied;
+}

@@ -1,0 +1,109 @@
+/*
+ * Every word of the page comes from the table of the chosen language: words/<language>/page.json. A key is the
+ * way into the table, "found.none". A word with {names} in it takes arguments; a word that depends on a
+ * number is an object by plural category, and the argument is called n. To add a language: its table, and
+ * its name here and in index.html.
+ */
+
+import { loadScript } from "./scripts.js";
+
+export const LANGUAGES = ["zh", "ja", "en"];
+const LANGUAGE_TAGS = {zh: "zh-Hans", ja: "ja", en: "en"};
+export let language = "en";
+
+/** The language of the page, as its tables are named. */
+export function pageLanguage() {
+  return language;
+}
+
+/** The tables in use: the page's own, and those that a view brought, such as words/<language>/help.json as "help". */
+export const wordParts = ["page"];
+
+/** What a table itself has under a name: keys may hold words of strangers, such as "constructor". */
+function own(table, name) {
+  return typeof table === "object" && Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
+}
+
+/** The entry at a key, or undefined. */
+export function wordAt(key) {
+  for (const part of wordParts) {
+    let entry = Cardbench.words[language + "/" + part];
+    for (const step of key.split(".")) {
+      entry = own(entry, step);
+    }
+    if (entry !== undefined) {
+      return entry;
+    }
+  }
+  return undefined;
+}
+
+/** The words at a key with the arguments in their places. */
+export function say(key, args) {
+  let entry = wordAt(key);
+  if (typeof entry === "object") {
+    entry = own(entry, new Intl.PluralRules(language).select((args || {}).n)) || own(entry, "other");
+  }
+  return typeof entry === "string" ? withArguments(entry, args || {}) : key;
+}
+
+function withArguments(sentence, args) {
+  return sentence.replace(/\{(\w+)\}/g, (hole, name) => String(own(args, name) ?? hole));
+}
+
+/** The sentence of a diagnostic in the reader's language; English comes from the core itself. */
+export function sayDiagnostic(diagnostic) {
+  const sentence = wordAt("diagnostics." + diagnostic.code);
+  if (!sentence) {
+    return diagnostic.message.charAt(0).toUpperCase() + diagnostic.message.slice(1);
+  }
+  const args = {};
+  for (const [name, value] of Object.entries(diagnostic.args || {})) {
+    args[name] = sayTerm(value);
+  }
+  return withArguments(sentence, args);
+}
+
+/** A word of the core's closed vocabulary in the reader's language; what is no such word stays as it is. */
+export function sayTerm(value) {
+  for (const part of wordParts) {
+    const term = own(Cardbench.words[language + "/" + part].terms || {}, value);
+    if (term !== undefined) {
+      return term;
+    }
+  }
+  return value;
+}
+
+/** Fills every element that names its words: data-say its text, data-say-<attribute> an attribute. */
+export function sayAll(root) {
+  for (const element of root.querySelectorAll("[data-say]")) {
+    element.textContent = say(element.dataset.say);
+  }
+  for (const attribute of ["title", "placeholder", "aria-label"]) {
+    for (const element of root.querySelectorAll("[data-say-" + attribute + "]")) {
+      element.setAttribute(attribute, say(element.getAttribute("data-say-" + attribute)));
+    }
+  }
+}
+
+/** Loads the tables of a language unless they are there. */
+export async function loadWords(wanted) {
+  Cardbench.words = Cardbench.words || {};
+  const missing = wordParts.map((part) => wanted + "/" + part).filter((table) => !Cardbench.words[table]);
+  await Promise.all(missing.map((table) => loadScript("words/" + table + ".js")));
+  language = wanted;
+  document.documentElement.lang = LANGUAGE_TAGS[wanted];
+}
+
+/** Brings the words of a view in, in this language and in every one that is chosen later. */
+export async function loadWordPart(part) {
+  let wanted = null;
+  while (wanted !== language) {
+    wanted = language; // another one may be chosen in the meantime
+    await loadScript("words/" + wanted + "/" + part + ".js");
+  }
+  if (!wordParts.includes(part)) {
+    wordParts.push(part);
+  }
+}

@@ -1,0 +1,199 @@
+/*
+ * Part two: a new archetype, step by step. First the base: a free one, or one whose family gets another member. Then
+ * what the new one lies inside of. Then the number, with everything that stands against it and in all the forms that
+ * files and scripts want.
+ */
+
+import { announce } from "../../ui/announce.js";
+import { copyText } from "../../ui/clipboard.js";
+import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { scroller } from "./bits.js";
+import { familyPicture, labelText } from "./diagram.js";
+import { latest, resultOf } from "./lab.js";
+import { field, remarks } from "./member.js";
+import { baseOf, bitsOf, familyOf, hexOf, labelOf, session } from "./session.js";
+import { writeView } from "./view.js";
+
+const askDesign = latest();
+
+export function designPart() {
+  return make(
+    "section",
+    { class: "pane", id: "setcode-design" },
+    make("h2", { "data-say": "archetype.design.title" }),
+    make("p", { class: "quiet", id: "setcode-lists" }),
+    make("div", { class: "actions" },
+      button("", () => startFamily("0xd", ["0x100d", "0x300d"]), { "data-say": "archetype.design.saber", id: "setcode-saber" }),
+      button("", () => startFamily("0x8", []), { "data-say": "archetype.design.hero", id: "setcode-hero" }),
+      button("", startFree, { "data-say": "archetype.design.free", id: "setcode-free" }),
+    ),
+    make(
+      "div",
+      { class: "fields" },
+      field("setcode-base", "archetype.design.base", session.base, (text) => {
+        session.base = text;
+        session.inside = [];
+        session.chosen = "";
+        drawDesign();
+        writeView();
+      }, "setcode-names"),
+      field("setcode-title", "archetype.design.name", session.title, (text) => {
+        session.title = text;
+        drawDesign();
+      }),
+    ),
+    make("div", { id: "setcode-design-answer", "aria-live": "polite" }),
+  );
+}
+
+function startFamily(base, inside) {
+  Object.assign(session, { base, inside, chosen: "" });
+  byId("setcode-base").value = base;
+  drawDesign();
+  writeView();
+}
+
+async function startFree() {
+  const free = await resultOf("setcode.free", {});
+  startFamily(free.bases[0].from, []);
+}
+
+export async function drawDesign() {
+  const base = session.base.trim();
+  const capacity = await askDesign("setcode.capacity", { base });
+  if (capacity === null) return;
+  if (!capacity.ok) {
+    fill(byId("setcode-design-answer"), remarks(capacity.diagnostics));
+    return;
+  }
+  const root = baseOf(capacity.result.longest[0]);
+  const family = familyOf(root);
+  const inside = session.inside.filter((code) => baseOf(code) === root && bitsOf(code) > 0);
+  const fresh = family.length === 0;
+  const wish = { base: hexOf(root), mustContain: inside, exclude: family };
+  const sub = fresh ? { codes: [hexOf(root)], best: [hexOf(root)] } : await resultOf("setcode.subcodes", wish);
+  if (!sub.codes.includes(session.chosen)) session.chosen = sub.best[0] || "";
+  const conflicts = session.chosen ? (await resultOf("setcode.conflict", { candidate: session.chosen })).conflicts : [];
+  const packed = session.chosen ? await resultOf("setcode.pack", { codes: [session.chosen] }) : null;
+  keepingFocus(() => {
+    fill(
+      byId("setcode-design-answer"),
+      remarks(capacity.diagnostics),
+      fresh ? make("p", null, say("archetype.design.unused", { base: hexOf(root) })) : insideChoice(family, inside),
+      scroller(say("archetype.picture", { base: labelText(hexOf(root)) }), familyPicture(root, family, sub.codes, session.chosen)),
+      make("p", null, capacityWords(capacity.result, sub)),
+      numberChoice(sub),
+      session.chosen && conflictList(conflicts, inside),
+      packed && forms(packed),
+    );
+  });
+}
+
+/** Which of the family the new one shall be a member of. */
+function insideChoice(family, inside) {
+  const subs = family.filter((code) => bitsOf(code) > 0);
+  return (
+    subs.length > 0 &&
+    make(
+      "fieldset",
+      null,
+      make("legend", null, say("archetype.design.inside")),
+      subs.map((code) =>
+        make(
+          "label",
+          { class: "check" },
+          make("input", {
+            type: "checkbox",
+            id: "setcode-inside-" + code,
+            checked: inside.includes(code),
+            change: (event) => {
+              session.inside = event.target.checked ? [...inside, code] : inside.filter((one) => one !== code);
+              session.chosen = "";
+              drawDesign();
+              writeView();
+            },
+          }),
+          labelOf(code),
+        ),
+      ),
+    )
+  );
+}
+
+function numberChoice(sub) {
+  return sub.codes.length === 0
+    ? make("p", { class: "verdict no" }, say("archetype.design.none"))
+    : make(
+        "fieldset",
+        null,
+        make("legend", null, say("archetype.design.number")),
+        sub.codes.map((code) =>
+          make(
+            "label",
+            { class: "check" },
+            make("input", {
+              type: "radio",
+              name: "setcode-number",
+              id: "setcode-number-" + code,
+              checked: code === session.chosen,
+              change: () => {
+                session.chosen = code;
+                drawDesign();
+              },
+            }),
+            make("code", null, code),
+            sub.best.includes(code) && make("span", { class: "quiet" }, say("archetype.design.best")),
+          ),
+        ),
+      );
+}
+
+/** How many more fit inside each other, and how many side by side. */
+function capacityWords(capacity) {
+  return [
+    say("archetype.design.chain", { chain: capacity.longest.map(labelText).join(" \u2283 "), n: capacity.chainLeft }),
+    " ",
+    say("archetype.design.apart", { n: capacity.apart.length, codes: capacity.apart.join(", ") || "\u2014" }),
+  ];
+}
+
+function conflictList(conflicts, inside) {
+  const rest = conflicts.filter((one) => !(one.kind === "contains" && (bitsOf(one.of) === 0 || inside.includes(one.of))));
+  return rest.length === 0
+    ? make("p", { class: "verdict yes" }, say("archetype.design.no-conflict"))
+    : make("ul", { class: "remarks" }, rest.map((one) => make("li", { class: "note warning" }, say("archetype.conflict." + one.kind, { of: labelText(one.of) }))));
+}
+
+/** The number as databases, lists and scripts want it, each to be copied. */
+function forms(packed) {
+  const name = session.title || say("archetype.design.nameless");
+  const constant = "SET_" + (name.toUpperCase().replace(/[^A-Z0-9]+/g, "_").replace(/^_|_$/g, "") || "NEW");
+  const rows = [
+    ["hex", packed.setcode],
+    ["decimal", packed.integer],
+    ["sql", ["UPDATE", "datas", "SET", "setcode", "=", packed.integer, "WHERE", "id", "= "].join(" ")],
+    ["setname", "!setname " + session.chosen + " " + name],
+    ["lua", constant + " = " + session.chosen],
+  ];
+  return make(
+    "dl",
+    { class: "forms" },
+    rows.map(([key, text]) => [
+      make("dt", null, say("archetype.form." + key)),
+      make("dd", null, make("code", null, text), copier("setcode-copy-" + key, text)),
+    ]),
+  );
+}
+
+function copier(id, text) {
+  return button(say("archetype.copy"), async (event) => {
+    const pressed = event.currentTarget;
+    const answer = say((await copyText(text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
+    pressed.textContent = answer;
+    announce(answer);
+    setTimeout(() => {
+      pressed.textContent = say("archetype.copy");
+    }, 1600);
+  }, { id, class: "plain" });
+}

@@ -1,0 +1,24 @@
+/* The core of this view works in a worker, where the opened files are. */
+
+import { cardFiles } from "../../workers/card-files.js";
+
+/** Asks the worker. Answers {ok, result or partial, diagnostics}. */
+function askLab(op, args) {
+  return cardFiles.ask(op, args);
+}
+
+/** The result of a question, or null where there is none. */
+export async function resultOf(op, args) {
+  const answer = await askLab(op, args);
+  return answer.ok ? answer.result : null;
+}
+
+/** Only the answer to the last question counts: for the others null. */
+export function latest() {
+  let asked = 0;
+  return async (op, args) => {
+    const own = ++asked;
+    const answer = await askLab(op, args);
+    return own === asked ? answer : null;
+  };
+}

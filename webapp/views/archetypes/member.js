@@ -1,0 +1,132 @@
+/* Part one: a setcode taken apart, and whether its card belongs to an archetype. */
+
+import { byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { say, sayDiagnostic } from "../../ui/words.js";
+import { bitRow, scroller, slotRow } from "./bits.js";
+import { latest } from "./lab.js";
+import { baseOf, hexOf, labelOf, nameOf, session } from "./session.js";
+import { writeView } from "./view.js";
+
+const askValue = latest();
+const askMember = latest();
+
+export function memberPart() {
+  return make(
+    "section",
+    { class: "pane", id: "setcode-member" },
+    make("h2", { "data-say": "archetype.member.title" }),
+    make(
+      "div",
+      { class: "fields" },
+      field("setcode-value", "archetype.member.value", session.value, (text) => {
+        session.value = text;
+        drawMember();
+        writeView();
+      }),
+      field("setcode-target", "archetype.member.target", session.target, (text) => {
+        session.target = text;
+        drawMember();
+        writeView();
+      }, "setcode-names"),
+    ),
+    make("div", { id: "setcode-slots", "aria-live": "polite" }),
+    make("details", null, make("summary", { "data-say": "archetype.rule.title" }), make("p", { "data-say": "archetype.rule.text" }), make("p", { "data-say": "archetype.rule.slips" })),
+  );
+}
+
+export function field(id, words, value, change, list) {
+  const input = make("input", {
+    id, value, list, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
+    input: (event) => change(event.target.value),
+  });
+  return make("label", { for: id }, make("span", { "data-say": words }), input);
+}
+
+export async function drawMember() {
+  const explained = await askValue("setcode.explain", { setcode: session.value });
+  if (explained === null) return;
+  if (!explained.ok) {
+    fill(byId("setcode-slots"), remarks(explained.diagnostics));
+    return;
+  }
+  const target = session.target.trim();
+  const member = target === "" ? null : await askMember("setcode.member", { setcode: session.value, target });
+  if (target !== "" && member === null) return;
+  keepingFocus(() => {
+    fill(
+      byId("setcode-slots"),
+      valueLine(explained.result),
+      member && member.ok && memberTable(member.result, maskedTarget(target)),
+      remarks([...explained.diagnostics, ...(member ? member.diagnostics : [])]),
+      memberships(explained.result),
+    );
+  });
+}
+
+/** The engines look at 16 bits of a target. */
+function maskedTarget(target) {
+  const number = /^0x/i.test(target) ? BigInt(target) : /^\d+$/.test(target) ? BigInt(target) : BigInt("0x" + target);
+  return hexOf(Number(number & 0xffffn));
+}
+
+function valueLine(result) {
+  return make(
+    "p",
+    { class: "value-line" },
+    make("code", null, result.setcode),
+    " = ",
+    make("code", null, result.integer),
+    result.unsigned !== result.integer && [" = ", make("code", null, result.unsigned)],
+  );
+}
+
+function memberTable(result, target) {
+  const words = result.member ? "archetype.member.yes" : "archetype.member.no";
+  return [
+    make("p", { class: "verdict " + (result.member ? "yes" : "no") }, say(words, { target: nameOf(target) || target })),
+    result.slots.length > 0 &&
+      scroller(
+        say("archetype.rule.title"),
+        make(
+          "table",
+          { class: "figures" },
+          make("thead", null, make("tr", null, ["slot", "upper", "lower", "so"].map((key) => make("th", { scope: "col" }, say("archetype.column." + key))))),
+          make("tbody", null, targetRow(target), result.slots.map((match) => slotRow(match, target))),
+        ),
+      ),
+  ];
+}
+
+function targetRow(target) {
+  return make(
+    "tr",
+    { class: "asked" },
+    make("th", { scope: "row" }, say("archetype.column.target"), " ", labelOf(target)),
+    make("td", null, bitRow(target, null)),
+    make("td", null, make("code", null, hexOf(baseOf(target)))),
+    make("td", null, ""),
+  );
+}
+
+/** Every archetype that each slot makes its card a member of; those that no list names by accident. */
+function memberships(result) {
+  return result.slots.map((slot) =>
+    make(
+      "section",
+      { class: "memberships" },
+      make("h3", null, say("archetype.member.all", { slot: slot.slot })),
+      make(
+        "ul",
+        { class: "chips" },
+        slot.memberOf.map((one) => make("li", { class: "chip" + (one.registered ? " known" : "") }, labelOf(one.code))),
+      ),
+    ),
+  );
+}
+
+export function remarks(diagnostics) {
+  return (
+    diagnostics.length > 0 &&
+    make("ul", { class: "remarks" }, diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))))
+  );
+}

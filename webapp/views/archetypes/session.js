@@ -1,0 +1,52 @@
+/* What is open in the view. What is on the screen is drawn from it. */
+
+import { make } from "../../ui/elements.js";
+
+export const session = {
+  /** The setcode that is looked at, as it was written, and the archetype it is held against. */
+  value: "0x307b1048",
+  target: "0x107b",
+
+  /** The new archetype: what it is to be, and the step that is open. */
+  base: "0xd",
+  inside: ["0x100d", "0x300d"],
+  chosen: "",
+  title: "",
+
+  /** What the lists name: [{code, name, others, retired, list}]. */
+  names: [],
+  lists: [],
+
+  /** A search in the open databases. */
+  query: "",
+};
+
+/** The name of an archetype by its number, or an empty text. */
+export function nameOf(code) {
+  const named = session.names.find((one) => one.code === code && !one.retired);
+  return named ? named.name : "";
+}
+
+/** Number and name in one. */
+export function labelOf(code) {
+  const name = nameOf(code);
+  return name ? [make("code", null, code), " ", name] : make("code", null, code);
+}
+
+export function baseOf(code) {
+  return parseInt(code, 16) & 0xfff;
+}
+
+export function bitsOf(code) {
+  return parseInt(code, 16) >> 12;
+}
+
+export function hexOf(number) {
+  return "0x" + number.toString(16);
+}
+
+/** The registered archetypes of a base, smallest first. */
+export function familyOf(base) {
+  const codes = session.names.filter((one) => !one.retired && baseOf(one.code) === base).map((one) => one.code);
+  return [...new Set(codes)].sort((a, b) => parseInt(a, 16) - parseInt(b, 16));
+}

@@ -1,0 +1,137 @@
+/*
+ * The bytes, coloured by what they are for. One field at a time is looked at, by pointer, touch or arrow keys;
+ * what it means stands below, where it can grow without moving the bytes, and its characters are marked in the box.
+ */
+
+import { byId, fill, make } from "../../ui/elements.js";
+import { drawMarks } from "../../ui/marked-text.js";
+import { say } from "../../ui/words.js";
+import { TINTS } from "./code-views.js";
+import { fieldWords, readout } from "./field-details.js";
+import { fold } from "./fold.js";
+import { deckState } from "./state.js";
+import { placesOf } from "./view.js";
+
+/** So many fields are drawn; a real deck has under a hundred. */
+const FIELDS_DRAWN = 1000;
+
+export function byteView(reading, view) {
+  const fields = reading.fields.slice(0, FIELDS_DRAWN);
+  if (fields.length === 0) {
+    return null;
+  }
+  const list = make(
+    "div",
+    { class: "bytes", role: "listbox", "aria-label": say("bytes.title"), "aria-describedby": "bytes-hint", keydown: (event) => stepFields(event, reading) },
+    fields.map((field, i) => fieldElement(field, i, reading, view)),
+  );
+  list.addEventListener("mouseleave", () => look(reading, deckState.field, false));
+  return make(
+    "section",
+    { class: "explained" },
+    make("h3", null, say("bytes.title"), " ", make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
+    make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
+    legend(reading, view),
+    list,
+    make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(deckState.field, fields.length - 1))),
+    reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
+    view.steps && fold(view.steps, say("bytes.steps"), reading),
+  );
+}
+
+function fieldElement(field, i, reading, view) {
+  const chosen = i === deckState.field;
+  const element = make(
+    "span",
+    {
+      role: "option",
+      id: "field-" + i,
+      class: "field " + tintOf(field, view),
+      tabindex: chosen ? "0" : "-1",
+      "aria-selected": String(chosen),
+      "aria-label": fieldWords(field, reading),
+      mouseenter: () => look(reading, i, false),
+      focus: () => look(reading, i, true),
+      click: () => look(reading, i, true),
+    },
+    reading.bytes.slice(field.byteFrom, field.byteTo).map((byte) => make("span", null, byte)),
+  );
+  return element;
+}
+
+function tintOf(field, view) {
+  return "tint-" + view.tint(field);
+}
+
+function legend(reading, view) {
+  const used = TINTS.filter((tint) => reading.fields.some((field) => view.tint(field) === tint));
+  return make(
+    "ul",
+    { class: "legend" },
+    used.map((tint) => make("li", { class: "tint-" + tint }, say("tint." + reading.kind + "." + tint))),
+  );
+}
+
+/** Looks at a field; it stays chosen where it was clicked or stepped to. */
+function look(reading, i, stay) {
+  const field = reading.fields[i];
+  if (!field || reading !== deckState.reading) {
+    return;
+  }
+  if (stay && deckState.field !== i) {
+    const before = byId("field-" + deckState.field);
+    if (before) {
+      before.setAttribute("aria-selected", "false");
+      before.tabIndex = -1;
+    }
+    deckState.field = i;
+  }
+  const chosen = byId("field-" + deckState.field);
+  chosen.setAttribute("aria-selected", "true");
+  chosen.tabIndex = 0;
+  fill(byId("readout"), readout(reading, i));
+  document.dispatchEvent(new CustomEvent("look", { detail: i }));
+  drawMarks(reading.text, [...placesOf(reading), { from: field.from, to: field.to, kind: "active" }]);
+}
+
+/** Arrow keys go from field to field and from line to line, Home and End to the ends. */
+function stepFields(event, reading) {
+  const last = Math.min(reading.fields.length, FIELDS_DRAWN) - 1;
+  const steps = {
+    ArrowRight: () => deckState.field + 1,
+    ArrowLeft: () => deckState.field - 1,
+    ArrowDown: () => fieldBelow(deckState.field, 1, last),
+    ArrowUp: () => fieldBelow(deckState.field, -1, last),
+    Home: () => 0,
+    End: () => last,
+  };
+  if (!(event.key in steps)) {
+    return;
+  }
+  event.preventDefault();
+  const next = byId("field-" + Math.min(Math.max(steps[event.key](), 0), last));
+  next.focus();
+}
+
+/** The field of the next line (or the one before) that stands nearest under (or over) a field. */
+function fieldBelow(i, direction, last) {
+  const middle = (box) => box.left + box.width / 2;
+  const here = byId("field-" + i).getBoundingClientRect();
+  let best = i;
+  let line = null;
+  for (let at = i + direction; at >= 0 && at <= last; at += direction) {
+    const there = byId("field-" + at).getBoundingClientRect();
+    if (Math.abs(there.top - here.top) < 2) {
+      continue;
+    }
+    if (line !== null && Math.abs(there.top - line) >= 2) {
+      break;
+    }
+    const nearest = byId("field-" + best).getBoundingClientRect();
+    if (line === null || Math.abs(middle(there) - middle(here)) < Math.abs(middle(nearest) - middle(here))) {
+      best = at;
+    }
+    line = there.top;
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+/*
+ * What comes behind the first answer: names, the editor, and everything that needs card tables. It is a script of
+ * its own, deck-cards.js, with its own words and style, loaded with the decks core when the first deck is looked at.
+ */
+
+import { loadDecksCore } from "../../core/decks-core.js";
+import { byId } from "../../ui/elements.js";
+import { whenIdle } from "../../ui/idle.js";
+import { loadModules, loadScript } from "../../ui/scripts.js";
+import { loadStyle } from "../../ui/styles.js";
+import { loadWordPart } from "../../ui/words.js";
+import { deckState } from "./state.js";
+import { drawDecks, read } from "./view.js";
+import { openView } from "../views.js";
+
+/** What deck-cards.js brings; null as long as it is not there. */
+export const cardsPart = { pane: null, title: null, names: null, compare: null, takeFile: null, closeFiles: null, folds: {} };
+
+let partComing = null;
+
+/** Whether the view was drawn since the part is there. */
+let drawnByPart = false;
+
+/** Resolves when the part is there, to false where it could not be loaded. */
+export function loadCardsPart() {
+  partComing = partComing || fetchCardsPart();
+  return partComing;
+}
+
+/** Fetches the part when the page has nothing else to do, and shows what it makes of the deck that is open. */
+export function prefetchCardsPart() {
+  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && redraw()));
+}
+
+async function fetchCardsPart() {
+  try {
+    await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadWordPart("cards"), loadStyle("css/deck.css")]);
+    await loadModules("deck-cards");
+    byId("decks").dataset.cards = "loaded"; // for programs that drive the page
+    return true;
+  } catch (missing) {
+    // Without network, on a first visit: the deck stays as it is, by numbers, and the next one asks again.
+    partComing = null;
+    return false;
+  }
+}
+
+/** Draws the view anew where it is open: what was waited for has come. */
+export function redraw() {
+  drawnByPart = cardsPart.pane !== null;
+  if (openView.key === "decks") {
+    deckState.reading = read(deckState.text, deckState.pick);
+    drawDecks();
+  }
+}

@@ -1,0 +1,170 @@
+/*
+ * The search by name: as one types, in Chinese, kana or Latin letters, whatever the width, the dots and the accents.
+ * Arrow keys choose, Enter adds, and adds again. A list of names that is pasted here is added whole.
+ */
+
+import { ask, readPart } from "../../../core/ask.js";
+import { byId, fill, make } from "../../../ui/elements.js";
+import { say, sayDiagnostic } from "../../../ui/words.js";
+import { traitsOf } from "./card-row.js";
+import { changeDeck, copiesOf } from "./editing.js";
+import { chosenOwner, editorElement, tellEditor } from "./editor.js";
+import { games } from "./games.js";
+import { tagsOf } from "./name-list.js";
+import { TABLE_TAGS, bringTables, cardLanguage, languagesOf } from "./tables.js";
+import { deckState } from "../state.js";
+
+const HITS_SHOWN = 12;
+
+/** The cards that were found, and which one Enter adds. */
+const hits = { rows: [], at: 0 };
+
+/** The languages that people search in, whatever the page speaks. */
+export function searchTags(kind) {
+  const there = languagesOf(kind);
+  return [...new Set([cardLanguage(), ...Object.values(TABLE_TAGS)])].filter((tag) => there.includes(tag));
+}
+
+export function searchField() {
+  const input = make("input", {
+    id: "card-search",
+    type: "search",
+    role: "combobox",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "done",
+    "aria-autocomplete": "list",
+    "aria-controls": "card-hits",
+    "aria-expanded": "false",
+    input: searchCards,
+    keydown: keyInSearch,
+    paste: pasteInSearch,
+  });
+  return make("div", { class: "search", focusout: leaveSearch, focusin: () => drawHits() }, make("label", { for: "card-search", id: "card-search-label" }), input, make("ul", { id: "card-hits", role: "listbox", "aria-labelledby": "card-search-label" }));
+}
+
+/** The field stays through a change of language; its words do not. */
+export function searchSpeaks() {
+  editorElement.querySelector("#card-search-label").textContent = say("edit.search");
+  editorElement.querySelector("#card-search").placeholder = say("edit.search-hint");
+}
+
+/** The list lies over the deck, and makes way when the keyboard goes elsewhere. */
+function leaveSearch(event) {
+  if (!event.currentTarget.contains(event.relatedTarget)) {
+    editorElement.querySelector("#card-hits").hidden = true;
+    editorElement.querySelector("#card-search").setAttribute("aria-expanded", "false");
+  }
+}
+
+function searchCards() {
+  hits.at = 0;
+  drawHits();
+}
+
+function findCards(kind, text) {
+  if (text.trim() === "") {
+    return [];
+  }
+  const answer = ask("cards.search", { kind, text, language: cardLanguage(), limit: HITS_SHOWN });
+  const found = answer.ok ? answer.result.cards : [];
+  const number = /^#?\d{1,9}$/.test(text.trim()) ? Number(text.trim().replace("#", "")) : 0;
+  return [...found, ...games[kind].numbered(number)];
+}
+
+export function drawHits() {
+  const input = editorElement.querySelector("#card-search");
+  const list = editorElement.querySelector("#card-hits");
+  const kind = deckState.reading.kind;
+  hits.rows = findCards(kind, input.value);
+  hits.at = Math.min(hits.at, Math.max(hits.rows.length - 1, 0));
+  const open = input.value.trim() !== "";
+  const listed = hits.rows.length > 0 && document.activeElement === input;
+  input.setAttribute("aria-expanded", String(listed));
+  if (hits.rows.length > 0) {
+    input.setAttribute("aria-activedescendant", "hit-" + hits.at);
+  } else {
+    input.removeAttribute("aria-activedescendant");
+  }
+  fill(list, hits.rows.map((row, i) => hitElement(row, i, kind)));
+  list.hidden = !listed;
+  if (open && hits.rows.length === 0) {
+    tellEditor(say("edit.no-hit"), false);
+  }
+}
+
+function hitElement(row, i, kind) {
+  const held = copiesOf({ ...row, side: chosenOwner(deckState.reading) });
+  return make(
+    "li",
+    { role: "option", id: "hit-" + i, "aria-selected": String(i === hits.at), class: "hit", lang: cardLanguage(), mousedown: (event) => event.preventDefault(), click: () => addHit(i) },
+    row.cost !== undefined && make("span", { class: "cost" }, String(row.cost)),
+    make("span", { class: "what" }, make("span", { class: "title" }, row.known ? row.name : say("edit.by-number." + (row.section || "card"), { id: row.id })), traitsOf(row, kind)),
+    held > 0 && make("span", { class: "held" }, held + "\u00d7"),
+  );
+}
+
+function addHit(i) {
+  const owner = chosenOwner(deckState.reading) || undefined;
+  const row = { ...hits.rows[i], side: owner };
+  hits.at = i;
+  changeDeck(deckState.reading, games[deckState.reading.kind].add(deckState.reading.deck, row, owner), "card-search", row);
+  editorElement.querySelector("#card-search").select();
+}
+
+function keyInSearch(event) {
+  if (event.isComposing) {
+    return;
+  }
+  const last = hits.rows.length - 1;
+  if (event.key === "Enter" && last >= 0) {
+    event.preventDefault();
+    addHit(hits.at);
+  } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && last >= 0) {
+    event.preventDefault();
+    hits.at = (hits.at + (event.key === "ArrowDown" ? 1 : last)) % (last + 1);
+    drawHits();
+    byId("hit-" + hits.at).scrollIntoView({ block: "nearest" });
+  } else if (event.key === "Escape" && event.target.value !== "") {
+    event.preventDefault();
+    event.target.value = "";
+    searchCards();
+  }
+}
+
+/** A list of names goes in card by card; what cannot be read of it is said. */
+function pasteInSearch(event) {
+  const pasted = event.clipboardData ? event.clipboardData.getData("text/plain") : "";
+  if (!/\n./.test(pasted.trim())) {
+    return;
+  }
+  event.preventDefault();
+  addNames(pasted);
+}
+
+async function addNames(text) {
+  const reading = deckState.reading;
+  const { kind } = reading;
+  await bringTables(kind, tagsOf(kind, text));
+  const answer = ask("encode", { kind, names: text, language: cardLanguage() });
+  const read = readPart(answer);
+  if (!read || read.text === undefined) {
+    tellEditor(answer.diagnostics.map(sayDiagnostic).join(" "), true);
+    return;
+  }
+  const given = readPart(ask("deck", { deck: { ...readPart(ask("decode", { text: read.text, kind })), kind }, language: cardLanguage() }));
+  let deck = deckState.reading.deck;
+  let left = 0;
+  for (const row of given.sections.flatMap((section) => section.rows.map((one) => ({ ...one, section: section.key })))) {
+    for (let copy = 0; copy < row.count; copy++) {
+      const more = games[kind].add(deck, row, row.section.startsWith("sideboard") ? row.owner : undefined);
+      deck = more || deck;
+      left += more ? 0 : 1;
+    }
+  }
+  changeDeck(deckState.reading, deck, "card-search", null);
+  const troubles = answer.diagnostics.filter((note) => note.severity === "error").map(sayDiagnostic);
+  const said = [...troubles, left > 0 && say("edit.left-over", { n: left })].filter((one) => one);
+  tellEditor(said.length > 0 ? said.join(" ") : say("edit.added-list"), said.length > 0);
+}

@@ -1,0 +1,120 @@
+/* A second code beside the first: what came, what went, what stayed, and what the change costs. */
+
+import { ask, readPart } from "../../../core/ask.js";
+import { byId, fill, make } from "../../../ui/elements.js";
+import { say, sayAll, sayDiagnostic } from "../../../ui/words.js";
+import { cardRows } from "../answer.js";
+import { cardRow } from "./card-row.js";
+import { isSideboard } from "./deck-pane.js";
+import { games } from "./games.js";
+import { cardLanguage } from "./tables.js";
+import { codeViews } from "../code-views.js";
+import { deckState } from "../state.js";
+import { changeOther } from "../view.js";
+
+const CHANGES = ["added", "removed", "kept"];
+
+export function drawCompare(reading) {
+  const code = reading.ok && codeViews[reading.kind] ? reading.deck.canonical : null;
+  if (!code) {
+    fill(byId("compare"));
+    return;
+  }
+  if (!byId("other")) {
+    fill(byId("compare"), compareForm());
+  }
+  sayAll(byId("compare"));
+  byId("other").value = deckState.other;
+  drawChanges(reading, code);
+}
+
+function compareForm() {
+  return make(
+    "section",
+    { class: "pane" },
+    make("h2", null, make("label", { for: "other", "data-say": "compare.title" })),
+    make("textarea", {
+      id: "other",
+      rows: "2",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "data-say-placeholder": "compare.placeholder",
+      input: (event) => changeOther(event.target.value),
+    }),
+    make("div", { id: "changes", "aria-live": "polite" }),
+  );
+}
+
+function drawChanges(reading, code) {
+  const changes = byId("changes");
+  if (deckState.other.trim() === "") {
+    fill(changes);
+    return;
+  }
+  const answer = ask("compare", { a: code, b: deckState.other });
+  if (!answer.ok) {
+    const errors = answer.diagnostics.filter((note) => note.severity === "error");
+    fill(changes, make("ul", { class: "notes" }, errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note)))));
+    return;
+  }
+  fill(changes, games[reading.kind].changed ? comparedByName(reading.kind, code, answer.result) : comparedByNumber(reading.kind, answer.result));
+}
+
+/** The changes of a kind whose cards the core does not show by name. */
+function comparedByNumber(kind, result) {
+  const rows = (change) => codeViews[kind].changes(result[change]);
+  const same = rows("added").length + rows("removed").length === 0;
+  return [
+    same && make("p", null, say("compare.same")),
+    CHANGES.filter((change) => rows(change).length > 0).map((change) => changeSection(change, rows(change), cardRows(rows(change)))),
+  ];
+}
+
+function comparedByName(kind, code, result) {
+  const before = rowsOf(kind, code);
+  const after = rowsOf(kind, deckState.other);
+  const different = ["removed", "added"].map((change) => [change, namedRows(kind, result[change], [...before, ...after])]);
+  const same = different.every(([, rows]) => rows.length === 0);
+  const kept = namedRows(kind, result.kept, after);
+  return [
+    same
+      ? make("p", null, say("compare.same"))
+      : make("div", { class: "side-by-side" }, different.map(([change, rows]) => changeSection(change, rows, changedCards(rows, kind)))),
+    !same && changeCost(kind, deckState.other, result),
+    kept.length > 0 && make("details", { class: "more" }, make("summary", { id: "kept-cards" }, say("compare.kept") + " ", copiesNote(kept)), changedCards(kept, kind)),
+  ];
+}
+
+function changeSection(change, rows, list) {
+  return make("section", { class: "change " + change }, make("h3", null, say("compare." + change), " ", copiesNote(rows)), list);
+}
+
+function copiesNote(rows) {
+  return make("span", { class: "quiet" }, say("deck.copies", { n: rows.reduce((sum, row) => sum + row.count, 0) }));
+}
+
+function changedCards(rows, kind) {
+  return make("ul", { class: "cards", lang: cardLanguage() }, rows.map((row) => cardRow(row, kind, null)));
+}
+
+/** Every row of a deck by name; none where the core does not show decks of the kind. */
+function rowsOf(kind, deck) {
+  const answer = ask("deck", { [typeof deck === "string" ? "text" : "deck"]: deck, language: cardLanguage() });
+  return answer.ok ? answer.result.sections.flatMap((section) => section.rows.map((row) => ({ ...row, side: isSideboard(section) ? row.owner : undefined }))) : [];
+}
+
+/** The rows of a comparison with what is known of their cards. */
+function namedRows(kind, changed, known) {
+  return games[kind].changed(changed).map(({ id, count, side }) => {
+    const row = known.find((one) => one.id === id) || { id, known: false, name: String(id) };
+    return { ...row, count, side, under: null, of: side && (known.find((one) => one.id === side) || { id: side, known: false }) };
+  });
+}
+
+/** What the cards that come would cost to make, where the game has such a price. */
+function changeCost(kind, second, changes) {
+  const only = games[kind].only ? games[kind].only(readPart(ask("decode", { text: second })), changes.added) : null;
+  const answer = only && ask("deck", { deck: only, language: cardLanguage() });
+  return answer && answer.ok && answer.result.dust !== undefined && make("p", null, say("compare.cost", { n: answer.result.dust }));
+}

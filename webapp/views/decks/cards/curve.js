@@ -1,0 +1,31 @@
+/* How many copies there are at each cost, as bars; the numbers stand above and below them. */
+
+import { make } from "../../../ui/elements.js";
+import { say } from "../../../ui/words.js";
+
+export function curveOf(shown) {
+  const curve = shown.curve || [];
+  if (curve.length === 0) {
+    return null;
+  }
+  const most = Math.max(...curve.map(([, copies]) => copies));
+  const dearest = curve[curve.length - 1][0];
+  const copiesAt = new Map(curve);
+  const costs = Array.from({ length: dearest + 1 }, (none, cost) => cost);
+  return make(
+    "section",
+    { class: "curve" },
+    make("h3", null, say("deck.curve")),
+    make(
+      "ol",
+      null,
+      costs.map((cost) => make("li", { "aria-label": say("deck.curve-bar", { cost, n: copiesAt.get(cost) || 0 }) }, costBar(copiesAt.get(cost) || 0, most), make("span", { class: "at" }, String(cost)))),
+    ),
+  );
+}
+
+function costBar(copies, most) {
+  const element = make("span", { class: "bar" }, copies > 0 ? String(copies) : "");
+  element.style.setProperty("--part", String(copies / most));
+  return element;
+}

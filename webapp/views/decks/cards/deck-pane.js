@@ -1,0 +1,146 @@
+/*
+ * The deck as people know it, for every game alike: sections with their cards by name, what the rules say, the curve.
+ * Everything is drawn from the answer of `deck`; what games differ in stands with each game.
+ */
+
+import { button, make } from "../../../ui/elements.js";
+import { pageLanguage, say, sayDiagnostic, wordAt } from "../../../ui/words.js";
+import { groups } from "../answer.js";
+import { cardRow } from "./card-row.js";
+import { curveOf } from "./curve.js";
+import { saveButton, saveDeck } from "./deck-file.js";
+import { drawOdds } from "./draw-odds.js";
+import { editOf } from "./editing.js";
+import { editorBar } from "./editor.js";
+import { games } from "./games.js";
+import { keepAllButton } from "./keep-all.js";
+import { ownTableLines } from "./kept-files.js";
+import { shownDeck } from "./shown-deck.js";
+import { cardLanguage, chooseCardLanguage, lackTables, languagesOf, retryTables } from "./tables.js";
+import { codeViews } from "../code-views.js";
+import { deckState } from "../state.js";
+
+export function deckPane(reading) {
+  const shown = shownDeck(reading);
+  const kind = reading.kind;
+  const edit = deckState.editing && reading.ok ? editOf(reading) : null;
+  if (!shown || !games[kind]) {
+    return [edit && editorBar(reading), groups(reading, codeViews[kind]), codeViews[kind].more && codeViews[kind].more(reading), drawOdds(reading), tools(reading, shown)];
+  }
+  return [
+    edit && editorBar(reading),
+    make("div", { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() }, sectionsOf(shown, reading).map((part) => partElement(part, kind, edit))),
+    checksOf(shown),
+    curveOf(shown),
+    drawOdds(reading),
+    codeViews[kind].more && codeViews[kind].more(reading),
+    tools(reading, shown),
+  ];
+}
+
+/** The sections with what belongs under a card put there, and with their empty slots. */
+function sectionsOf(shown, reading) {
+  const game = games[reading.kind];
+  const side = shown.sections.filter(isSideboard).flatMap((section) => section.rows.map((row) => ({ ...row, section: section.key, side: row.owner })));
+  const held = new Set(shown.sections.filter((section) => !isSideboard(section)).flatMap((section) => section.rows.map((row) => row.id)));
+  const main = shown.sections.filter((section) => !isSideboard(section)).map((section) => withUnder(section, side));
+  const strays = [...new Set(side.map((row) => row.owner))].filter((owner) => !held.has(owner));
+  return [
+    ...main.flatMap((section) => partsOf(section, reading, game)),
+    ...strays.map((owner) => ({ title: say("deck.sideboard-of-missing", { owner }), rows: side.filter((row) => row.owner === owner), gaps: 0 })),
+  ];
+}
+
+export function isSideboard(section) {
+  return section.key.startsWith("sideboard");
+}
+
+function withUnder(section, side) {
+  const rows = section.rows.map((row) => {
+    const under = side.filter((one) => one.owner === row.id);
+    return { ...row, section: section.key, under: under.length > 0 ? { title: say("deck.sideboard"), rows: under } : null };
+  });
+  return { ...section, rows };
+}
+
+function partsOf(section, reading, game) {
+  const parts = game.split(section);
+  const gaps = game.gaps(reading.deck, section.key);
+  if (gaps > 0) {
+    const last = parts.length > 0 ? parts.pop() : { title: sectionTitle(reading.kind, section), rows: [] };
+    parts.push({ ...last, gaps });
+  }
+  return parts;
+}
+
+export function sectionTitle(kind, section) {
+  return wordAt("deck.section." + kind + "." + section.key) || section.title;
+}
+
+function partElement(part, kind, edit) {
+  const copies = part.rows.reduce((sum, row) => sum + row.count, 0);
+  return make(
+    "section",
+    null,
+    make("h3", { lang: pageLanguage() }, part.title, " ", make("span", { class: "quiet" }, say("deck.copies", { n: copies }))),
+    make(
+      "ul",
+      { class: "cards" },
+      part.rows.map((row) => cardRow(row, kind, edit)),
+      part.gaps > 0 && make("li", { class: "card gap", lang: pageLanguage() }, say("deck.gaps", { n: part.gaps })),
+    ),
+  );
+}
+
+/** What the game's rules say of the deck, each with its reason. */
+function checksOf(shown) {
+  const checks = shown.checks;
+  return make(
+    "section",
+    { class: "checks" },
+    make("h3", null, say("deck.checks")),
+    checks.length === 0 && make("p", { class: "verdict yes" }, say("deck.playable")),
+    make("ul", { class: "notes" }, checks.map((check) => make("li", { class: "note check " + check.severity }, sayDiagnostic(check)))),
+  );
+}
+
+/** In which language cards are named, and what to do where names are missing. */
+function tools(reading, shown) {
+  const tags = languagesOf(reading.kind);
+  const lacking = lackTables(reading.kind, [cardLanguage()]);
+  if (tags.length === 0) {
+    return null;
+  }
+  return make(
+    "div",
+    { class: "tools" },
+    lacking && make("p", { class: "note info" }, say("deck.names-missing"), " ", button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" })),
+    !deckState.editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
+    choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
+    keepAllButton(reading.kind),
+    ownTableLines(reading.kind),
+    shown && shown.dust !== undefined && make("p", { class: "quiet" }, say("deck.dust", { n: shown.dust })),
+    games[reading.kind]?.below?.(shown),
+  );
+}
+
+/** A language under its own name, as the browser knows it. */
+export function languageName(tag) {
+  const usual = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" }[tag] || tag;
+  try {
+    return new Intl.DisplayNames([usual], { type: "language" }).of(usual);
+  } catch (unknown) {
+    return tag;
+  }
+}
+
+/** One of several values, chosen from a list under its label. */
+export function choice(id, words, values, nameFor, value, act) {
+  const listed = values.includes(value) ? values : [value, ...values];
+  const select = make(
+    "select",
+    { id, change: (event) => act(event.target.value) },
+    listed.map((one) => make("option", { value: one, selected: one === value }, nameFor(one))),
+  );
+  return make("label", { class: "choice" }, make("span", { class: "quiet" }, say(words)), select);
+}

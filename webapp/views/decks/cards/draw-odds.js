@@ -1,0 +1,43 @@
+/*
+ * The odds to draw each card: a part of its own, draws.js, with its own words and style, which comes when somebody
+ * opens it. It asks the labs, so that they come too.
+ */
+
+import { fill, make } from "../../../ui/elements.js";
+import { loadModules, offered } from "../../../ui/scripts.js";
+import { loadStyle } from "../../../ui/styles.js";
+import { loadWordPart, say } from "../../../ui/words.js";
+import { shownDeck } from "./shown-deck.js";
+import { fold } from "../fold.js";
+import { deckState } from "../state.js";
+
+let drawsComing = null;
+
+/** The part under its title; only a deck that was read whole has odds. */
+export function drawOdds(reading) {
+  return reading.ok && fold("draws", say("deck.draws"), reading);
+}
+
+export function drawsFold(reading) {
+  const body = make("div", { id: "draws" });
+  if (offered("draws")) {
+    offered("draws").drawPane(body, reading, shownDeck(reading));
+    return body;
+  }
+  fill(body, make("p", { class: "quiet" }, say("deck.draws-coming")));
+  drawsComing = drawsComing || loadDraws();
+  drawsComing.then(
+    ({ drawPane }) => drawPane(body, deckState.reading, shownDeck(deckState.reading)),
+    () => {
+      // Without network, on a first visit: opened again, it is asked for again.
+      drawsComing = null;
+      fill(body, make("p", { class: "trouble", role: "alert" }, say("deck.draws-failed")));
+    },
+  );
+  return body;
+}
+
+async function loadDraws() {
+  await Promise.all([loadWordPart("lab"), loadWordPart("odds"), loadWordPart("draws"), loadStyle("css/charts.css"), loadStyle("css/draws.css")]);
+  return loadModules("workers", "charts", "draws");
+}

@@ -1,0 +1,67 @@
+/*
+ * The editor above the deck, for every game alike: the search by name, undo and redo, what the game lets one set. It
+ * is made once and kept from drawing to drawing, so that what was typed into it stays.
+ */
+
+import { button, fill, make } from "../../../ui/elements.js";
+import { say } from "../../../ui/words.js";
+import { redraw } from "../cards-part.js";
+import { drawHits, searchField, searchSpeaks, searchTags } from "./card-search.js";
+import { saveButton, saveDeck } from "./deck-file.js";
+import { choice } from "./deck-pane.js";
+import { canRedo, canUndo, changeDeck, redo, undo } from "./editing.js";
+import { cardName, games } from "./games.js";
+import { shownDeck } from "./shown-deck.js";
+import { bringTables } from "./tables.js";
+import { deckState } from "../state.js";
+
+export let editorElement = null;
+
+export function editorBar(reading) {
+  editorElement = editorElement || make("section", { class: "editor" });
+  if (!editorElement.firstChild) {
+    fill(editorElement, make("div", { id: "edit-buttons", class: "actions" }), make("p", { id: "edit-says", class: "quiet", role: "status" }), searchField());
+  }
+  searchSpeaks();
+  fill(
+    editorElement.querySelector("#edit-buttons"),
+    button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
+    button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
+    reading.deck.canonical && saveButton(() => saveDeck(deckState.reading)),
+    games[reading.kind].settings(reading.deck, (deck, options) => changeDeck(deckState.reading, deck, null, null, options)),
+    ownerChoice(reading),
+  );
+  bringTables(reading.kind, searchTags(reading.kind));
+  drawHits();
+  return editorElement;
+}
+
+/** Where a card that was found goes: into the deck, or under a card of it. */
+let addTo = 0;
+
+/** The card of the deck under which found cards go; 0 for the deck itself. */
+export function chosenOwner(reading) {
+  return games[reading.kind].owners(reading.deck).includes(addTo) ? addTo : 0;
+}
+
+function ownerChoice(reading) {
+  const owners = games[reading.kind].owners(reading.deck);
+  if (owners.length === 0) {
+    return null;
+  }
+  const rows = (shownDeck(reading) || { sections: [] }).sections.flatMap((section) => section.rows);
+  const nameOfOwner = (id) => (id === "0" ? say("edit.owner-none") : say("edit.owner-one", { card: cardName(rows.find((row) => String(row.id) === id) || { id, known: false }) }));
+  return choice("edit-owner", "edit.owner", ["0", ...owners.map(String)], nameOfOwner, String(chosenOwner(reading)), (id) => {
+    addTo = Number(id);
+    redraw();
+  });
+}
+
+/** Says what an edit did, or why it did nothing. */
+export function tellEditor(words, trouble) {
+  const line = editorElement && editorElement.querySelector("#edit-says");
+  if (line) {
+    line.textContent = words;
+    line.classList.toggle("trouble", trouble);
+  }
+}

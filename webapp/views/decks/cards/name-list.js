@@ -1,0 +1,68 @@
+/*
+ * A list of card names, one a line, read as a deck: pasted into the box where a code might stand, or into the editor.
+ * Names may be in any language that the site has; the letters tell which tables to look into.
+ */
+
+import { ask, readPart } from "../../../core/ask.js";
+import { games } from "./games.js";
+import { bringTables, cardLanguage, haveTables, languagesOf } from "./tables.js";
+
+/** A list has at least so many lines; one line alone is rather a word that stands there by chance. */
+const LIST_LINES = 3;
+
+/** A text of more lines is no list of cards. */
+const LIST_LINES_MOST = 200;
+
+/** Languages by the letters that only they use; the first that fits. */
+const LETTERS = [
+  [/[\uac00-\ud7af]/, ["ko"]],
+  [/[\u3041-\u30fa]/, ["ja"]],
+  [/[\u0e00-\u0e7f]/, ["th"]],
+  [/[\u0400-\u04ff]/, ["ru"]],
+  [/[\u4e00-\u9fff]/, ["zh-CN", "zh-TW", "ja"]],
+  [/[a-z]/i, ["en", "de", "fr", "es", "it", "pt", "id", "tr", "vi", "pl"]],
+];
+
+/** The list as a reading (reading.js), or null where it is none, or where the tables are still on their way. */
+export function namesReading(reading) {
+  const lines = reading.text.split("\n").filter((line) => line.trim() !== "").length;
+  if (lines < LIST_LINES || lines > LIST_LINES_MOST) {
+    return null;
+  }
+  const lists = Object.keys(games).filter((kind) => games[kind].add).map((kind) => listOf(kind, reading.text)).filter((list) => list !== null && list.named > 0);
+  const best = lists.sort((a, b) => b.named - a.named)[0];
+  if (!best || best.named < best.unnamed) {
+    return null;
+  }
+  const { kind, answer } = best;
+  const encoded = readPart(answer);
+  const decoded = readPart(ask("decode", { text: encoded.text, kind }));
+  return { ...reading, kind, ok: answer.ok && Boolean(decoded.canonical), deck: { ...decoded, from: 0, to: reading.text.length }, notes: answer.diagnostics, listed: true };
+}
+
+/** What a game makes of the list: how many of its lines name a card of its own, and how many do not. */
+function listOf(kind, text) {
+  const tags = tagsOf(kind, text);
+  if (!haveTables(kind, tags)) {
+    bringTables(kind, tags);
+    return null;
+  }
+  const answer = ask("encode", { kind, names: text, language: cardLanguage() });
+  const read = readPart(answer);
+  if (!read || read.text === undefined) {
+    return null;
+  }
+  const unnamed = answer.diagnostics.filter((note) => note.severity === "error").length;
+  return { kind, answer, unnamed, named: copiesIn(readPart(ask("decode", { text: read.text, kind }))) };
+}
+
+export function copiesIn(deck) {
+  return deck.shareIds ? deck.shareIds.filter((id) => id > 0).length : deck.cards.reduce((sum, row) => sum + row[1], 0);
+}
+
+/** The languages in which a text may name cards, as far as the site has them. */
+export function tagsOf(kind, text) {
+  const there = languagesOf(kind);
+  const [, tags] = LETTERS.find(([letters]) => letters.test(text)) || [null, []];
+  return [...new Set([cardLanguage(), ...tags])].filter((tag) => there.includes(tag));
+}

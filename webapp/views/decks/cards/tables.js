@@ -1,0 +1,88 @@
+/*
+ * Which card tables a deck needs, and whether they are there: what all languages share of a game, and the names in
+ * the language in which cards are to be named. A table is a script; the service worker keeps it from its first use on.
+ */
+
+import { ask, readPart } from "../../../core/ask.js";
+import { loadScript } from "../../../ui/scripts.js";
+import { keep, recall } from "../../../ui/storage.js";
+import { pageLanguage } from "../../../ui/words.js";
+import { redraw } from "../cards-part.js";
+import { keptOpened } from "./kept-files.js";
+
+/** The tags of the tables in which the languages of the page name cards. */
+export const TABLE_TAGS = { zh: "zh-CN", ja: "ja", en: "en" };
+
+/** Tables by name, "genshin.ja": the promise that it has come, then true, or false where it could not. */
+export const tables = new Map();
+
+/** The tag of the language in which cards are named: as the reader chose, or as the page speaks. */
+export function cardLanguage() {
+  const chosen = recall("card-language", "");
+  return typeof chosen === "string" && chosen !== "" ? chosen : TABLE_TAGS[pageLanguage()];
+}
+
+export function chooseCardLanguage(tag) {
+  keep("card-language", tag === TABLE_TAGS[pageLanguage()] ? "" : tag);
+  redraw();
+}
+
+/** The languages that this site has names in, of a game's cards. */
+export function languagesOf(game) {
+  const listed = Object.keys(Cardbench.cardFiles).filter((name) => name.startsWith(game + "."));
+  const tags = [...listed.map((name) => name.slice(game.length + 1)), ...openTables().filter((one) => one.game === game).map((one) => one.content)];
+  return [...new Set(tags)].filter((tag) => tag !== "cards").sort();
+}
+
+export function openTables() {
+  return readPart(ask("tables")).tables;
+}
+
+/** The tables that a game's cards need in these languages, and that are not there yet; those of a file that was dropped count. */
+export function missingTables(game, tags) {
+  const open = openTables().map((one) => one.game + "." + one.content);
+  return ["cards", ...tags].map((content) => game + "." + content).filter((name) => name in Cardbench.cardFiles && !open.includes(name));
+}
+
+/** Whether everything that can be had is there; a table that could not be loaded is not waited for. */
+export function haveTables(game, tags) {
+  return missingTables(game, tags).every((name) => tables.get(name) === false);
+}
+
+/** Whether a table that is needed could not be loaded. */
+export function lackTables(game, tags) {
+  return missingTables(game, tags).some((name) => tables.get(name) === false);
+}
+
+/** Brings the tables that are missing; the view is drawn anew when they have come. */
+export async function bringTables(game, tags) {
+  await keptOpened;
+  const missing = missingTables(game, tags).filter((name) => tables.get(name) !== false);
+  const fresh = missing.filter((name) => !tables.has(name));
+  for (const name of fresh) {
+    tables.set(name, bringTable(name));
+  }
+  await Promise.all(missing.map((name) => tables.get(name)));
+  if (fresh.length > 0) {
+    redraw();
+  }
+}
+
+async function bringTable(name) {
+  try {
+    await loadScript("cards/" + name + ".js");
+    tables.set(name, true);
+  } catch (offline) {
+    tables.set(name, false);
+  }
+}
+
+/** What could not be loaded is asked for once more. */
+export function retryTables() {
+  for (const [name, state] of tables) {
+    if (state === false) {
+      tables.delete(name);
+    }
+  }
+  redraw();
+}

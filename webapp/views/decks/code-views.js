@@ -1,0 +1,52 @@
+/*
+ * How each game's decks are shown. A game adds its view here; the view Decks asks for it by kind and knows no
+ * game itself.
+ */
+
+import { say } from "../../ui/words.js";
+import { cardsPart } from "./cards-part.js";
+import { readText } from "./reading.js";
+
+export const codeViews = {};
+
+/**
+ * @param kind the kind of the contract
+ * @param view functions of a reading (reading.js), which holds the deck and its explained fields:
+ *   title(reading): what the deck is called where it has no name,
+ *   facts(reading): short texts about the whole deck,
+ *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
+ *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
+ *   and of what the core answers: tint(field): one of TINTS, for a field of explain. Where the core's own words for
+ *   fields are no closed vocabulary, fieldName(field) and meaning(field, reading) say them; where cards have no names,
+ *   changes(rows): rows of compare as [{count, label}]
+ */
+export function addCodeView(kind, view) {
+  codeViews[kind] = view;
+}
+
+/** The colours of the byte view, each for one part that codes have. */
+export const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
+
+export function deckTitle(reading) {
+  return reading.deck.name || (cardsPart.title && cardsPart.title(reading)) || codeViews[reading.kind].title(reading);
+}
+
+/** What was read of the short texts that lists show; drawn with every key, they are read but once. */
+const shortReadings = new Map();
+const SHORT_READINGS_KEPT = 300;
+
+export function shortReading(text) {
+  if (!shortReadings.has(text)) {
+    if (shortReadings.size >= SHORT_READINGS_KEPT) {
+      shortReadings.clear();
+    }
+    shortReadings.set(text, readText(text, 0));
+  }
+  return shortReadings.get(text);
+}
+
+/** What a short text holds, in a few words. */
+export function shortTitle(text) {
+  const reading = shortReading(text);
+  return reading.deck && codeViews[reading.kind] ? deckTitle(reading) : say("kind." + (reading.kind || "text"));
+}

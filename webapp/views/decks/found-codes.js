@@ -1,0 +1,30 @@
+/* The codes that were found in a post, to choose from. One alone needs no list. */
+
+import { byId, fill, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { shortTitle } from "./code-views.js";
+import { deckState } from "./state.js";
+import { changeText } from "./view.js";
+
+export function drawFound(reading) {
+  const several = reading.found.length > 1;
+  fill(
+    byId("found"),
+    several && make("h2", null, say("found.title", { n: reading.found.length })),
+    several && make("ul", { class: "found" }, reading.found.map((code, i) => make("li", null, foundButton(code, i, reading)))),
+  );
+}
+
+function foundButton(code, i, reading) {
+  return make(
+    "button",
+    {
+      type: "button",
+      id: "found-" + i,
+      "aria-pressed": String(i === reading.pick),
+      click: () => changeText(deckState.text, { step: true, pick: i }),
+    },
+    make("span", { class: "found-title" }, shortTitle(code.text)),
+    make("code", null, code.text.length > 24 ? code.text.slice(0, 23) + "\u2026" : code.text),
+  );
+}

@@ -1,0 +1,67 @@
+/*
+ * The one box. Under the text lies the same text, invisible, with the places marked that the answer speaks of;
+ * it gives the box its height too, so that both always scroll as one.
+ */
+
+import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { byId, show } from "../../ui/elements.js";
+import { drawMarks } from "../../ui/marked-text.js";
+import { say } from "../../ui/words.js";
+import { deckState } from "./state.js";
+import { changeText, placesOf } from "./view.js";
+
+/** Takes a text in, however it came; tells why where it cannot. */
+export function acceptText(text, options) {
+  if (text.length > TEXT_LIMIT) {
+    refuse("trouble.too-long", { n: TEXT_LIMIT });
+    return false;
+  }
+  byId("box").value = text;
+  changeText(text, options);
+  return true;
+}
+
+export function refuse(key, args) {
+  byId("trouble").textContent = say(key, args);
+  show(byId("trouble"), true);
+}
+
+export function startBox() {
+  const box = byId("box");
+  box.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData ? event.clipboardData.getData("text/plain") : "";
+    if (pasted.length > TEXT_LIMIT) {
+      event.preventDefault();
+      refuse("trouble.too-long", { n: TEXT_LIMIT });
+    }
+  });
+  box.addEventListener("input", (event) => {
+    if (!acceptText(box.value, { step: /^insertFrom/.test(event.inputType || ""), typed: true })) {
+      box.value = deckState.text;
+    }
+  });
+}
+
+/** Selects a place in the box, and brings it into sight. */
+export function selectInBox(from, to) {
+  const box = byId("box");
+  box.focus({ preventScroll: true });
+  box.setSelectionRange(from, to);
+  drawMarks(deckState.text, [...placesOf(deckState.reading), { from, to, kind: "active" }]);
+  const mark = byId("box-marks").querySelector(".active");
+  (mark || byId("box-frame")).scrollIntoView({ block: "nearest" });
+}
+
+export function startPasteButton() {
+  byId("paste").addEventListener("click", async () => {
+    const box = byId("box");
+    try {
+      const text = await navigator.clipboard.readText();
+      acceptText(text, { step: true });
+    } catch (forbidden) {
+      refuse("clipboard.paste-by-hand");
+      box.select();
+    }
+    box.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,55 @@
+/*
+ * What is to be said about the text: one line a diagnostic, its place a button that selects it in the box, and
+ * its fix a button that mends it.
+ */
+
+import { SEVERITIES, fixName, placeName, withFixes } from "../../ui/diagnostics.js";
+import { button, byId, fill, make } from "../../ui/elements.js";
+import { say, sayDiagnostic } from "../../ui/words.js";
+import { acceptText, selectInBox } from "./input-box.js";
+import { deckState } from "./state.js";
+
+/** So many lines are shown at once; the rest is one click away. */
+const NOTES_SHOWN = 3;
+
+export function drawNotes(reading) {
+  const fixable = reading.notes.filter((note) => note.fix !== undefined);
+  const worstFirst = SEVERITIES.flatMap((severity) => reading.notes.filter((note) => note.severity === severity));
+  const lines = worstFirst.map((note, i) => noteLine(note, i, reading.text));
+  fill(
+    byId("notes"),
+    lines.length === 0 ? null : make("h2", { class: "unseen" }, say("notes.title")),
+    make("ul", { class: "notes" }, lines.slice(0, NOTES_SHOWN)),
+    lines.length > NOTES_SHOWN &&
+      make(
+        "details",
+        { class: "more" },
+        make("summary", null, say("notes.more", { n: lines.length - NOTES_SHOWN })),
+        make("ul", { class: "notes" }, lines.slice(NOTES_SHOWN)),
+      ),
+    fixable.length > 1 &&
+      button(say("notes.fix-all", { n: fixable.length }), () => applyFixes(fixable), { id: "fix-all" }),
+  );
+}
+
+export function noteLine(note, i, text) {
+  const placed = typeof note.from === "number";
+  return make(
+    "li",
+    { class: "note " + note.severity },
+    make("span", { class: "unseen" }, say("notes." + note.severity) + " "),
+    make("span", null, sayDiagnostic(note)),
+    (placed || note.fix !== undefined) &&
+      make(
+        "span",
+        { class: "note-actions" },
+        placed && button(placeName(note, text), () => selectInBox(note.from, note.to), { id: "place-" + i, class: "plain" }),
+        note.fix !== undefined && button(fixName(note), () => applyFixes([note]), { id: "fix-" + i, class: "plain" }),
+      ),
+  );
+}
+
+function applyFixes(notes) {
+  acceptText(withFixes(deckState.text, notes), { step: true, pick: deckState.pick });
+  byId("box").focus({ preventScroll: true });
+}

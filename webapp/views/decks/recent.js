@@ -1,0 +1,58 @@
+/* The texts that were read last, kept on this device alone; and the button that forgets all that is kept. */
+
+import { byId, fill, make } from "../../ui/elements.js";
+import { keep, keepsAnything, recall } from "../../ui/storage.js";
+import { say } from "../../ui/words.js";
+import { codeViews, shortReading, shortTitle } from "./code-views.js";
+import { acceptText } from "./input-box.js";
+import { pickedCode, shortText } from "./reading.js";
+import { forgetButton } from "../forget-button.js";
+
+const RECENT_KEPT = 12;
+
+/** Longer ones are not kept. */
+const RECENT_LENGTH = 8000;
+
+/** What was kept last: the deck that is being edited takes its place. */
+let keptLast = null;
+
+export function remember(reading, edited) {
+  const text = reading.ok && codeViews[reading.kind] ? shortText(reading) : null;
+  if (!text || text.length > RECENT_LENGTH) {
+    return;
+  }
+  const others = recentTexts().filter((one) => one !== text && !(edited && one === keptLast));
+  keptLast = text;
+  keep("recent", [text, ...others].slice(0, RECENT_KEPT));
+}
+
+function recentTexts() {
+  const kept = recall("recent", []);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+}
+
+export function drawRecent() {
+  const texts = recentTexts();
+  fill(
+    byId("recent"),
+    keepsAnything() &&
+      make(
+        "section",
+        { class: "pane" },
+        make("h2", null, say("recent.title")),
+        make("ul", { class: "found" }, texts.map((text, i) => make("li", null, recentButton(text, i)))),
+        forgetButton("forget", () => byId("box").focus({ preventScroll: true })),
+      ),
+  );
+}
+
+function recentButton(text, i) {
+  const reading = shortReading(text);
+  const code = pickedCode(reading) || text;
+  return make(
+    "button",
+    { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
+    make("span", { class: "found-title" }, shortTitle(text)),
+    make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
+  );
+}

@@ -1,0 +1,77 @@
+/*
+ * The deck as a picture: drawn by the core as SVG, with a QR code of the link in it; as PNG by way of a canvas, twice
+ * as large, for clipboards, posts and phones.
+ */
+
+import { ask, readPart } from "../../../core/ask.js";
+import { make, oneLine } from "../../../ui/elements.js";
+import { save } from "../../../ui/save-file.js";
+import { say } from "../../../ui/words.js";
+import { cardTag, exported } from "./exports.js";
+import { sayingButton } from "./main.js";
+
+const SHARPNESS = 2;
+
+export function pictureOf(reading) {
+  const svg = exported(reading, "svg");
+  const source = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
+  const asPng = () => drawn(source);
+  return [
+    make("p", { class: "picture" }, make("img", { src: source, alt: say("sharing.picture-of", { deck: nameOf(reading) }) })),
+    make(
+      "div",
+      { class: "actions" },
+      canCopyPictures() && sayingButton("share-copy-picture", "sharing.copy-picture", () => copyPicture(asPng)),
+      sayingButton("share-save-png", "sharing.save-png", async () => save("cardbench-deck.png", await asPng())),
+      sayingButton("share-save-svg", "sharing.save-svg", () => save("cardbench-deck.svg", new Blob([svg], { type: "image/svg+xml" }))),
+      canSharePictures() && sayingButton("share-send", "sharing.send", () => sendPicture(asPng, reading)),
+    ),
+  ];
+}
+
+export function nameOf(reading) {
+  const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
+  return deck ? oneLine(deck.title) : reading.deck.canonical;
+}
+
+/** A promise of the picture's bytes as PNG. */
+async function drawn(source) {
+  const picture = new Image();
+  picture.src = source;
+  await picture.decode();
+  const canvas = make("canvas", { width: picture.naturalWidth * SHARPNESS, height: picture.naturalHeight * SHARPNESS });
+  const pen = canvas.getContext("2d");
+  pen.scale(SHARPNESS, SHARPNESS);
+  pen.drawImage(picture, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+  });
+}
+
+function canCopyPictures() {
+  return Boolean(window.ClipboardItem && navigator.clipboard && navigator.clipboard.write);
+}
+
+/** Safari wants the promise itself, while the press of the button still counts. */
+function copyPicture(asPng) {
+  return navigator.clipboard.write([new ClipboardItem({ "image/png": asPng() })]);
+}
+
+function canSharePictures() {
+  try {
+    return navigator.canShare({ files: [new File([""], "cardbench-deck.png", { type: "image/png" })] });
+  } catch (absent) {
+    return false;
+  }
+}
+
+async function sendPicture(asPng, reading) {
+  const file = new File([await asPng()], "cardbench-deck.png", { type: "image/png" });
+  try {
+    await navigator.share({ files: [file], text: reading.deck.canonical });
+  } catch (stopped) {
+    if (stopped.name !== "AbortError") {
+      throw stopped;
+    }
+  }
+}

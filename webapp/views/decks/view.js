@@ -1,0 +1,149 @@
+/* The view Decks: paste anything, and see what it is. What is open is one small state; drawing follows from it. */
+
+import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
+import { writeAddress } from "../../ui/address.js";
+import { announce } from "../../ui/announce.js";
+import { byId, keepingFocus, show } from "../../ui/elements.js";
+import { drawMarks } from "../../ui/marked-text.js";
+import { say } from "../../ui/words.js";
+import { drawAnswer } from "./answer.js";
+import { cardsPart, redraw } from "./cards-part.js";
+import { codeViews, deckTitle } from "./code-views.js";
+import { startFiles } from "./files.js";
+import { drawFound } from "./found-codes.js";
+import { acceptText, refuse, startBox, startPasteButton } from "./input-box.js";
+import { drawNotes } from "./notes.js";
+import { readText, shortText } from "./reading.js";
+import { drawRecent, remember } from "./recent.js";
+import { deckState } from "./state.js";
+import { addView } from "../views.js";
+
+let rememberTimer = 0;
+
+/**
+ * Another text, or another pick in it.
+ * @param options step: something to go back from; typed: more may come in a moment; pick: which code of the text;
+ *   edited: the same deck with a card more or less, which takes the place of the last text that was kept
+ */
+export function changeText(text, options) {
+  show(byId("trouble"), false);
+  takeIn(text, options.pick || 0, deckState.other);
+  writeState(Boolean(options.step));
+  clearTimeout(rememberTimer);
+  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 0);
+  drawDecks();
+  if (!options.edited) {
+    announce(summary(deckState.reading), 600);
+  }
+}
+
+export function changeOther(text) {
+  deckState.other = text;
+  writeState(false);
+  cardsPart.compare(deckState.reading);
+}
+
+function takeIn(text, pick, other) {
+  deckState.text = text;
+  deckState.other = other;
+  deckState.field = 0;
+  deckState.reading = read(text, pick);
+  deckState.pick = deckState.reading.pick;
+  // what is being typed may be no code for a moment; a deck of a kind that nobody edits ends it
+  const view = codeViews[deckState.reading.kind];
+  deckState.editing = deckState.editing && text.trim() !== "" && (!view || view.empty !== undefined);
+}
+
+/** What a text says; one that holds no code may be a list of names. */
+export function read(text, pick) {
+  const reading = readText(text, pick);
+  return (cardsPart.names && !reading.deck && cardsPart.names(reading)) || reading;
+}
+
+function rememberNow(edited) {
+  remember(deckState.reading, edited);
+  drawRecent();
+}
+
+function writeState(step) {
+  const link = shortText(deckState.reading) || deckState.text;
+  const other = deckState.other.trim();
+  const state = { text: deckState.text, pick: deckState.pick, other: deckState.other };
+  writeAddress(
+    {
+      deck: deckState.text.trim() === "" || link.length > LINK_LENGTH ? null : link,
+      with: other === "" || other.length > LINK_LENGTH ? null : other,
+    },
+    deckState.text.length > STATE_LENGTH ? null : state,
+    step,
+  );
+}
+
+/** What a listener is told: the deck in a breath, and how much there is to say about it. */
+function summary(reading) {
+  if (reading.text.trim() === "") {
+    return "";
+  }
+  const view = codeViews[reading.kind];
+  const deck = reading.deck && view ? [deckTitle(reading), ...view.facts(reading)] : [say("answer.nothing")];
+  return [...deck, reading.notes.length > 0 && say("notes.count", { n: reading.notes.length })].filter((part) => part).join(", ");
+}
+
+/** What is marked in the box: the code that is open, and every place that a note speaks of. */
+export function placesOf(reading) {
+  const notes = reading.notes.filter((note) => typeof note.from === "number");
+  return [
+    ...reading.found.slice(reading.pick, reading.pick + 1).map((code) => ({ from: code.from, to: code.to, kind: "picked" })),
+    ...notes.map((note) => ({ from: note.from, to: note.to, kind: note.severity })),
+  ];
+}
+
+export function drawDecks() {
+  const reading = deckState.reading;
+  keepingFocus(() => {
+    show(byId("clear"), reading.text !== "");
+    drawMarks(reading.text, placesOf(reading));
+    drawFound(reading);
+    drawNotes(reading);
+    drawAnswer(reading);
+    if (cardsPart.compare) {
+      cardsPart.compare(reading);
+    }
+    drawRecent();
+  });
+}
+
+export function startDecks() {
+  addView({
+    key: "decks",
+    names: ["decks", "deck"],
+    listed: true,
+    enter(parts, state) {
+      const kept = state && typeof state.text === "string" ? state : { text: parts.deck || "", pick: 0, other: parts.with || "" };
+      takeIn(kept.text.slice(0, TEXT_LIMIT), kept.pick, kept.other);
+      byId("box").value = deckState.text;
+      show(byId("trouble"), false);
+      if (kept.text.length > TEXT_LIMIT) {
+        refuse("trouble.too-long", { n: TEXT_LIMIT });
+      }
+    },
+    draw: drawDecks,
+    forget() {
+      clearTimeout(rememberTimer);
+      Object.values(codeViews).forEach((view) => view.forget?.());
+      if (cardsPart.closeFiles) {
+        cardsPart.closeFiles();
+        redraw();
+      }
+    },
+  });
+  startBox();
+  startPasteButton();
+  startFiles();
+  byId("example").addEventListener("click", () => acceptText(say("example.text"), { step: true }));
+  byId("clear").addEventListener("click", () => {
+    acceptText("", { step: true });
+    byId("box").focus();
+  });
+}

@@ -1,0 +1,37 @@
+/*
+ * Which language: the address decides, then what was chosen before, then the browser.
+ */
+
+import { dropFromAddress, readAddress } from "../ui/address.js";
+import { byId, keepingFocus } from "../ui/elements.js";
+import { keep, recall } from "../ui/storage.js";
+import { LANGUAGES, loadWords, sayAll } from "../ui/words.js";
+import { drawViews } from "./views.js";
+
+export function wantedLanguage() {
+  const offered = [readAddress().lang, recall("language", null), ...(navigator.languages || [])];
+  for (const tag of offered) {
+    const known = LANGUAGES.find((one) => typeof tag === "string" && tag.toLowerCase().split("-")[0] === one);
+    if (known) {
+      return known;
+    }
+  }
+  return "en";
+}
+
+/** Speaks another language from now on; draws everything anew. */
+async function changeLanguage(wanted) {
+  await loadWords(wanted);
+  sayAll(document);
+  byId("language").value = wanted;
+  keepingFocus(drawViews);
+}
+
+export function startLanguageSwitch() {
+  byId("language").addEventListener("change", (event) => {
+    const chosen = event.target.value;
+    keep("language", chosen);
+    dropFromAddress("lang");
+    changeLanguage(chosen);
+  });
+}

@@ -1,0 +1,58 @@
+/*
+ * Views that not everyone visits: their scripts, words and styles come with the first visit, so that nobody else waits
+ * for them. A view's script offers {enter, draw, forget?, take?} under the view's name.
+ */
+
+import { button, byId, fill, make } from "../ui/elements.js";
+import { loadModules, offered } from "../ui/scripts.js";
+import { loadStyle } from "../ui/styles.js";
+import { loadWordPart, say } from "../ui/words.js";
+import { addView, drawViews, openView } from "./views.js";
+
+export function startLazyViews() {
+  addLazyView("odds", ["workers", "charts", "odds"], ["lab", "odds"], { styles: ["charts", "odds"] });
+  addLazyView("wizard", ["workers", "wizard"], ["lab", "wizard"]);
+  addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"] });
+}
+
+/**
+ * Adds a view whose key is its name in the address.
+ *
+ * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view
+ * @param tables the tables of words it needs
+ * @param options styles: its style sheets, where it is not one of its name; oldNames: other names that addresses may have for it
+ */
+function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {}) {
+  const view = () => offered(key);
+  let asked = [];
+  let coming = null;
+
+  async function come() {
+    try {
+      await Promise.all([...tables.map(loadWordPart), ...styles.map((style) => loadStyle("css/" + style + ".css")), loadModules(...scripts)]);
+      fill(byId(key));
+      view().enter(...asked);
+      if (openView.key === key) drawViews();
+    } catch (missing) {
+      coming = null;
+      fill(byId(key), make("p", { class: "trouble", role: "alert" }, say("trouble.view")), button(say("trouble.again"), drawViews));
+    }
+  }
+
+  addView({
+    key,
+    names: [key, ...oldNames],
+    listed: true,
+    enter(...given) {
+      asked = given;
+      view()?.enter(...given);
+    },
+    draw() {
+      if (view()) view().draw();
+      else coming ??= come();
+    },
+    forget: () => view()?.forget?.(),
+    take: (file) => view()?.take(file),
+    takesSeveral: key !== "odds",
+  });
+}

@@ -1,0 +1,187 @@
+/*
+ * A deck file being played. Topics are asked for exactly first, with little effort; where that does not do, they are
+ * played in batches, and the result sharpens while one looks. Where more effort may do, one worker tries, topic after
+ * topic, while the others play; what it finds takes the place of what was played. Where it solves a part of the hands,
+ * games are played with the others alone from then on.
+ */
+
+import { askLab, editorLab } from "./session.js";
+import { TopicRun } from "./topic-run.js";
+import { runOnPool, workerPool } from "./worker-pool.js";
+
+/** So often what was counted is put together, in milliseconds. */
+const MERGE_EVERY = 200;
+
+/** The argument that says what of a topic is solved. */
+export function solvedPart(part) {
+  return part ? { solved: [part] } : {};
+}
+
+export class Run {
+  /**
+   * @param text a deck file without errors
+   * @param topics names of its topics
+   * @param how {seed, goal}
+   * @param changed called whenever there is something new to see
+   */
+  constructor(text, topics, how, changed) {
+    this.text = text;
+    this.seed = how.seed;
+    this.goal = how.goal;
+    this.changed = changed;
+    this.topics = topics.map((name) => new TopicRun(name, how.goal));
+    this.exact = [...this.topics];
+    this.solving = null;
+    this.notes = [];
+    this.control = new AbortController();
+    this.state = "running";
+    this.trouble = null;
+    this.begun = performance.now();
+    this.merging = null;
+    this.time = 0;
+    this._await();
+  }
+
+  async start() {
+    const timer = setInterval(() => this._merge(), MERGE_EVERY);
+    try {
+      await runOnPool(() => this._nextPiece(), this.control.signal);
+    } catch (reason) {
+      if (!this.control.signal.aborted) this.trouble = String(reason.message || reason);
+      this.control.abort();
+    }
+    clearInterval(timer);
+    this.time = performance.now() - this.begun;
+    await this.merging;
+    await this._merge();
+    if (this.state === "running") this.state = this.trouble === null ? "done" : "failed";
+    this.changed();
+  }
+
+  /** Stops at once; what was counted stays. */
+  stop() {
+    if (this.state !== "running") return;
+    this.state = "stopped";
+    this.control.abort();
+    this.changed();
+  }
+
+  /** Games counted so far, and those that an exact result stands for. */
+  get games() {
+    return this.topics.reduce((sum, topic) => sum + topic.counted, 0);
+  }
+
+  /** What of a topic is solved, where that is not all; or null. */
+  partOf(name) {
+    return this.topics.find((topic) => topic.name === name)?.part || null;
+  }
+
+  get progress() {
+    const each = this.topics.map((topic) => topic.progress);
+    return each.includes(null) ? null : each.reduce((sum, part) => sum + part, 0) / each.length;
+  }
+
+  /** The result in the shape of the contract, as far as it is known; null before the first. */
+  get result() {
+    const topics = this.topics.map((topic) => topic.result).filter((result) => result !== null);
+    return topics.length === 0 ? null : { seed: "xoshiro128:" + this.seed, topics };
+  }
+
+  /** The next piece of work; waits where it depends on those that are being done. Null at the end. */
+  async _nextPiece() {
+    for (;;) {
+      const piece = this._next();
+      const done = this.solving === null && this.topics.every((topic) => topic.finished && !this._mayBeSolved(topic));
+      if (piece !== null || done) return piece;
+      await this._moved;
+    }
+  }
+
+  _await() {
+    this._moved = new Promise((resolve) => {
+      this._move = resolve;
+    });
+  }
+
+  _wake() {
+    this._move();
+    this._await();
+  }
+
+  _next() {
+    const exact = this.exact.shift();
+    if (exact) return this._exactly(exact, true);
+    const harder = this.solving === null && this.topics.find((topic) => topic.counted > 0 && this._mayBeSolved(topic));
+    if (harder) {
+      this.solving = harder;
+      return this._exactly(harder, false);
+    }
+    const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
+    for (const topic of open) {
+      const piece = topic.take();
+      if (piece !== null) return this._sampled(topic, piece);
+    }
+    return null;
+  }
+
+  /** Whether more effort may solve a topic; without WebAssembly it would take too long. */
+  _mayBeSolved(topic) {
+    return topic.hopes && workerPool.backend === "wasm";
+  }
+
+  _exactly(topic, quick) {
+    return {
+      op: "simulate",
+      args: { yaml: this.text, topics: [topic.name], method: "exact", quick, seed: this.seed },
+      done: (answer) => {
+        if (answer.ok) {
+          topic.settle(answer.result.topics[0]);
+          this.notes = this.notes.filter((note) => note.topic !== topic.name);
+        } else {
+          topic.refuse(answer.diagnostics, quick, answer.partial?.solved[0]);
+        }
+        if (!quick) this.solving = null;
+        this.changed();
+        this._wake();
+      },
+    };
+  }
+
+  _sampled(topic, piece) {
+    const count = typeof this.goal === "number" ? { count: this.goal } : {};
+    const part = topic.part;
+    return {
+      op: "simulate.batch",
+      args: { yaml: this.text, topics: [topic.name], seed: this.seed, ...piece, ...count, ...solvedPart(part) },
+      done: (answer, milliseconds) => {
+        if (!answer.ok) throw new Error(answer.diagnostics[0].message);
+        if (!topic.finished && topic.part === part) topic.add(piece, answer.result.tally, milliseconds);
+        this._wake();
+      },
+    };
+  }
+
+  _merge() {
+    this.merging ??= this._mergeTopics().finally(() => {
+      this.merging = null;
+    });
+    return this.merging;
+  }
+
+  async _mergeTopics() {
+    for (const topic of this.topics.filter((one) => one.changed)) {
+      topic.changed = false;
+      const part = topic.part;
+      const answer = await askLab(editorLab, "simulate.merge", { yaml: this.text, seed: this.seed, tallies: topic.tallies, ...solvedPart(part) });
+      if (answer.ok && topic.pieces.length > 0 && topic.part === part) {
+        topic.result = answer.result.topics[0];
+        const played = answer.diagnostics.filter((note) => note.args && "played" in note.args);
+        this.notes = [
+          ...this.notes.filter((note) => note.topic !== topic.name),
+          ...played.map((note) => ({ ...note, topic: topic.name })),
+        ];
+      }
+      this.changed();
+    }
+  }
+}

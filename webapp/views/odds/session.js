@@ -1,0 +1,52 @@
+/*
+ * What is open in the view. One small state; what is on the screen is drawn from it.
+ */
+
+import { LabConnection } from "../../workers/lab-connection.js";
+
+export const session = {
+  /** The deck file, and the name under which it is saved. */
+  text: "",
+  name: "",
+
+  /** The word of the seed, and how long to play: "points", a number of games, or "on". */
+  seed: "1",
+  goal: "points",
+
+  /** What the core says about the text: {sound, notes, outline}; null until it has read it. */
+  reading: null,
+
+  /** What was played of the text, and of the version that it is held against. */
+  run: null,
+  versionRun: null,
+
+  /** The version that the text is held against: {text, name}, or null. */
+  version: null,
+
+  /** The part of the view that is in sight. */
+  tab: "results",
+};
+
+/** The desk answers whatever the reader asks; many games are played elsewhere, so that it is always free. */
+export const editorLab = new LabConnection(Cardbench.call);
+
+/** Asks a worker. Answers {ok, result or partial, diagnostics}; broken where it was given up or no worker works. */
+export async function askLab(connection, op, args, signal) {
+  return JSON.parse(await connection.call(JSON.stringify({ op, ...args }), signal));
+}
+
+/** One question at a time: whoever asks again gives up what was asked before. */
+export function latestOnly() {
+  let control = null;
+  return (op, args) => {
+    control?.abort();
+    const own = (control = new AbortController());
+    return askLab(editorLab, op, args, own.signal).then(
+      (answer) => (own.signal.aborted ? null : answer),
+      (reason) => {
+        if (own.signal.aborted) return null;
+        throw reason;
+      },
+    );
+  };
+}

@@ -1,0 +1,133 @@
+/*
+ * One topic that is being played: which batches were given out, what came back, and whether that is enough.
+ */
+
+import { BATCH, MAX_BATCHES, SHARP, nextCheckpoint, widest } from "./schedule.js";
+
+/** A piece of work should take about so long, in milliseconds: short enough that results move while one looks. */
+const PIECE_TIME = 80;
+const LONGEST_PIECE = 1000;
+
+/** Most batches of one piece, by the core's own limit. */
+const PIECE_BATCHES = 1024;
+
+export class TopicRun {
+  /** @param goal "points", a number of games, or "on" */
+  constructor(name, goal) {
+    this.name = name;
+    this.goal = goal;
+    this.batches = typeof goal === "number" ? Math.ceil(goal / BATCH) : MAX_BATCHES;
+    this.checkpoint = typeof goal === "number" ? this.batches : nextCheckpoint(0);
+    this.given = 0;
+    this.pieces = [];
+    this.perBatch = 0;
+    this.begun = performance.now();
+    this.result = null;
+    this.finished = false;
+    this.counted = 0;
+    this.changed = false;
+    this.hopes = false;
+    this.reason = null;
+
+    /** What of it is solved, where that is not all: games are played with the other hands alone. */
+    this.part = null;
+  }
+
+  /** The batches to play next, {firstBatch, batches}; null where all are given out. */
+  take() {
+    const end = Math.min(this.batches, this._limit());
+    if (this.finished || this.given >= end) return null;
+    const time = Math.min(LONGEST_PIECE, PIECE_TIME + (performance.now() - this.begun) / 20);
+    const fitting = this.perBatch === 0 ? 1 : Math.max(1, Math.floor(time / this.perBatch));
+    const border = this.given < this.checkpoint ? this.checkpoint : end;
+    const batches = Math.min(fitting, PIECE_BATCHES, border - this.given);
+    const piece = { firstBatch: this.given, batches };
+    this.given += batches;
+    return piece;
+  }
+
+  /** Nobody waits for the last piece before a checkpoint: the pieces behind it are begun meanwhile. */
+  _limit() {
+    return typeof this.goal === "number" ? this.batches : nextCheckpoint(this.checkpoint);
+  }
+
+  add(piece, tally, milliseconds) {
+    this.perBatch = milliseconds / piece.batches;
+    this.pieces.push({ ...piece, tally });
+    this.counted += tally.topics[0].games;
+    this.changed = true;
+    while (!this.finished && this._complete(this.checkpoint)) this._look();
+  }
+
+  /** Whether every batch before one came back. */
+  _complete(checkpoint) {
+    let batches = 0;
+    for (const piece of this._before(checkpoint)) batches += piece.batches;
+    return batches === checkpoint;
+  }
+
+  _before(checkpoint) {
+    return this.pieces.filter((piece) => piece.firstBatch < checkpoint);
+  }
+
+  _look() {
+    const before = this._before(this.checkpoint);
+    const enough = this.goal === "points" && this._width(before.map((piece) => piece.tally)) <= SHARP;
+    if (enough || this.checkpoint >= this.batches) {
+      this.pieces = before;
+      this.finished = true;
+    } else {
+      this.checkpoint = nextCheckpoint(this.checkpoint);
+    }
+  }
+
+  /** The widest bounds so far; what is solved has none. */
+  _width(tallies) {
+    return widest(tallies.map((tally) => tally.topics[0])) * (1 - (this.part?.value || 0));
+  }
+
+  /**
+   * It was not solved: says why, and hopes for more effort where that was all that lacked.
+   *
+   * @param part what was solved of it, or undefined
+   */
+  refuse(diagnostics, quick, part) {
+    this.reason = diagnostics.find((one) => one.code !== "odds.not-exact") || null;
+    this.hopes = quick && ["solve.too-long", "odds.exact-too-many-hands"].includes(this.reason?.code);
+    if (part && part.hands > (this.part?.hands || 0)) this._keep(part);
+  }
+
+  /** What is solved needs no games any more: those with the other hands begin anew. */
+  _keep(part) {
+    this.part = part;
+    this.checkpoint = typeof this.goal === "number" ? this.batches : nextCheckpoint(0);
+    this.given = 0;
+    this.pieces = [];
+    this.perBatch = 0;
+    this.finished = false;
+    this.counted = 0;
+    this.changed = false;
+  }
+
+  /** An exact result makes all playing superfluous. */
+  settle(result) {
+    this.hopes = false;
+    this.reason = null;
+    this.result = result;
+    this.finished = true;
+    this.changed = false;
+    this.pieces = [];
+  }
+
+  get tallies() {
+    return this.pieces.map((piece) => piece.tally);
+  }
+
+  /** How much of the work is done, from 0 to 1; null where it has no end. */
+  get progress() {
+    if (this.finished) return 1;
+    if (typeof this.goal === "number") return Math.min(1, this.counted / this.goal);
+    if (this.goal === "on" || this.counted === 0) return this.goal === "on" ? null : 0;
+    return Math.min(1, (SHARP / this._width(this.tallies)) ** 2);
+  }
+}

@@ -1,0 +1,153 @@
+/* Two versions of a deck: one is held fast, the other is what is being written; the odds of both side by side. */
+
+import { decimal, difference, percent, points } from "../../ui/charts/numbers.js";
+import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { barPicture } from "./bars.js";
+import { pictureWidth } from "./card-by-card.js";
+import { changeCertainty } from "./change-picture.js";
+import { Question, allAtOnce, answerElement } from "./question.js";
+import { drawResults, earlierTopic, savedFigure, startRun } from "./results.js";
+import { session } from "./session.js";
+import { rateRows } from "./tables.js";
+import { openText } from "./view.js";
+
+export function versionsPanel() {
+  return make("div", { id: "odds-versions" });
+}
+
+export function drawVersions() {
+  const version = session.version;
+  const redraw = () => fill(
+    byId("odds-versions"),
+    make("p", { class: "quiet" }, say(version ? "odds.versions.held" : "odds.versions.about", { name: version?.name || say("odds.box.nameless") })),
+    make(
+      "div",
+      { class: "actions" },
+      button(say(version ? "odds.versions.hold-anew" : "odds.versions.hold"), holdVersion, { id: "odds-hold", class: version ? "" : "first", disabled: !session.reading?.sound }),
+      version && button(say("odds.versions.swap"), swapVersions, { id: "odds-swap" }),
+      version && button(say("odds.versions.release"), releaseVersion, { id: "odds-release" }),
+    ),
+    version && versionTables(),
+    version && changedLines(version.text, session.text),
+  );
+  keepingFocus(redraw);
+}
+
+/** Holds the text as it is now. */
+function holdVersion() {
+  session.version = { text: session.text, name: session.name, topics: session.reading.outline.topics.map((topic) => topic.name) };
+  startRun();
+  drawVersions();
+}
+
+async function swapVersions() {
+  const { text, name } = session.version;
+  holdVersion();
+  openText(text, { name, step: true });
+}
+
+function releaseVersion() {
+  session.versionRun?.stop();
+  for (const pair of pairs.values()) pair.stop();
+  pairs.clear();
+  session.version = null;
+  session.versionRun = null;
+  drawVersions();
+  drawResults();
+  byId("odds-hold").focus();
+}
+
+/** By topic, how it does in both versions when they are dealt the same luck. */
+const pairs = new Map();
+
+function pairOf(topic) {
+  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), allAtOnce));
+  const pair = pairs.get(topic);
+  if (session.reading?.sound) pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
+  return pair;
+}
+
+function versionTables() {
+  const topics = session.run?.result?.topics || [];
+  const width = pictureWidth("odds-versions");
+  return topics.map((topic, i) => {
+    const before = earlierTopic(topic.name);
+    if (!before) return make("section", { class: "topic" }, make("h2", null, topic.name), make("p", { class: "quiet" }, say("odds.versions.only-here")));
+    const title = say("odds.versions.table", { topic: topic.name });
+    return make(
+      "section",
+      { class: "topic" },
+      make("h2", null, topic.name),
+      session.version.topics.includes(topic.name) && answerElement(pairOf(topic.name), pairWords),
+      savedFigure(barPicture(title, rateRows(topic, before), width), sideBySide(topic, before), "versions-" + i, topic.name, true),
+    );
+  });
+}
+
+/** The difference of both versions with its own bounds, which are narrower than those of two separate runs. */
+function pairWords({ difference: change }) {
+  const sure = change.low > 0 ? "up" : change.high < 0 ? "down" : "open";
+  return make(
+    "p",
+    { class: "headline" },
+    make("strong", { class: "change " + sure }, points(change.value)),
+    make("span", { class: "quiet" }, changeCertainty(change), change.fraction === undefined && " \u00b7 " + say("odds.versions.paired")),
+  );
+}
+
+/** Before, after, and the difference, for the topic, its combos and its score. */
+function sideBySide(topic, before) {
+  const head = [say("odds.table.what"), say("odds.table.before"), say("odds.table.after"), say("odds.table.difference"), say("odds.table.surely")];
+  const rows = rateRows(topic, before).map((row) => {
+    if (row.before === null) return [row.label, "", percent(row.rate.value), "", ""];
+    const change = difference(row.before, row.rate);
+    const sure = change.low > 0 || change.high < 0 ? "" : say("odds.versions.chance");
+    return [row.label, percent(row.before.value), percent(row.rate.value), points(change.value) + " " + sure, say("odds.figures.between", { low: points(change.low), high: points(change.high) })];
+  });
+  const mean = [say("odds.results.average"), decimal(before.averageScore.value, 3), decimal(topic.averageScore.value, 3), decimal(topic.averageScore.value - before.averageScore.value, 3), ""];
+  return { head, rows: [...rows, mean] };
+}
+
+/** Longer texts are not compared line by line. */
+const LINES_COMPARED = 1000;
+
+/** The lines that only one of two texts has, in order: [{line, side: "before" | "after"}]; null where they are too many. */
+function changesOf(before, after) {
+  const a = before.split("\n");
+  const b = after.split("\n");
+  if (a.length > LINES_COMPARED || b.length > LINES_COMPARED) return null;
+  const common = a.map(() => new Uint16Array(b.length + 1)).concat(new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      common[i][j] = a[i] === b[j] ? common[i + 1][j + 1] + 1 : Math.max(common[i + 1][j], common[i][j + 1]);
+    }
+  }
+  const changes = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      i++;
+      j++;
+    } else if (j === b.length || (i < a.length && common[i + 1][j] >= common[i][j + 1])) {
+      changes.push({ line: a[i++], side: "before" });
+    } else {
+      changes.push({ line: b[j++], side: "after" });
+    }
+  }
+  return changes;
+}
+
+function changedLines(before, after) {
+  const changes = changesOf(before, after);
+  if (changes === null || changes.length === 0) return changes && make("p", { class: "quiet" }, say("odds.versions.same"));
+  return [
+    make("h2", null, say("odds.versions.changes")),
+    make(
+      "ul",
+      { class: "changes code" },
+      changes.map(({ line, side }) =>
+        make("li", { class: "line-" + side }, make("span", { class: "unseen" }, say("odds.versions." + side) + " "), line.trim() === "" ? "\u00a0" : line),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,179 @@
+/* The view Odds: a deck file on one side, what it brings about on the other. */
+
+import { editor, useEditor } from "./editor.js";
+import { offer } from "../../ui/scripts.js";
+import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
+import { writeAddress } from "../../ui/address.js";
+import { button, byId, fill, make, show } from "../../ui/elements.js";
+import { packed, unpacked } from "../../core/packed-link.js";
+import { say, sayAll } from "../../ui/words.js";
+import { drawEditorSwitch, mountCodeEditor, switchEditor } from "./code-editor.js";
+import { mayBeDeckCode, takeDeckCode } from "./deck-codes.js";
+import { drawRecentDecks, fileBar, keepSession, keptSession, rememberDeck, takeFile } from "./deck-files.js";
+import { game, gameNumber } from "./games.js";
+import { plainEditor } from "./plain-editor.js";
+import { drawRemarks, readDeck } from "./remarks.js";
+import { showTrouble, startRun, stopRun } from "./results.js";
+import { session } from "./session.js";
+import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
+
+/** Typing rests so long before the text is read, and before it is played, in milliseconds. */
+const READ_AFTER = 150;
+const PLAY_AFTER = 400;
+
+let readTimer = 0;
+let playTimer = 0;
+let linkTimer = 0;
+let unkept = false;
+
+function buildView() {
+  useEditor(plainEditor((text) => takeText(text)));
+  fill(
+    byId("odds"),
+    make(
+      "div",
+      { class: "columns" },
+      make(
+        "div",
+        { class: "input-column" },
+        make("h1", { "data-say": "odds.box.label" }),
+        fileBar(),
+        make("div", { id: "odds-editor" }, editor.element),
+        make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
+        make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
+        make("p", { class: "under-editor" }, make("span", { id: "odds-counts", class: "quiet" }), button("", switchEditor, { id: "odds-switch", class: "plain" })),
+        make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
+        make("div", { id: "odds-remarks" }),
+      ),
+      make("div", { class: "answer" }, tabList(), tabPanels()),
+      make("div", { class: "after" }, make("div", { id: "odds-recent", class: "pane" })),
+    ),
+  );
+}
+
+/** Another text than the one that is open, from wherever it came. */
+export function openText(text, options) {
+  rememberDeck();
+  session.name = options.name;
+  editor.setText(text);
+  takeText(text, options.step);
+}
+
+/** The text as it is now. What is said and played of it follows when typing rests. */
+export function takeText(text, step) {
+  if (text.length > TEXT_LIMIT) {
+    byId("odds-trouble").textContent = say("trouble.too-long", { n: TEXT_LIMIT });
+    show(byId("odds-trouble"), true);
+    editor.setText(session.text);
+    return;
+  }
+  session.text = text;
+  show(byId("odds-trouble"), false);
+  if (mayBeDeckCode(text)) takeDeckCode(text);
+  stopRun();
+  byId("odds-figures").classList.add("stale");
+  clearTimeout(readTimer);
+  clearTimeout(playTimer);
+  readTimer = setTimeout(readNow, step ? 0 : READ_AFTER, step);
+  clearTimeout(linkTimer);
+  unkept = true;
+  linkTimer = setTimeout(() => {
+    keepWritten();
+    writeView(Boolean(step));
+  }, step ? 0 : 500);
+}
+
+function keepWritten() {
+  if (unkept) keepSession();
+  unkept = false;
+}
+
+/** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
+addEventListener("pagehide", keepWritten);
+document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
+
+async function readNow(step) {
+  let reading = null;
+  try {
+    reading = await readDeck();
+  } catch (broken) {
+    showTrouble(say("lab.failed", { reason: broken.message }));
+    return;
+  }
+  if (reading === null) return;
+  session.reading = reading;
+  drawRemarks();
+  drawRecentDecks();
+  playTimer = setTimeout(playNow, step ? 0 : PLAY_AFTER - READ_AFTER);
+}
+
+function playNow() {
+  if (!session.reading.sound && session.text.trim() === "") session.run = null;
+  startRun();
+  drawOpenTab();
+}
+
+/** Puts the deck into the address, where it is short enough for one. */
+export async function writeView(step) {
+  const { text, name, seed } = session;
+  const link = text === "" ? "" : await packed(text);
+  if (text !== session.text) return;
+  const fits = link.length <= LINK_LENGTH;
+  writeAddress(
+    { odds: fits ? link : "", seed: seed === "1" ? null : seed, ...gameParts() },
+    text.length > STATE_LENGTH ? null : { text, name },
+    step,
+  );
+}
+
+/** The game that is open is part of the link. */
+function gameParts() {
+  return session.tab === "games" && !game.order && game.trace ? { topic: game.topic, game: String(game.number) } : {};
+}
+
+offer("odds", {
+  async enter(parts, state) {
+    if (!editor) buildView();
+    const kept = keptSession();
+    const linked = parts.odds ? await unpacked(parts.odds) : null;
+    if (parts.odds && linked === null) {
+      byId("odds-trouble").textContent = say("odds.shelf.bad-link");
+      show(byId("odds-trouble"), true);
+    }
+    const given = state && typeof state.text === "string" ? state : linked !== null ? { text: linked, name: "" } : kept || { text: "", name: "" };
+    session.goal = kept?.goal ?? session.goal;
+    session.seed = /^[A-Za-z0-9._-]{1,64}$/.test(parts.seed || "") ? parts.seed : "1";
+    if (parts.game !== undefined) {
+      session.tab = "games";
+      Object.assign(game, { topic: parts.topic || "", number: gameNumber(parts.game), order: null, trace: null });
+    }
+    if (given.text === session.text) {
+      drawOpenTab();
+      return;
+    }
+    session.name = given.name || "";
+    session.text = given.text.slice(0, TEXT_LIMIT);
+    editor.setText(session.text);
+    readNow(true);
+  },
+
+  draw() {
+    sayAll(byId("odds"));
+    if (editor.rich) editor.speak();
+    drawEditorSwitch();
+    mountCodeEditor();
+    drawRemarks();
+    fill(byId("odds-copies"));
+    drawOpenTab();
+    drawRecentDecks();
+  },
+
+  /** What is open stays open, and is kept again as soon as it changes. */
+  forget() {
+    clearTimeout(linkTimer);
+    unkept = false;
+  },
+
+  take: takeFile,
+});

@@ -1,0 +1,55 @@
+/* The cards as they look on the table, and what they do in words. */
+
+import { byId, fill, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { richText } from "./rich-text.js";
+import { cardsRead, session } from "./session.js";
+
+const CARDS_DRAWN = 12;
+
+export function drawCards() {
+  const cards = cardsRead();
+  const empty = session.text.trim() === "";
+  fill(
+    byId("wizard-cards"),
+    empty
+      ? make("p", { class: "quiet nothing" }, say("mage.card.none"))
+      : make("div", { class: "wizard-cards" }, cards.slice(0, CARDS_DRAWN).map(cardFace)),
+    cards.length > CARDS_DRAWN && make("p", { class: "quiet" }, say("mage.card.more", { n: cards.length - CARDS_DRAWN })),
+    session.words.length > 0 &&
+      make(
+        "section",
+        { class: "wizard-words" },
+        make("h3", null, say("mage.card.words")),
+        make("ul", null, session.words.map((line) => make("li", { class: "depth-" + Math.min(line.depth, 6) }, line.text))),
+      ),
+  );
+}
+
+function cardFace(card) {
+  const text = (key) => (typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "");
+  const school = known("mage.school.", text("school"));
+  const kind = card.level === undefined ? school : known("mage.type.", text("type"));
+  return make(
+    "article",
+    { class: "wizard-card school-" + (/^[a-z]+$/.test(text("school")) ? text("school") : "none") },
+    make(
+      "header",
+      null,
+      make("span", { class: "cost", title: say(card.level === undefined ? "mage.card.cost" : "mage.card.level") }, text(card.level === undefined ? "manaCost" : "level")),
+      make("h2", null, text("name") || "\u2026"),
+    ),
+    make("p", { class: "description" }, richText(text("description"))),
+    make(
+      "footer",
+      { class: "quiet" },
+      [kind, known("mage.rarity.", text("rarity")), text("count") && say("mage.card.count", { count: text("count") })].filter(Boolean).join(" \u00b7 "),
+    ),
+  );
+}
+
+/** The words for a value of the document; a value of the author's own stays as it is. */
+export function known(way, value) {
+  const words = value === "" ? "" : say(way + value);
+  return words === way + value ? value : words;
+}

@@ -1,0 +1,55 @@
+/* A choice that the game waits for, as buttons. */
+
+import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { doAction } from "./play.js";
+import { session } from "./session.js";
+import { drawTable } from "./view.js";
+import { nameOf } from "./zones.js";
+
+export function drawChoices() {
+  const waiting = session.waiting;
+  fill(byId("wizard-prompt"), waiting && promptBox(waiting));
+}
+
+function promptBox({ prompt, picked }) {
+  const single = prompt.minimum === 1 && prompt.maximum === 1;
+  const enough = picked.length >= prompt.minimum && picked.length <= prompt.maximum;
+  return make(
+    "div",
+    { class: "wizard-prompt", role: "group", "aria-labelledby": "wizard-prompt-title" },
+    make(
+      "p",
+      { id: "wizard-prompt-title" },
+      say("mage.choose." + prompt.kind, { player: prompt.player, minimum: prompt.minimum, maximum: prompt.maximum }),
+    ),
+    make(
+      "div",
+      { class: "actions" },
+      prompt.candidates.map((one, i) =>
+        button(nameOf(one), () => (single ? answerPrompt([one]) : pick(one)), {
+          id: "wizard-choice-" + i,
+          "aria-pressed": single ? null : String(picked.includes(one)),
+        }),
+      ),
+      !single && button(say("mage.choose.done"), () => answerPrompt(picked), { id: "wizard-choose-done", class: "first", disabled: !enough }),
+      button(say("mage.choose.cancel"), cancelPrompt, { id: "wizard-choose-cancel" }),
+    ),
+  );
+}
+
+function pick(one) {
+  const { picked } = session.waiting;
+  session.waiting.picked = picked.includes(one) ? picked.filter((other) => other !== one) : [...picked, one];
+  keepingFocus(drawChoices);
+}
+
+function answerPrompt(picked) {
+  const { action, choices } = session.waiting;
+  doAction(action, [...choices, picked]);
+}
+
+function cancelPrompt() {
+  session.waiting = null;
+  drawTable();
+}

@@ -1,0 +1,64 @@
+/*
+ * What is open in the view. One small state; what is on the screen is drawn from it.
+ */
+
+import { LabConnection } from "../../workers/lab-connection.js";
+
+export const session = {
+  /** The cards, as their author writes them. */
+  text: "",
+
+  /** The text as it was kept last; null where none was. */
+  kept: null,
+
+  /** What the core says about the text: {ok, result or partial, diagnostics}; null until it has read it. */
+  reading: null,
+
+  /** What the cards do in words: [{depth, text}]. */
+  words: [],
+
+  /** The game that is on the table: {handle, players, monsters, ...}; null where none is. */
+  game: null,
+
+  /** What the last step brought about, line by line, and which line is looked at. */
+  log: [],
+  line: 0,
+
+  /** All that was done, also what was taken back; as much of it as the game's handle holds is played. */
+  course: [],
+
+  /** Courses that were left for another. */
+  branches: [],
+
+  /** A scenario that was opened: {name, given, verdict}; null where none is. */
+  scenario: null,
+
+  /** A game that begins as soon as the text is read: its handle; else null. */
+  opening: null,
+
+  /** The files of a package: [{name, text, report}], which of them is in the box, and all their cards. */
+  files: [],
+  file: null,
+  package: [],
+
+  /** A choice that the game waits for: {action, choices, prompt, picked}; null where it waits for none. */
+  waiting: null,
+};
+
+const wizardLab = new LabConnection(Cardbench.call);
+
+/** Asks the worker about cards. Answers {ok, result or partial, diagnostics}. */
+export async function askCore(op, args) {
+  return JSON.parse(await wizardLab.call(JSON.stringify({ op: "wizard." + op, ...args })));
+}
+
+/** The cards of the text in the second generation's form. */
+export function cardsRead() {
+  const read = session.reading?.result || session.reading?.partial || {};
+  return read.cards || (read.card ? [read.card] : []);
+}
+
+/** The language of the words that the core makes. */
+export function coreLanguage() {
+  return document.documentElement.lang.slice(0, 2);
+}

@@ -1,0 +1,233 @@
+/* The view for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. */
+
+import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { LINK_LENGTH } from "../../ui/address-limits.js";
+import { writeAddress } from "../../ui/address.js";
+import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { packed, unpacked } from "../../core/packed-link.js";
+import { loadScript, offer } from "../../ui/scripts.js";
+import { keep, recall } from "../../ui/storage.js";
+import { say, sayAll } from "../../ui/words.js";
+import { forgetButton } from "../forget-button.js";
+import { drawCards } from "./card.js";
+import { drawChoices } from "./choices.js";
+import { drawCoverage } from "./coverage.js";
+import { cardEditor, markCards, offerWords } from "./editor.js";
+import { checkFiles, drawFiles, filesPart, takeFile } from "./files.js";
+import { exploration, fillAction, tableTools } from "./game-tools.js";
+import { drawCourse, played } from "./history.js";
+import { drawLog } from "./log.js";
+import { showError, startGame } from "./play.js";
+import { scenarioAgain, scenarioOf } from "./practice-game.js";
+import { drawCardRemarks } from "./remarks.js";
+import { cardsGiven, drawScenario, judgeScenario, openScenario, scenarioIn } from "./scenario.js";
+import { askCore, cardsRead, coreLanguage, session } from "./session.js";
+import { drawZones } from "./zones.js";
+
+const READ_AFTER = 150;
+/** The document's cards, and one of ours, by the names of their files. */
+const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
+
+let built = false;
+let readTimer = 0;
+
+function buildView() {
+  built = true;
+  fill(
+    byId("wizard"),
+    make(
+      "div",
+      { class: "columns" },
+      make(
+        "div",
+        { class: "input-column" },
+        make("h1", null, make("label", { for: "wizard-text", "data-say": "mage.box.label" })),
+        make("div", { class: "actions", id: "wizard-examples" }),
+        cardEditor(),
+        make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "mage.box.hint" }),
+        make(
+          "div",
+          { class: "actions" },
+          button("", offerWords, { id: "wizard-complete", class: "plain", "data-say": "mage.box.complete" }),
+          button("", writeClean, { id: "wizard-clean", class: "plain", "data-say": "mage.box.clean" }),
+        ),
+        make("div", { id: "wizard-offers", "aria-live": "polite" }),
+        make("div", { id: "wizard-remarks" }),
+        filesPart(),
+        make("p", { id: "wizard-forget" }),
+      ),
+      make(
+        "div",
+        { class: "answer" },
+        make("div", { id: "wizard-cards" }),
+        make(
+          "section",
+          { class: "wizard-table" },
+          make("h2", { "data-say": "mage.table.title" }),
+          tableTools(),
+          make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
+          make("div", { id: "wizard-prompt" }),
+          make("div", { id: "wizard-scenario", "aria-live": "polite" }),
+          make("div", { id: "wizard-zones" }),
+          make("div", { id: "wizard-course" }),
+          make("div", { id: "wizard-log" }),
+          make("div", { id: "wizard-coverage" }),
+        ),
+      ),
+    ),
+  );
+  fillAction();
+  session.files = recall("wizard-files", []);
+}
+
+/** Another text than the one that is open, from wherever it came, and the game that is to be played with it. */
+export function openCards(text, handle = null) {
+  session.opening = handle;
+  byId("wizard-text").value = text;
+  takeCards(text, true);
+}
+
+/** The text as it is now; it is read when typing rests, and the game is played once more with it. */
+export function takeCards(text, step) {
+  if (text.length > TEXT_LIMIT) {
+    showError(say("trouble.too-long", { n: TEXT_LIMIT }));
+    byId("wizard-text").value = session.text;
+    return;
+  }
+  const scenario = scenarioIn(text);
+  if (scenario) {
+    openScenario(scenario, say("mage.scenario.pasted"));
+    return;
+  }
+  session.text = text;
+  fill(byId("wizard-offers"));
+  markCards([]);
+  clearTimeout(readTimer);
+  readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
+}
+
+async function readCards() {
+  const text = session.text;
+  const reading = await askCore("check", { text });
+  const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };
+  if (text !== session.text) return;
+  session.reading = reading;
+  session.words = words.result ? words.result.lines : [];
+  if (text !== session.kept) {
+    keep("wizard", text);
+    session.kept = text;
+  }
+  drawCardRemarks();
+  drawCards();
+  const opening = session.opening;
+  session.opening = null;
+  const again = opening || (played() > 0 ? session.game.handle : null);
+  if (reading.ok && cardsRead().length > 0) {
+    startGame(again ? scenarioAgain(again) : scenarioOf(cardsRead()));
+  } else if (opening && cardsGiven().length === 0) {
+    startGame(scenarioAgain(opening));
+  } else {
+    drawTable();
+  }
+  judgeScenario();
+  if (session.files.length > 0) checkFiles();
+}
+
+/** The cards as plain JSON of the second generation. */
+function writeClean() {
+  const read = session.reading?.result;
+  const value = read && (read.card || read.cards || read.trigger);
+  if (value) openCards(JSON.stringify(value, null, 2) + "\n");
+}
+
+export function drawTable() {
+  const game = session.game;
+  for (const id of ["undo", "redo", "next", "flip", "flip-monster", "run", "do", "save", "share"]) {
+    byId("wizard-" + id).disabled = !game;
+  }
+  byId("wizard-flip").disabled ||= !exploration();
+  byId("wizard-start").disabled = !session.reading?.ok || cardsRead().length === 0;
+  if (game) {
+    byId("wizard-undo").disabled = played() === 0;
+    byId("wizard-redo").disabled = played() >= session.course.length;
+    keepingFocus(() => {
+      drawChoices();
+      drawZones();
+      drawCourse();
+      drawCoverage();
+      drawLog();
+    });
+  }
+}
+
+function drawExamples() {
+  fill(
+    byId("wizard-examples"),
+    EXAMPLES.map((key) => button(say("mage.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" })),
+  );
+}
+
+async function openExample(key) {
+  if (!Cardbench.examples) await loadScript("examples.js");
+  session.game = null;
+  session.log = [];
+  session.file = null;
+  session.scenario = null;
+  openCards(Cardbench.examples["wizard/" + key + ".jsonc"]);
+}
+
+/** The text and the game in the address, where they are short enough for one. */
+export async function writeCards(step) {
+  const text = session.text;
+  const actions = session.game?.handle.actions || [];
+  const link = text === "" ? "" : await packed(JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }));
+  if (text === session.text) writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, null, step);
+}
+
+offer("wizard", {
+  async enter(parts) {
+    if (!built) buildView();
+    const linked = parts.wizard ? await unpacked(parts.wizard) : null;
+    let given = { text: recall("wizard", ""), handle: null };
+    if (parts.wizard) {
+      try {
+        given = JSON.parse(linked || "none");
+      } catch (damaged) {
+        showError(say("mage.box.bad-link"));
+      }
+    }
+    const text = typeof given?.text === "string" ? given.text : "";
+    session.game = null;
+    session.course = [];
+    session.branches = [];
+    session.scenario = null;
+    session.opening = given?.handle || null;
+    byId("wizard-text").value = text;
+    session.text = text;
+    readCards();
+  },
+
+  draw() {
+    sayAll(byId("wizard"));
+    drawExamples();
+    if (session.reading) {
+      readCards();
+    } else {
+      drawCards();
+      drawTable();
+    }
+    drawFiles();
+    drawScenario();
+    fill(byId("wizard-forget"), forgetButton("forget-wizard"));
+  },
+
+  /** The text stays open, and is kept again as soon as it changes. */
+  forget() {
+    session.kept = session.text;
+    session.files = [];
+    session.file = null;
+    session.package = [];
+  },
+
+  take: takeFile,
+});

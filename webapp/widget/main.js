@@ -1,0 +1,35 @@
+/*
+ * Starts: defines the element, and puts one around every <pre class="card-deck">, those that come later among them.
+ * Without this script such a text can still be read and copied.
+ */
+
+import { CardDeck } from "./element.js";
+
+function upgrade(root) {
+  const found = root.matches && root.matches("pre.card-deck") ? [root] : Array.from(root.querySelectorAll("pre.card-deck"));
+  for (const written of found) {
+    if (!written.closest("card-deck") && written.parentNode) {
+      const deck = document.createElement("card-deck");
+      for (const name of ["lang", "theme", "cards"]) {
+        const value = written.getAttribute(name) || written.getAttribute("data-" + name);
+        if (value) {
+          deck.setAttribute(name, value);
+        }
+      }
+      written.replaceWith(deck);
+      deck.append(written);
+    }
+  }
+}
+
+customElements.define("card-deck", CardDeck);
+upgrade(document);
+new MutationObserver((changes) => {
+  for (const change of changes) {
+    for (const node of change.addedNodes) {
+      if (node.nodeType === Node.ELEMENT_NODE) {
+        upgrade(node);
+      }
+    }
+  }
+}).observe(document, { childList: true, subtree: true });

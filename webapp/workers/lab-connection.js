@@ -1,0 +1,151 @@
+/*
+ * The labs' way to the core. Requests are answered in a worker, one after the other: from
+ * WebAssembly where it works, else from JavaScript. A WebAssembly worker that fails is replaced by
+ * one without it, and the request asked once more. A core that answers that it failed may be left
+ * half changed: the answer is handed on, and the next request gets a new worker.
+ */
+
+import { LabWorker } from "./lab-worker.js";
+
+export class LabConnection {
+  /** A request that WebAssembly must answer as the page itself does, before it is trusted. */
+  static _PROOF = '{"op":"decode","text":"AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA="}';
+
+  /** How the answer of a core that failed begins. */
+  static _FAULT = '{"ok":false,"diagnostics":[{"severity":"error","code":"call.internal",';
+
+  /** How long a call that was given up may go on before its worker is ended, in milliseconds. */
+  static _GRACE = 200;
+
+  _proof;
+  _fromSite = location.protocol !== "file:";
+  _wasm = true;
+  _worker = null;
+  _waiting = [];
+  _current = null;
+
+  /** What is open, by its name: a worker that takes the place of another opens it anew. */
+  _opened = new Map();
+
+  /** @param answer the page's own call, to prove WebAssembly against */
+  constructor(answer) {
+    this._proof = { request: LabConnection._PROOF, response: answer(LabConnection._PROOF) };
+  }
+
+  /** What answers: "wasm" or "js"; empty where no worker runs. */
+  get backend() {
+    return this._worker?.backend ?? "";
+  }
+
+  /** Why it is not WebAssembly, where that was tried; empty otherwise. */
+  get reason() {
+    return this._worker?.reason ?? "";
+  }
+
+  /**
+   * A promise of the response text. Where the signal (an AbortSignal) gives the call up, it is
+   * broken at once, and work that is half done is stopped.
+   */
+  call(request, signal) {
+    return this._ask({ request, givenUp: false }, signal);
+  }
+
+  /** Opens data for the calls that follow. A promise of the response text. */
+  async open(kind, name, bytes) {
+    const response = await this._ask({ data: { kind, name, bytes }, givenUp: false });
+    if (JSON.parse(response).ok) this._opened.set(name, { kind, name, bytes });
+    return response;
+  }
+
+  /** Drops what is open under a name. */
+  forget(name) {
+    this._opened.delete(name);
+    return this.call(JSON.stringify({ op: "close", name }));
+  }
+
+  _ask(job, signal) {
+    const promise = new Promise((resolve, reject) => Object.assign(job, { resolve, reject }));
+    if (signal?.aborted) {
+      job.reject(signal.reason);
+      return promise;
+    }
+    const abort = () => this._giveUp(job, signal.reason);
+    signal?.addEventListener("abort", abort);
+    job.done = () => signal?.removeEventListener("abort", abort);
+    this._waiting.push(job);
+    if (!this._current) this._work();
+    return promise;
+  }
+
+  /** Ends the worker; calls without an answer are refused. The next call starts a new one. */
+  close() {
+    const jobs = this._current ? [this._current, ...this._waiting] : this._waiting;
+    for (const job of [...jobs]) this._giveUp(job, new Error("the connection was closed"));
+    this._endWorker();
+  }
+
+  async _work() {
+    while ((this._current = this._waiting.shift() ?? null)) {
+      const job = this._current;
+      await this._answer(job).then(job.resolve, job.reject);
+      job.done();
+    }
+  }
+
+  async _answer(job) {
+    const wasm = this._wasm;
+    for (;;) {
+      try {
+        this._worker ??= await this._furnished();
+        if (job.givenUp) throw new Error("given up");
+        const response = await (job.data ? this._worker.open(job.data) : this._worker.ask(job.request));
+        if (response.startsWith(LabConnection._FAULT)) {
+          this._endWorker();
+          this._wasm = wasm; // if JavaScript failed, too, WebAssembly was not to blame
+        }
+        return response;
+      } catch (error) {
+        const again = this.backend === "wasm" && !job.givenUp;
+        this._endWorker();
+        if (!again) throw error;
+        this._wasm = false;
+      }
+    }
+  }
+
+  /** A new worker in which everything is open that was. */
+  async _furnished() {
+    const worker = await this._open();
+    for (const data of this._opened.values()) await worker.open(data);
+    return worker;
+  }
+
+  async _open() {
+    if (this._fromSite) {
+      try {
+        return await LabWorker.fromSite(this._wasm, this._proof);
+      } catch {
+        this._fromSite = false; // a page from disk, or a frame that may load no worker
+      }
+    }
+    return LabWorker.fromTexts();
+  }
+
+  _giveUp(job, reason) {
+    job.givenUp = true;
+    job.reject(reason);
+    const place = this._waiting.indexOf(job);
+    if (place >= 0) {
+      this._waiting.splice(place, 1);
+      job.done();
+    }
+    setTimeout(() => {
+      if (this._current === job) this._endWorker();
+    }, LabConnection._GRACE);
+  }
+
+  _endWorker() {
+    this._worker?.end();
+    this._worker = null;
+  }
+}

@@ -1,0 +1,90 @@
+/* One worker of the labs, from its start to its end. It answers one request at a time. */
+
+import { loadScript, scriptUrl } from "../ui/scripts.js";
+
+export class LabWorker {
+  _worker;
+  _settle = null;
+
+  /** "wasm" or "js": what answers. */
+  backend = "";
+
+  /** Why it is not WebAssembly, where that was asked for; empty otherwise. */
+  reason = "";
+
+  /**
+   * A worker loaded from the site; refused where pages may not load workers from an address.
+   *
+   * @param wasm whether to answer from WebAssembly, if it proves itself
+   * @param proof a request, and the response that WebAssembly must give to it
+   */
+  static fromSite(wasm, proof) {
+    return new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ wasm, proof });
+  }
+
+  /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
+  static async fromTexts() {
+    if (!Cardbench.lab) await loadScript("lab.js");
+    if (!Cardbench.labWorker) await loadScript("worker.js");
+    const address = scriptUrl.made(
+      `const lab = ${Cardbench.lab};\n`,
+      `(${Cardbench.labWorker})(self, () => ({ ...lab(), backend: "js", reason: "" }));\n`,
+    );
+    try {
+      return await new LabWorker(new Worker(address))._start({});
+    } finally {
+      scriptUrl.forget(address);
+    }
+  }
+
+  constructor(worker) {
+    this._worker = worker;
+    worker.onmessage = ({ data }) => {
+      if (data.type === "failed") this._fail(data.reason);
+      else this._settle?.resolve(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this._fail(event.message || "the worker cannot be loaded");
+    };
+  }
+
+  /** A promise of the response text; broken where the worker fails, or is ended before. */
+  async ask(request) {
+    return (await this._send({ type: "call", request })).response;
+  }
+
+  /** The same for data that is opened: {kind, name, bytes}. */
+  async open(data) {
+    return (await this._send({ type: "open", ...data })).response;
+  }
+
+  /** Ends the worker; what it was asked is never answered. */
+  end() {
+    this._worker.terminate();
+    this._fail("the worker was ended");
+  }
+
+  async _start(how) {
+    try {
+      const { backend, reason } = await this._send({ type: "start", ...how });
+      this.backend = backend;
+      this.reason = reason;
+      return this;
+    } catch (error) {
+      this._worker.terminate();
+      throw error;
+    }
+  }
+
+  _send(message) {
+    return new Promise((resolve, reject) => {
+      this._settle = { resolve, reject };
+      this._worker.postMessage(message);
+    });
+  }
+
+  _fail(reason) {
+    this._settle?.reject(new Error(reason));
+  }
+}
