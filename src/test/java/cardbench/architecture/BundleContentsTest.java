@@ -1,6 +1,7 @@
 package cardbench.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.page.LanguageTable;
@@ -27,6 +28,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BundleContentsTest {
 
     private static final String BUNDLE = "cardbench/web/";
+
+    /** All of them, in the order of their names. */
+    private static final List<String> BUNDLES =
+            List.of(
+                    "ArchetypeLabBundle",
+                    "DecksBundle",
+                    "DecodeBundle",
+                    "FullLabBundle",
+                    "OddsLabBundle",
+                    "WidgetBundle",
+                    "WizardLabBundle");
 
     private static Set<String> packages(String bundle, List<ClassFile> classes) {
         Set<String> packages = new TreeSet<>();
@@ -109,7 +121,7 @@ class BundleContentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"DeskBundle", "WidgetBundle"})
+    @ValueSource(strings = {"DecksBundle", "WidgetBundle"})
     void decks_needNothingOfTheLabs(String bundle) {
         Set<String> packages = packagesOf(bundle);
         assertTrue(packages.containsAll(Set.of("call", "cards")), packages.toString());
@@ -130,8 +142,35 @@ class BundleContentsTest {
     }
 
     @Test
+    void oddsLab_needsNoGame() {
+        Set<String> packages = packagesOf("OddsLabBundle");
+        assertTrue(packages.containsAll(Set.of("yaml", "exact", "report")), packages.toString());
+        packages.retainAll(NamedGames.ids());
+        assertEquals(Set.of(), packages);
+        assertFalse(packagesOf("OddsLabBundle").contains("wizard"));
+    }
+
+    @Test
+    void wizardLab_needsNeitherDecksNorOdds() {
+        assertEquals(
+                Set.of("web", "call", "wizard", "chance", "json", "text"),
+                packagesOf("WizardLabBundle"));
+    }
+
+    @Test
+    void archetypeLab_hasOneGame() {
+        Set<String> packages = packagesOf("ArchetypeLabBundle");
+        assertTrue(packages.contains("sqlite"), packages.toString());
+        Set<String> others = new TreeSet<>(NamedGames.ids());
+        others.addAll(Set.of("yaml", "yisp", "exact", "wizard"));
+        others.remove("ygo");
+        packages.retainAll(others);
+        assertEquals(Set.of(), packages);
+    }
+
+    @Test
     void bundles_holdNothingOfTheCommandLine() {
-        for (String bundle : List.of("DecodeBundle", "DeskBundle", "WidgetBundle", "LabBundle")) {
+        for (String bundle : BUNDLES) {
             Set<String> packages = packagesOf(bundle);
             assertTrue(packages.contains("call") && !packages.contains("cli"), packages.toString());
         }
@@ -145,13 +184,7 @@ class BundleContentsTest {
                         .filter(name -> name.startsWith(BUNDLE) && name.endsWith("Bundle"))
                         .sorted()
                         .toList();
-        assertEquals(
-                List.of(
-                        BUNDLE + "DecodeBundle",
-                        BUNDLE + "DeskBundle",
-                        BUNDLE + "LabBundle",
-                        BUNDLE + "WidgetBundle"),
-                bundles);
+        assertEquals(BUNDLES.stream().map(BUNDLE::concat).toList(), bundles);
     }
 
     @Test

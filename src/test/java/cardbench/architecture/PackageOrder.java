@@ -63,7 +63,7 @@ final class PackageOrder {
                     "ygo", Set.of("text", "json", "cards", "deck", "sqlite"),
                     "export", Set.of("text", "json", "cards", "deck"),
                     "web", Set.of("text", "call"),
-                    "build", Set.of("text", "json", "cards", "hearthstone", "call"));
+                    "build", Set.of("text", "json", "cards", "hearthstone", "call", "web"));
 
     /** Libraries, and the packages that may use them; of two prefixes the longer one counts. */
     private static final Map<String, Set<String>> LIBRARIES =

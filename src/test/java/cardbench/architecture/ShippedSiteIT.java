@@ -73,10 +73,12 @@ class ShippedSiteIT {
     @Test
     void bundles_keepWithinTheirBudgets() throws IOException {
         keeps(46, "cardbench.js");
-        keeps(113, "desk.js");
+        keeps(113, "decks.js");
         keeps(56, "cardbench-widget.js");
-        keeps(334, "lab.js");
-        keeps(448, "lab.wasm", "lab.wasm-runtime.js");
+        keeps(180, "odds-lab.js");
+        keeps(220, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(110, "wizard-lab.js");
+        keeps(95, "archetype-lab.js");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package cardbench.build.site;
 
 import java.io.File;
-import java.util.Arrays;
 import java.util.List;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.Problem;
@@ -13,7 +12,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the entry points of the core to JavaScript and WebAssembly with TeaVM.
+ * Compiles one entry point of the core to JavaScript or WebAssembly with TeaVM.
  *
  * <p>TeaVM orders some classes by their identity hash codes, which differ from run to run. For
  * reproducible bundles, this class runs in a separate JVM ({@link BundleProcesses}) in which all
@@ -22,49 +21,31 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class BundleCompiler {
 
-    private final File folder;
-    private final boolean minified;
-    private final boolean sourceMaps;
-
-    private BundleCompiler(File folder, boolean minified, boolean sourceMaps) {
-        this.folder = folder;
-        this.minified = minified;
-        this.sourceMaps = sourceMaps;
-    }
+    private BundleCompiler() {}
 
     /**
-     * Compiles bundles.
+     * Compiles a bundle.
      *
      * @param arguments the folder of the bundles, whether they are minified, whether they have
-     *     source maps, and for each bundle its optimization level, its entry point and its file
-     *     ({@code .js} or {@code .wasm})
+     *     source maps, the optimization levels of JavaScript and of WebAssembly, and the name of
+     *     the {@link Bundle}
      */
     public static void main(String[] arguments) throws TeaVMToolException {
-        List<String> words = Arrays.asList(arguments);
-        BundleCompiler compiler =
-                new BundleCompiler(
-                        new File(words.get(0)),
-                        Boolean.parseBoolean(words.get(1)),
-                        Boolean.parseBoolean(words.get(2)));
-        for (int i = 3; i < words.size(); i += 3) {
-            compiler.compile(words.get(i), words.get(i + 1), words.get(i + 2));
-        }
-    }
-
-    private void compile(String level, String entryPoint, String file) throws TeaVMToolException {
+        Bundle bundle = Bundle.valueOf(arguments[5]);
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.setClassLoader(BundleCompiler.class.getClassLoader());
         // Otherwise JavaScript has no checks of bounds, null and casts, and WebAssembly traps
         // where nothing can catch it.
         tool.setStrict(true);
-        tool.setObfuscated(minified);
-        tool.setSourceMapsFileGenerated(sourceMaps);
-        tool.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(level));
-        tool.setMainClass(entryPoint);
-        tool.setTargetDirectory(folder);
-        tool.setTargetFileName(file);
-        if (file.endsWith(".wasm")) {
+        tool.setTargetDirectory(new File(arguments[0]));
+        tool.setObfuscated(Boolean.parseBoolean(arguments[1]));
+        tool.setSourceMapsFileGenerated(Boolean.parseBoolean(arguments[2]));
+        tool.setOptimizationLevel(
+                TeaVMOptimizationLevel.valueOf(arguments[bundle.isWasm() ? 4 : 3]));
+        tool.setMainClass(bundle.entryPoint());
+        tool.setTargetFileName(bundle.file());
+        if (bundle.isWasm()) {
             tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         } else {
             tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
@@ -78,7 +59,7 @@ public final class BundleCompiler {
                     tool.getDependencyInfo().getCallGraph(),
                     tool.getProblemProvider(),
                     new ConsoleTeaVMToolLog(false));
-            throw new TeaVMToolException(file + ": " + problems.size() + " problems");
+            throw new TeaVMToolException(bundle.file() + ": " + problems.size() + " problems");
         }
     }
 }

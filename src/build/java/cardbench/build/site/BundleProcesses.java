@@ -17,12 +17,6 @@ public final class BundleProcesses {
 
     private static final int AT_ONCE = 2;
 
-    /** The number of shared arguments: the folder, minified or not, source maps or not. */
-    private static final int SHARED = 3;
-
-    /** The number of arguments of a bundle: optimization level, entry point, file. */
-    private static final int EACH = 3;
-
     private static final List<String> JVM =
             List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -42,24 +36,20 @@ public final class BundleProcesses {
     /**
      * Compiles the bundles; exits with 1 if one of them fails.
      *
-     * @param arguments those of {@link BundleCompiler#main}, slowest bundles first, so that no core
-     *     is idle at the end
+     * @param arguments whether the full lab is compiled, and those of {@link BundleCompiler#main}
+     *     without the bundle
      */
     public static void main(String[] arguments) throws InterruptedException {
         List<String> words = List.of(arguments);
-        List<String> shared = words.subList(0, SHARED);
-        List<List<String>> bundles = new ArrayList<>();
-        for (int i = SHARED; i < words.size(); i += EACH) {
-            bundles.add(words.subList(i, i + EACH));
-        }
-        System.exit(areCompiled(shared, bundles) ? 0 : 1);
+        List<Bundle> bundles = Bundle.of(Boolean.parseBoolean(words.get(0)));
+        System.exit(areCompiled(words.subList(1, words.size()), bundles) ? 0 : 1);
     }
 
-    private static boolean areCompiled(List<String> shared, List<List<String>> bundles)
+    private static boolean areCompiled(List<String> settings, List<Bundle> bundles)
             throws InterruptedException {
         ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
         ExecutorCompletionService<Integer> exits = new ExecutorCompletionService<>(threads);
-        bundles.forEach(bundle -> exits.submit(() -> exitCode(shared, bundle)));
+        bundles.forEach(bundle -> exits.submit(() -> exitCode(settings, bundle)));
         try {
             for (int i = 0; i < bundles.size(); i++) {
                 if (exits.take().get() != 0) {
@@ -73,11 +63,11 @@ public final class BundleProcesses {
         }
     }
 
-    private static int exitCode(List<String> shared, List<String> bundle)
+    private static int exitCode(List<String> settings, Bundle bundle)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(JVM);
-        command.addAll(shared);
-        command.addAll(bundle);
+        command.addAll(settings);
+        command.add(bundle.name());
         Process process = new ProcessBuilder(command).inheritIO().start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
         return process.waitFor();

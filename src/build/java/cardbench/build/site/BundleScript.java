@@ -70,17 +70,24 @@ final class BundleScript {
             }
             """;
 
-    /** The functions for data. A value that is not a byte array becomes an empty one. */
-    private static final String DATA_DOORS =
+    /** Opens data. A value that is not a byte array becomes an empty one. */
+    private static final String OPEN =
             """
             function open(kind, name, bytes) {
             var data = bytes instanceof Uint8Array ? bytes : new Uint8Array(0);
             return %ASK%("open", [String(kind), String(name), data]);
             }
+            """;
+
+    private static final String TABLE =
+            """
             function table(name, text) {
             return %ASK%("table", [String(name), String(text)]);
             }
             """;
+
+    /** Finds or creates the object of the labs. */
+    private static final String LABS = "var labs = Cardbench.labs || (Cardbench.labs = {});\n";
 
     private static final String NOTHING_TO_REOPEN = "function reopen() {}\n";
 
@@ -142,7 +149,7 @@ final class BundleScript {
             var FAILED = %FAILED%;
             var core = null;
             function start() {
-            return Cardbench.lab();
+            return Cardbench.labs["full-lab"]();
             }
             function ask(door, given) {
             core = core || start();
@@ -184,26 +191,58 @@ final class BundleScript {
                 core(umd)
                         + REPLACING
                         + REOPENING
-                        + (CALL + DATA_DOORS).replace("%ASK%", "kept")
+                        + (CALL + OPEN + TABLE).replace("%ASK%", "kept")
                         + "Cardbench.call = call;\nCardbench.open = open;\nCardbench.table = table;\n");
     }
 
     /**
-     * The script that is started on demand: {@code Cardbench.lab()} returns an object with the same
-     * three functions. The source text of that function is the whole bundle, so that a page opened
-     * from disk, which cannot read files, can start a worker with it. A core that failed is not
-     * replaced here: its creator ends the worker, and knows the open data. On a page with no other
-     * script, {@code Cardbench.call}, {@code open} and {@code table} are set too, and replace a
-     * core that failed.
+     * The script of a lab, which is started on demand: {@code Cardbench.labs[name]()} returns an
+     * object with its functions. The source text of that function is the whole bundle, so that a
+     * page opened from disk, which cannot read files, can start a worker with it. A core that
+     * failed is not replaced here: its creator ends the worker, and knows the open data.
+     *
+     * @param name the name of the script without its ending
+     * @param opens whether the bundle exports {@code open}
      */
-    static String onDemand(String umd) {
+    static String lab(String name, boolean opens, String umd) {
         return inScope(
-                "Cardbench.lab = function () {\n"
-                        + core(umd)
-                        + (CALL + DATA_DOORS).replace("%ASK%", "ask")
-                        + "return { call: call, open: open, table: table };\n};\n"
+                opens
+                        ? labFunction(name, umd, "call: call, open: open", CALL + OPEN)
+                        : labFunction(name, umd, "call: call", CALL));
+    }
+
+    /**
+     * The script of the lab with all operations, {@code Cardbench.labs["full-lab"]}. On a page with
+     * no other script, {@code Cardbench.call}, {@code open} and {@code table} are set too; they
+     * start it at the first call and replace a core that failed.
+     */
+    static String fullLab(String umd) {
+        return inScope(
+                labFunction(
+                                "full-lab",
+                                umd,
+                                "call: call, open: open, table: table",
+                                CALL + OPEN + TABLE)
                         + ALONE.replace("%FAILED%", FAILED)
                                 .replace("%REPLACING%", (REPLACING + REOPENING).strip()));
+    }
+
+    /**
+     * Sets the function of a lab.
+     *
+     * @param exports the exports of the bundle, as members of an object
+     * @param functions the functions that call them
+     */
+    private static String labFunction(String name, String umd, String exports, String functions) {
+        return LABS
+                + "labs[\""
+                + name
+                + "\"] = function () {\n"
+                + core(umd)
+                + functions.replace("%ASK%", "ask")
+                + "return { "
+                + exports
+                + " };\n};\n";
     }
 
     private static String core(String umd) {

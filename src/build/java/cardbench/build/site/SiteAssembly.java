@@ -27,13 +27,12 @@ import java.util.stream.Stream;
  *       CardScript}), next to the notice of their sources, and {@code card-list.js} lists them;
  *   <li>the deck files and cards of {@code cards-data/examples} become one classic script, {@code
  *       examples.js};
- *   <li>{@code cardbench.js}, {@code desk.js} and {@code lab.js} are wrapped ({@link
- *       BundleScript});
- *   <li>{@code widget/} and its bundle become {@code cardbench-widget.js} ({@link WidgetScript});
+ *   <li>each {@link Bundle} is wrapped ({@link BundleScript}); that of the widget and {@code
+ *       widget/} become {@code cardbench-widget.js} ({@link WidgetScript});
  *   <li>{@code editor.js} comes from {@link EditorBundle}; without it the labs have a plain text
  *       box;
- *   <li>the service worker gets the list of all other files with the hash of each ({@link
- *       OfflineList});
+ *   <li>the service worker gets the list of all other files except the full lab, with the hash of
+ *       each ({@link OfflineList});
  *   <li>other files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and
  *       every script is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
@@ -50,6 +49,7 @@ public final class SiteAssembly {
     private static final String WIDGET_STYLE = "widget/widget.css";
     private static final String WIDGET_WORDS = "/widget";
     private static final String SERVICE_WORKER = "sw.js";
+    private static final String WASM_RUNTIME = "lab.wasm-runtime.js";
 
     /** Declarations for the compiler: what scripts use and do not declare. */
     private static final String EXTERNS = "externs/";
@@ -76,42 +76,48 @@ public final class SiteAssembly {
     /**
      * Writes the site.
      *
-     * @param args the folder of the hand-written page, the folder of the bundles, the folder of the
-     *     card tables, an optional folder with newer tables, and one or more folders whose content
-     *     is replaced by the site ({@link SiteFolder})
+     * @param args the folder of the hand-written page, the folder of the bundles, whether the full
+     *     lab is one of them, the folder of the card tables, an optional folder with newer tables,
+     *     and one or more folders whose content is replaced by the site ({@link SiteFolder})
      */
     public static void main(String[] args) throws IOException {
         List<SiteFolder> folders = new ArrayList<>();
-        for (String folder : List.of(args).subList(4, args.length)) {
+        for (String folder : List.of(args).subList(5, args.length)) {
             folders.add(SiteFolder.at(Path.of(folder)));
         }
-        Map<String, byte[]> cards = read(Path.of(args[2]));
-        Path newer = Path.of(args[3]);
+        Map<String, byte[]> cards = read(Path.of(args[3]));
+        Path newer = Path.of(args[4]);
         if (Files.isDirectory(newer)) {
             cards.putAll(read(newer));
         }
-        Map<String, byte[]> site = assemble(Path.of(args[0]), Path.of(args[1]), cards);
+        Map<String, byte[]> site =
+                assemble(Path.of(args[0]), Path.of(args[1]), Boolean.parseBoolean(args[2]), cards);
         for (SiteFolder folder : folders) {
             folder.write(site);
         }
     }
 
-    /** The files of the site by path, sorted; paths have forward slashes. */
+    /** The files of the site by path, sorted, with the full lab; paths have forward slashes. */
     static Map<String, byte[]> assemble(Path webapp, Path bundles, Path cards) throws IOException {
-        return assemble(webapp, bundles, read(cards));
+        return assemble(webapp, bundles, true, read(cards));
     }
 
     private static Map<String, byte[]> assemble(
-            Path webapp, Path bundles, Map<String, byte[]> cards) throws IOException {
+            Path webapp, Path bundles, boolean withFullLab, Map<String, byte[]> cards)
+            throws IOException {
         SiteAssembly assembly = new SiteAssembly();
         assembly.addPage(read(webapp));
-        assembly.addBundles(read(bundles));
+        assembly.addBundles(read(bundles), withFullLab);
         assembly.addCards(cards);
         assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
-        // Last, because it has the hashes of all other files.
+        // Last, because it has the hashes of the other files.
         String serviceWorker = assembly.text(SERVICE_WORKER);
         assembly.site.remove(SERVICE_WORKER);
-        assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, assembly.site));
+        Map<String, byte[]> offline = new TreeMap<>(assembly.site);
+        // The page does not load the full lab, which would double the size of what is kept.
+        offline.remove(Bundle.FULL_LAB.file());
+        offline.remove(Bundle.FULL_LAB_WASM.file());
+        assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, offline));
         return assembly.site;
     }
 
@@ -171,21 +177,49 @@ public final class SiteAssembly {
         return page.replace("%ANSWERS%", AnswerSignature.VALUE);
     }
 
-    private void addBundles(Map<String, byte[]> bundles) throws IOException {
-        lean("cardbench.js", BundleScript.atOnce(utf8(bundle(bundles, "cardbench.js"))));
-        lean("desk.js", BundleScript.takingOver(utf8(bundle(bundles, "desk.js"))));
-        lean("lab.js", BundleScript.onDemand(utf8(bundle(bundles, "lab.js"))));
-        String parts = new ScriptCompiler(externs("widget.js")).alone(WIDGET, graph);
-        String core = utf8(bundle(bundles, "widget.js"));
-        String widgetPath = "cardbench-widget.js";
-        String script =
-                LeanScript.of(widgetPath, WidgetScript.of(core, parts, widgetStyle, widgetWords));
-        script(widgetPath, WidgetScript.LICENCES + script);
-        script("lab.wasm-runtime.js", utf8(bundle(bundles, "lab.wasm-runtime.js")));
-        site.put("lab.wasm", bundle(bundles, "lab.wasm"));
+    private void addBundles(Map<String, byte[]> bundles, boolean withFullLab) throws IOException {
+        for (Bundle bundle : Bundle.of(withFullLab)) {
+            byte[] compiled = bundle(bundles, bundle.file());
+            if (bundle.isWasm()) {
+                site.put(bundle.file(), compiled);
+            } else if (bundle == Bundle.WIDGET) {
+                addWidget(utf8(compiled));
+            } else {
+                lean(bundle.file(), wrapped(bundle, utf8(compiled)));
+            }
+        }
+        script(WASM_RUNTIME, utf8(bundle(bundles, WASM_RUNTIME)));
+        addOldNames();
         if (bundles.containsKey("editor.js")) {
             script("editor.js", utf8(bundles.get("editor.js")));
         }
+    }
+
+    /** The names by which the page still loads two of them. */
+    private void addOldNames() {
+        site.put("desk.js", site.get(Bundle.DECKS.file()));
+        String lab = utf8(site.get(Bundle.FULL_LAB.file()));
+        script("lab.js", lab + "Cardbench.lab = Cardbench.labs[\"full-lab\"];\n");
+        site.put("lab.wasm", site.get(Bundle.FULL_LAB_WASM.file()));
+    }
+
+    private static String wrapped(Bundle bundle, String umd) {
+        return switch (bundle) {
+            case DECODE -> BundleScript.atOnce(umd);
+            case DECKS -> BundleScript.takingOver(umd);
+            case ODDS_LAB -> BundleScript.lab("odds-lab", false, umd);
+            case WIZARD_LAB -> BundleScript.lab("wizard-lab", false, umd);
+            case ARCHETYPE_LAB -> BundleScript.lab("archetype-lab", true, umd);
+            case FULL_LAB -> BundleScript.fullLab(umd);
+            default -> throw new IllegalArgumentException(bundle + " is no script of its own");
+        };
+    }
+
+    private void addWidget(String umd) throws IOException {
+        String parts = new ScriptCompiler(externs("widget.js")).alone(WIDGET, graph);
+        String path = "cardbench-widget.js";
+        String script = LeanScript.of(path, WidgetScript.of(umd, parts, widgetStyle, widgetWords));
+        script(path, WidgetScript.LICENCES + script);
     }
 
     private void addCards(Map<String, byte[]> cards) {

@@ -20,7 +20,8 @@ class BundleScriptTest {
                 new String[] {
                     BundleScript.atOnce(UMD),
                     BundleScript.takingOver(UMD),
-                    BundleScript.onDemand(UMD)
+                    BundleScript.lab("odds-lab", false, UMD),
+                    BundleScript.fullLab(UMD)
                 }) {
             assertTrue(
                     script.contains(
@@ -37,7 +38,8 @@ class BundleScriptTest {
                 new String[] {
                     BundleScript.atOnce(UMD),
                     BundleScript.takingOver(UMD),
-                    BundleScript.onDemand(UMD)
+                    BundleScript.lab("odds-lab", false, UMD),
+                    BundleScript.fullLab(UMD)
                 }) {
             String failed =
                     script.lines()
@@ -66,13 +68,29 @@ class BundleScriptTest {
     }
 
     @Test
-    void scriptOnDemand_holdsTheBundleInsideItsFunction() {
-        String script = BundleScript.onDemand(UMD);
-        int lab = script.indexOf("Cardbench.lab = function () {");
+    void lab_holdsTheBundleInsideItsFunction() {
+        String script = BundleScript.lab("odds-lab", false, UMD);
+        int lab = script.indexOf("labs[\"odds-lab\"] = function () {");
         assertTrue(lab > 0 && lab < script.indexOf(FasterRuntime.in(UMD).strip()), script);
+        assertFalse(script.contains("Cardbench.call"), script);
+    }
+
+    @Test
+    void lab_hasTheFunctionsOfItsBundle() {
+        String plain = BundleScript.lab("odds-lab", false, UMD);
+        assertTrue(plain.contains("return { call: call };"), plain);
+        String opening = BundleScript.lab("archetype-lab", true, UMD);
+        assertTrue(opening.contains("return { call: call, open: open };"), opening);
+        assertTrue(opening.contains("ask(\"open\", "), opening);
+    }
+
+    @Test
+    void fullLab_isAlsoTheCoreOfAPageWithoutOthers() {
+        String script = BundleScript.fullLab(UMD);
         int alone = script.indexOf("if (!Cardbench.call) {");
         assertTrue(alone > script.indexOf(FasterRuntime.in(UMD).strip()), script);
         assertEquals(alone, script.indexOf("Cardbench.call") - "if (!".length(), script);
+        assertTrue(script.contains("return { call: call, open: open, table: table };"), script);
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,11 +57,14 @@ class SiteAssemblyTest {
         put(cards, "chess/words.tsv", "word\n");
         put(cards, "examples/one.yml", "a: \"牌\"\n");
         put(cards, "examples/deep/file.yml", "a: b\n");
-        put(bundles, "cardbench.js", FasterRuntimeTest.RUNTIME + "umd('decode');\n");
-        put(bundles, "desk.js", FasterRuntimeTest.RUNTIME + "umd('desk');\n");
-        put(bundles, "lab.js", FasterRuntimeTest.RUNTIME + "umd('lab');\n");
-        put(bundles, "widget.js", FasterRuntimeTest.RUNTIME + "umd('widget');\n");
-        put(bundles, "lab.wasm", "\0asm");
+        for (String name : List.of("cardbench", "decks", "widget")) {
+            put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
+        }
+        for (String name : List.of("archetype", "full", "odds", "wizard")) {
+            put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
+        }
+        put(bundles, "full-lab.wasm", "\0asm");
+        put(bundles, "odds-lab.wasm", "\0asm");
         put(bundles, "lab.wasm-runtime.js", "runtime();\n");
     }
 
@@ -79,6 +83,7 @@ class SiteAssemblyTest {
     void site_holdsWhatIsShippedAndNothingElse() throws IOException {
         assertEquals(
                 List.of(
+                        "archetype-lab.js",
                         "archetypes.js",
                         "card-list.js",
                         "cardbench-widget.js",
@@ -88,18 +93,24 @@ class SiteAssemblyTest {
                         "charts.js",
                         "css/page.css",
                         "deck-cards.js",
+                        "decks.js",
                         "desk.js",
                         "draws.js",
                         "examples.js",
+                        "full-lab.js",
+                        "full-lab.wasm",
                         "index.html",
                         "lab.js",
                         "lab.wasm",
                         "lab.wasm-runtime.js",
                         "main.js",
+                        "odds-lab.js",
+                        "odds-lab.wasm",
                         "odds.js",
                         "share.js",
                         "signature.txt",
                         "sw.js",
+                        "wizard-lab.js",
                         "wizard.js",
                         "words/zh/page.js",
                         "worker.js",
@@ -161,8 +172,8 @@ class SiteAssemblyTest {
     @Test
     void otherFiles_areCopiedByteForByte() throws IOException {
         assertArrayEquals(
-                Files.readAllBytes(bundles.resolve("lab.wasm")),
-                SiteAssembly.assemble(webapp, bundles, cards).get("lab.wasm"));
+                Files.readAllBytes(bundles.resolve("odds-lab.wasm")),
+                SiteAssembly.assemble(webapp, bundles, cards).get("odds-lab.wasm"));
     }
 
     @Test
@@ -178,13 +189,15 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void serviceWorker_listsEveryOtherFileWithAHash() throws IOException {
+    void serviceWorker_listsEveryFileOfThePageWithAHash() throws IOException {
         String worker = text("sw.js");
+        Set<String> unlisted = Set.of("sw.js", "full-lab.js", "full-lab.wasm");
         for (String path : SiteAssembly.assemble(webapp, bundles, cards).keySet()) {
-            assertEquals(!path.equals("sw.js"), worker.contains("\"" + path + "\": \""), path);
+            boolean listed = worker.contains("\"" + path + "\": \"");
+            assertEquals(!unlisted.contains(path), listed, path);
         }
         // SHA-256 of "\0asm" begins with these bytes (sha256sum)
-        assertTrue(worker.contains("\"lab.wasm\": \"cd5d4935a48c0672\""), worker);
+        assertTrue(worker.contains("\"odds-lab.wasm\": \"cd5d4935a48c0672\""), worker);
         assertFalse(worker.contains("__"), worker);
     }
 
@@ -210,19 +223,18 @@ class SiteAssemblyTest {
 
     @Test
     void missingBundle_isNamed() throws IOException {
-        Files.delete(bundles.resolve("lab.wasm"));
+        Files.delete(bundles.resolve("odds-lab.wasm"));
         Exception e =
                 assertThrows(
                         NoSuchFileException.class,
                         () -> SiteAssembly.assemble(webapp, bundles, cards));
-        assertTrue(e.getMessage().contains("lab.wasm"), e.getMessage());
+        assertTrue(e.getMessage().contains("odds-lab.wasm"), e.getMessage());
     }
 
     private void writeTo(Path... folders) throws IOException {
         List<String> arguments = new ArrayList<>();
-        for (Path path : List.of(webapp, bundles, cards, folder.resolve("none"))) {
-            arguments.add(path.toString());
-        }
+        arguments.addAll(List.of(webapp.toString(), bundles.toString(), "true"));
+        arguments.addAll(List.of(cards.toString(), folder.resolve("none").toString()));
         for (Path path : folders) {
             arguments.add(path.toString());
         }
@@ -279,6 +291,7 @@ class SiteAssemblyTest {
                 new String[] {
                     webapp.toString(),
                     bundles.toString(),
+                    "true",
                     cards.toString(),
                     newer.toString(),
                     site.toString()

@@ -1,18 +1,18 @@
 package cardbench.web;
 
 import cardbench.call.Dispatcher;
-import cardbench.call.bundle.DeckBundleOperations;
+import cardbench.call.bundle.ArchetypeLabOperations;
 import org.teavm.jso.JSExport;
 
 /**
- * The entry point of {@code desk.js}: all operations on decks, with card names. The page loads it
- * after the first answer; it then replaces {@code cardbench.js}.
+ * The entry point of {@code archetype-lab.js}: the operations on files of Yu-Gi-Oh! and on decks
+ * with the cards in them.
  */
-public final class DeskBundle {
+public final class ArchetypeLabBundle {
 
-    private static final Dispatcher DISPATCHER = new Dispatcher(DeckBundleOperations.all());
+    private static final Dispatcher DISPATCHER = new Dispatcher(ArchetypeLabOperations.all());
 
-    private DeskBundle() {}
+    private ArchetypeLabBundle() {}
 
     /**
      * Answers a request of the JSON contract with a response, both as text. TeaVM does not check
@@ -30,11 +30,5 @@ public final class DeskBundle {
     @JSExport
     public static String open(String kind, String name, byte[] bytes) {
         return DISPATCHER.open(kind, name, bytes);
-    }
-
-    /** Opens a text with card tables under a name. Returns a response as text. */
-    @JSExport
-    public static String table(String name, String text) {
-        return DISPATCHER.table(name, text);
     }
 }

@@ -5,14 +5,14 @@ import cardbench.call.bundle.AllOperations;
 import org.teavm.jso.JSExport;
 
 /**
- * The entry point of {@code lab.js} and {@code lab.wasm}: all operations, for workers and for the
- * views that need more than codes.
+ * The entry point of {@code full-lab.js} and {@code full-lab.wasm}: all operations, for programs
+ * that embed Cardbench, and for the tests that compare the backends. The page does not load it.
  */
-public final class LabBundle {
+public final class FullLabBundle {
 
     private static final Dispatcher DISPATCHER = new Dispatcher(AllOperations.all());
 
-    private LabBundle() {}
+    private FullLabBundle() {}
 
     /**
      * Answers a request of the JSON contract with a response, both as text. TeaVM does not check

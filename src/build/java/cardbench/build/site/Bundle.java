@@ -1,0 +1,57 @@
+package cardbench.build.site;
+
+import cardbench.web.ArchetypeLabBundle;
+import cardbench.web.DecksBundle;
+import cardbench.web.DecodeBundle;
+import cardbench.web.FullLabBundle;
+import cardbench.web.OddsLabBundle;
+import cardbench.web.WidgetBundle;
+import cardbench.web.WizardLabBundle;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A file that TeaVM compiles from an entry point. They are listed in the order in which they are
+ * compiled, slowest first, so that no core is idle at the end.
+ */
+enum Bundle {
+    FULL_LAB_WASM("full-lab.wasm", FullLabBundle.class),
+    FULL_LAB("full-lab.js", FullLabBundle.class),
+    ODDS_LAB_WASM("odds-lab.wasm", OddsLabBundle.class),
+    ODDS_LAB("odds-lab.js", OddsLabBundle.class),
+    DECKS("decks.js", DecksBundle.class),
+    WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
+    ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
+    WIDGET("widget.js", WidgetBundle.class),
+    DECODE("cardbench.js", DecodeBundle.class);
+
+    private final String file;
+    private final Class<?> entryPoint;
+
+    Bundle(String file, Class<?> entryPoint) {
+        this.file = file;
+        this.entryPoint = entryPoint;
+    }
+
+    /** The bundles of the site. The full lab is not part of the page and takes long to compile. */
+    static List<Bundle> of(boolean withFullLab) {
+        return Arrays.stream(values())
+                .filter(one -> withFullLab || one.entryPoint != FullLabBundle.class)
+                .toList();
+    }
+
+    /** The name of the file, and of the script in the site unless it is wrapped into another. */
+    String file() {
+        return file;
+    }
+
+    /** The class with the exports. */
+    String entryPoint() {
+        return entryPoint.getName();
+    }
+
+    /** Whether it is WebAssembly, not JavaScript. */
+    boolean isWasm() {
+        return file.endsWith(".wasm");
+    }
+}

@@ -1,0 +1,38 @@
+package cardbench.call.bundle;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.decks.CodeKinds;
+import cardbench.call.decks.CodeOperations;
+import cardbench.call.decks.DeckOperations;
+import cardbench.call.decks.DeckPresenters;
+import cardbench.call.decks.GameModule;
+import cardbench.call.ygo.DatabaseOperations;
+import cardbench.call.ygo.DatabaseStore;
+import cardbench.call.ygo.SetnameStore;
+import cardbench.call.ygo.YgoGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The operations that use files of Yu-Gi-Oh!: card databases, lists of archetypes and of limits.
+ * Other games are unknown here, so that their codes, rules and tables are not compiled in.
+ */
+public final class ArchetypeLabOperations {
+
+    private ArchetypeLabOperations() {}
+
+    /** New groups with nothing open. */
+    public static List<OperationGroup> all() {
+        SetnameStore setnames = new SetnameStore();
+        DatabaseStore databases = new DatabaseStore();
+        GameModule ygo = new YgoGame(setnames, databases, databases::slots);
+        CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());
+        CodeOperations codes = new CodeOperations(kinds);
+        List<OperationGroup> groups = new ArrayList<>();
+        groups.add(new DeckOperations(kinds, codes, new DeckPresenters(kinds, List.of(ygo))));
+        groups.add(codes);
+        groups.addAll(ygo.operations(kinds));
+        groups.add(new DatabaseOperations(databases, setnames));
+        return groups;
+    }
+}

@@ -1,0 +1,27 @@
+package cardbench.call.bundle;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.odds.DeckFileOperations;
+import cardbench.call.odds.OddsOperations;
+import cardbench.call.odds.OptimiseOperation;
+import cardbench.call.odds.SimulateOperations;
+import cardbench.call.odds.TraceOperations;
+import cardbench.call.odds.YispOperations;
+import java.util.List;
+
+/** The operations on deck files: checks, games, odds, and the service of their editor. */
+public final class OddsLabOperations {
+
+    private OddsLabOperations() {}
+
+    /** New groups. None of them holds data. */
+    public static List<OperationGroup> all() {
+        return List.of(
+                new DeckFileOperations(),
+                new SimulateOperations(),
+                new OddsOperations(),
+                new OptimiseOperation(),
+                new TraceOperations(),
+                new YispOperations());
+    }
+}

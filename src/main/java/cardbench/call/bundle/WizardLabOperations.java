@@ -1,0 +1,16 @@
+package cardbench.call.bundle;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.wizard.WizardOperations;
+import java.util.List;
+
+/** The operations on cards of 逆时巫师 OL. */
+public final class WizardLabOperations {
+
+    private WizardLabOperations() {}
+
+    /** New groups. None of them holds data. */
+    public static List<OperationGroup> all() {
+        return List.of(new WizardOperations());
+    }
+}
