@@ -1,10 +1,17 @@
 package cardbench.build.site;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.debugging.information.DebugInformation;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.EmptyTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
@@ -21,34 +28,56 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class BundleCompiler {
 
-    private BundleCompiler() {}
+    private final File folder;
+    private final Bundle bundle;
+    private final boolean minified;
+
+    private BundleCompiler(File folder, Bundle bundle, boolean minified) {
+        this.folder = folder;
+        this.bundle = bundle;
+        this.minified = minified;
+    }
 
     /**
-     * Compiles a bundle.
+     * Compiles a bundle, and writes its {@linkplain BundleSizes sizes} beside it.
      *
      * @param arguments the folder of the bundles, whether they are minified, whether they have
      *     source maps, the optimization levels of JavaScript and of WebAssembly, and the name of
      *     the {@link Bundle}
      */
-    public static void main(String[] arguments) throws TeaVMToolException {
+    public static void main(String[] arguments) throws TeaVMToolException, IOException {
         Bundle bundle = Bundle.valueOf(arguments[5]);
+        BundleCompiler compiler =
+                new BundleCompiler(
+                        new File(arguments[0]), bundle, Boolean.parseBoolean(arguments[1]));
+        compiler.compile(
+                Boolean.parseBoolean(arguments[2]),
+                TeaVMOptimizationLevel.valueOf(arguments[bundle.isWasm() ? 4 : 3]));
+        String report = bundle.isWasm() ? compiler.ofModule() : compiler.ofScript();
+        Files.writeString(compiler.path(BundleSizes.ENDING), report);
+    }
+
+    private void compile(boolean sourceMaps, TeaVMOptimizationLevel level)
+            throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();
-        tool.setLog(new ConsoleTeaVMToolLog(false));
+        tool.setLog(new EmptyTeaVMToolLog());
         tool.setClassLoader(BundleCompiler.class.getClassLoader());
         // Otherwise JavaScript has no checks of bounds, null and casts, and WebAssembly traps
         // where nothing can catch it.
         tool.setStrict(true);
-        tool.setTargetDirectory(new File(arguments[0]));
-        tool.setObfuscated(Boolean.parseBoolean(arguments[1]));
-        tool.setSourceMapsFileGenerated(Boolean.parseBoolean(arguments[2]));
-        tool.setOptimizationLevel(
-                TeaVMOptimizationLevel.valueOf(arguments[bundle.isWasm() ? 4 : 3]));
+        tool.setTargetDirectory(folder);
+        tool.setSourceMapsFileGenerated(sourceMaps);
+        tool.setOptimizationLevel(level);
         tool.setMainClass(bundle.entryPoint());
         tool.setTargetFileName(bundle.file());
         if (bundle.isWasm()) {
             tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+            // The names of functions tell what is large; they are removed below.
+            tool.setObfuscated(false);
         } else {
             tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+            tool.setObfuscated(minified);
+            tool.setDebugInformationGenerated(true);
             // No ES module: browsers load none from disk.
             tool.setJsModuleType(JSModuleType.UMD);
         }
@@ -61,5 +90,31 @@ public final class BundleCompiler {
                     new ConsoleTeaVMToolLog(false));
             throw new TeaVMToolException(bundle.file() + ": " + problems.size() + " problems");
         }
+    }
+
+    private String ofModule() throws IOException {
+        WasmParts parts = WasmParts.of(Files.readAllBytes(path("")));
+        if (minified) {
+            Files.write(path(""), parts.withoutNames());
+        }
+        return BundleSizes.report(bundle.file(), parts.withoutNames(), parts.list());
+    }
+
+    private String ofScript() throws IOException {
+        byte[] script = Files.readAllBytes(path(""));
+        Path debug = path(".teavmdbg");
+        List<BundlePart> parts;
+        try (InputStream in = Files.newInputStream(debug)) {
+            parts =
+                    ScriptParts.of(
+                            new String(script, StandardCharsets.UTF_8), DebugInformation.read(in));
+        }
+        Files.delete(debug);
+        return BundleSizes.report(bundle.file(), script, parts);
+    }
+
+    /** The path of a file whose name is that of the bundle and this ending. */
+    private Path path(String ending) {
+        return folder.toPath().resolve(bundle.file() + ending);
     }
 }

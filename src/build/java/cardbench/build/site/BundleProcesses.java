@@ -1,6 +1,7 @@
 package cardbench.build.site;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +37,17 @@ public final class BundleProcesses {
     /**
      * Compiles the bundles; exits with 1 if one of them fails.
      *
-     * @param arguments whether the full lab is compiled, and those of {@link BundleCompiler#main}
-     *     without the bundle
+     * @param arguments whether the full lab is compiled, the file that gets the {@linkplain
+     *     BundleSizes sizes}, and the arguments of {@link BundleCompiler#main} without the bundle
      */
-    public static void main(String[] arguments) throws InterruptedException {
+    public static void main(String[] arguments) throws InterruptedException, IOException {
         List<String> words = List.of(arguments);
         List<Bundle> bundles = Bundle.of(Boolean.parseBoolean(words.get(0)));
-        System.exit(areCompiled(words.subList(1, words.size()), bundles) ? 0 : 1);
+        if (!areCompiled(words.subList(2, words.size()), bundles)) {
+            System.exit(1);
+        }
+        report(Path.of(words.get(2)), bundles, Path.of(words.get(1)));
+        System.exit(0);
     }
 
     private static boolean areCompiled(List<String> settings, List<Bundle> bundles)
@@ -61,6 +66,18 @@ public final class BundleProcesses {
             System.err.println(e.getCause());
             return false;
         }
+    }
+
+    /** Collects the sizes of all bundles in one file, and prints the first line of each. */
+    private static void report(Path folder, List<Bundle> bundles, Path to) throws IOException {
+        StringBuilder all = new StringBuilder();
+        System.out.println("bundles before they are wrapped (bytes, gzip); all packages: " + to);
+        for (Bundle bundle : bundles) {
+            String sizes = Files.readString(folder.resolve(bundle.file() + BundleSizes.ENDING));
+            System.out.println(sizes.lines().findFirst().orElse(""));
+            all.append(sizes).append('\n');
+        }
+        Files.writeString(to, all);
     }
 
     private static int exitCode(List<String> settings, Bundle bundle)
