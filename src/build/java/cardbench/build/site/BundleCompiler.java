@@ -70,6 +70,9 @@ public final class BundleCompiler {
         tool.setOptimizationLevel(level);
         tool.setMainClass(bundle.entryPoint());
         tool.setTargetFileName(bundle.file());
+        if (bundle == Bundle.WIDGET) {
+            tool.getTransformers().add(WithoutMessages.class.getName());
+        }
         if (bundle.isWasm()) {
             tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
             // The names of functions tell what is large; they are removed below.

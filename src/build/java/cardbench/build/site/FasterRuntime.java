@@ -1,6 +1,5 @@
 package cardbench.build.site;
 
-import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,8 +49,6 @@ public final class FasterRuntime {
             for(;i<limit;i++)result+=String.fromCharCode(array[i]);
             """;
 
-    private static final String STRING = "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'";
-
     private FasterRuntime() {}
 
     /** A pattern of code with white space between any words and signs; @ is any name. */
@@ -83,31 +80,16 @@ public final class FasterRuntime {
     /** Replaces every call of the function by its argument in parentheses. */
     private static String withoutNullChecks(String script) {
         String name = find(NULL_CHECK, script).group(1);
-        return outsideStrings(script, "(?<![\\w$.])" + Pattern.quote(name) + "(\\()", call -> "(");
+        return ScriptText.outsideStrings(
+                script, "(?<![\\w$.])" + Pattern.quote(name) + "(\\()", call -> "(");
     }
 
     private static String withRootWrittenOut(String script) {
         String name = find(ROOT_CONSTRUCTOR, script).group(1);
-        return outsideStrings(
+        return ScriptText.outsideStrings(
                 script,
                 "(?<![\\w$.])" + Pattern.quote(name) + "\\.call\\((this|a)\\)",
                 call -> call.group(1) + ".$id$=0");
-    }
-
-    /**
-     * Replaces the matches of a pattern with at least one group, except inside of strings.
-     *
-     * @param by the replacement
-     */
-    private static String outsideStrings(
-            String script, String pattern, Function<MatchResult, String> by) {
-        // A string literal matches the first alternative, without a group, and stays as it is.
-        return Pattern.compile(STRING + "|" + pattern)
-                .matcher(script)
-                .replaceAll(
-                        found ->
-                                Matcher.quoteReplacement(
-                                        found.group(1) == null ? found.group() : by.apply(found)));
     }
 
     /**
@@ -118,7 +100,7 @@ public final class FasterRuntime {
     private static String withoutCall(String script, Pattern definition, String condition) {
         MatchResult check = find(definition, script);
         String inline = "(" + condition + "?#:" + check.group(2) + "())";
-        return outsideStrings(
+        return ScriptText.outsideStrings(
                 script,
                 "(?<![\\w$.])"
                         + Pattern.quote(check.group(1))

@@ -65,7 +65,7 @@ final class WidgetScript {
                 (language, json) ->
                         tables.append(language).append(": ").append(json).append(",\n"));
         return FRAME.replace("%GLOBAL%", BundleScript.GLOBAL)
-                .replace("%CORE%", FasterRuntime.in(umd).strip())
+                .replace("%CORE%", BundleScript.rewritten(umd))
                 .replace("%STYLE%", new JsonText().value(style).toString())
                 .replace("%WORDS%", tables)
                 .replace("%PARTS%", parts);

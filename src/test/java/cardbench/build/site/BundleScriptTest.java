@@ -26,7 +26,7 @@ class BundleScriptTest {
             assertTrue(
                     script.contains(
                             "(function (exports, define, module) {\n"
-                                    + FasterRuntime.in(UMD).strip()
+                                    + BundleScript.rewritten(UMD)
                                     + "\n})(core);"),
                     script);
         }
@@ -71,7 +71,7 @@ class BundleScriptTest {
     void lab_holdsTheBundleInsideItsFunction() {
         String script = BundleScript.lab("odds-lab", false, UMD);
         int lab = script.indexOf("labs[\"odds-lab\"] = function () {");
-        assertTrue(lab > 0 && lab < script.indexOf(FasterRuntime.in(UMD).strip()), script);
+        assertTrue(lab > 0 && lab < script.indexOf(BundleScript.rewritten(UMD)), script);
         assertFalse(script.contains("Cardbench.call"), script);
     }
 
@@ -88,7 +88,7 @@ class BundleScriptTest {
     void fullLab_isAlsoTheCoreOfAPageWithoutOthers() {
         String script = BundleScript.fullLab(UMD);
         int alone = script.indexOf("if (!Cardbench.call) {");
-        assertTrue(alone > script.indexOf(FasterRuntime.in(UMD).strip()), script);
+        assertTrue(alone > script.indexOf(BundleScript.rewritten(UMD)), script);
         assertEquals(alone, script.indexOf("Cardbench.call") - "if (!".length(), script);
         assertTrue(script.contains("return { call: call, open: open, table: table };"), script);
     }

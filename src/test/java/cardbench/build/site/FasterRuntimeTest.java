@@ -18,7 +18,7 @@ class FasterRuntimeTest {
             {let result="";let limit=offset+count;for(let i=offset;i<limit;i=i+1024|0){let
             next=Math.min(limit,i+1024|0);result+=String.fromCharCode.apply(null,array.subarray(i,
             next));}return result;},D=val=>{if(val===null){L(PC());}return val;};function F(){
-            this.$id$=0;}
+            this.$id$=0;}let V=superclass=>{if(superclass===0){return function(){};}};
             """;
 
     private static String rewritten(String code) {
