@@ -2,6 +2,7 @@ package cardbench.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.page.LanguageTable;
@@ -158,14 +159,20 @@ class BundleContentsTest {
     }
 
     @Test
-    void archetypeLab_hasOneGame() {
+    void archetypeLab_needsNeitherOddsNorTheWizard() {
         Set<String> packages = packagesOf("ArchetypeLabBundle");
         assertTrue(packages.contains("sqlite"), packages.toString());
-        Set<String> others = new TreeSet<>(NamedGames.ids());
-        others.addAll(Set.of("yaml", "yisp", "exact", "wizard"));
-        others.remove("ygo");
-        packages.retainAll(others);
+        packages.retainAll(Set.of("genshin", "yaml", "yisp", "exact", "wizard"));
         assertEquals(Set.of(), packages);
+    }
+
+    @Test
+    void conversionOfCardLists_isInTheArchetypeLabAlone() {
+        for (String bundle : List.of("DecodeBundle", "DecksBundle", "WidgetBundle")) {
+            for (ClassFile file : reached(BUNDLE + bundle, ClassFile.ofProject())) {
+                assertNotEquals("hearthstone.source", file.packageName(), bundle);
+            }
+        }
     }
 
     @Test

@@ -1,6 +1,8 @@
 package cardbench.call.bundle;
 
 import cardbench.call.OperationGroup;
+import cardbench.call.decks.TableStore;
+import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
@@ -18,7 +20,10 @@ public final class AllOperations {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
         YgoGame ygo = new YgoGame(setnames, databases, databases::slots);
-        List<OperationGroup> groups = new ArrayList<>(DeckBundleOperations.with(ygo));
+        TableStore tables = new TableStore();
+        List<OperationGroup> groups =
+                new ArrayList<>(
+                        DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.all());
         groups.addAll(WizardLabOperations.all());

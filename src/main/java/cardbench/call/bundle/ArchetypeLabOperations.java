@@ -6,6 +6,8 @@ import cardbench.call.decks.CodeOperations;
 import cardbench.call.decks.DeckOperations;
 import cardbench.call.decks.DeckPresenters;
 import cardbench.call.decks.GameModule;
+import cardbench.call.decks.TableStore;
+import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
@@ -14,8 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The operations that use files of Yu-Gi-Oh!: card databases, lists of archetypes and of limits.
- * Other games are unknown here, so that their codes, rules and tables are not compiled in.
+ * The operations that use files of the reader: card databases of Yu-Gi-Oh!, lists of archetypes and
+ * of limits, and lists of the cards of Hearthstone, which become tables. The codes and rules of
+ * other games are unknown here, so that they are not compiled in.
  */
 public final class ArchetypeLabOperations {
 
@@ -33,6 +36,7 @@ public final class ArchetypeLabOperations {
         groups.add(codes);
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));
+        groups.add(new CardFileStore(new TableStore()));
         return groups;
     }
 }

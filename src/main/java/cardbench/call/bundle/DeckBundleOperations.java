@@ -25,12 +25,17 @@ public final class DeckBundleOperations {
 
     /** New groups with card tables of their own and without card databases. */
     public static List<OperationGroup> all() {
-        return with(YgoGame.withoutDatabases());
+        return with(YgoGame.withoutDatabases(), new TableStore(), List.of());
     }
 
-    /** New groups with the databases of Yu-Gi-Oh! that this module knows. */
-    static List<OperationGroup> with(YgoGame ygo) {
-        TableStore tables = new TableStore();
+    /**
+     * New groups with the databases of Yu-Gi-Oh! that this module knows.
+     *
+     * @param tables the card tables
+     * @param converters groups that open files as tables
+     */
+    static List<OperationGroup> with(
+            YgoGame ygo, TableStore tables, List<OperationGroup> converters) {
         List<GameModule> games = Games.all(tables, ygo);
         CodeKinds kinds = CodeKinds.of(games, FileRecogniser.all());
         CodeOperations codes = new CodeOperations(kinds);
@@ -42,6 +47,7 @@ public final class DeckBundleOperations {
         groups.add(codes);
         groups.add(new CompareOperation(kinds, presenters));
         groups.add(tables);
+        groups.addAll(converters);
         for (GameModule game : games) {
             groups.addAll(game.operations(kinds));
         }

@@ -14,17 +14,18 @@ import java.util.Map;
 
 /**
  * Opens a file of HearthstoneJSON: converts it to card tables, opens these, and returns their
- * texts, so that a page can keep the much smaller tables instead of the file.
+ * texts, so that a page can keep the much smaller tables instead of the file. It is no part of
+ * {@link HearthstoneGame}, because not every bundle converts files.
  */
-final class CardFileStore implements OperationGroup, DataStore {
+public final class CardFileStore implements OperationGroup, DataStore {
 
     /** The kind of data that is opened here. */
-    static final String KIND = "hearthstonejson";
+    public static final String KIND = "hearthstonejson";
 
     private final TableStore tables;
 
     /** Opens the converted tables in this store. */
-    CardFileStore(TableStore tables) {
+    public CardFileStore(TableStore tables) {
         this.tables = tables;
     }
 

@@ -1,7 +1,5 @@
 package cardbench.call.hearthstone;
 
-import cardbench.call.OperationGroup;
-import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.GameModule;
@@ -13,7 +11,7 @@ import com.eclipsesource.json.JsonObject;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Hearthstone: deckstrings, card tables, and conversion of files of HearthstoneJSON to tables. */
+/** Hearthstone: deckstrings and card tables. */
 public final class HearthstoneGame implements GameModule {
 
     private final TableStore tables;
@@ -51,11 +49,6 @@ public final class HearthstoneGame implements GameModule {
     @Override
     public boolean hasTables() {
         return true;
-    }
-
-    @Override
-    public List<OperationGroup> operations(CodeKinds kinds) {
-        return List.of(new CardFileStore(tables));
     }
 
     @Override

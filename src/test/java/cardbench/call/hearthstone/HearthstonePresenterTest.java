@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
 import cardbench.call.bundle.DeckBundleOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
@@ -22,7 +23,7 @@ class HearthstonePresenterTest {
     private static final String CODE =
             "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=";
 
-    private final Dispatcher call = new Dispatcher(DeckBundleOperations.all());
+    private final Dispatcher call = new Dispatcher(AllOperations.all());
 
     @BeforeEach
     void openShippedTables() throws IOException {
