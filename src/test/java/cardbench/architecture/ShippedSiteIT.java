@@ -72,9 +72,9 @@ class ShippedSiteIT {
 
     @Test
     void bundles_keepWithinTheirBudgets() throws IOException {
-        keeps(46, "cardbench.js");
-        keeps(113, "decks.js");
-        keeps(56, "cardbench-widget.js");
+        keeps(42, "cardbench.js");
+        keeps(100, "decks.js");
+        keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
         keeps(220, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(110, "wizard-lab.js");
