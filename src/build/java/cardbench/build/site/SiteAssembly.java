@@ -188,7 +188,7 @@ public final class SiteAssembly {
                 lean(bundle.file(), wrapped(bundle, utf8(compiled)));
             }
         }
-        script(WASM_RUNTIME, utf8(bundle(bundles, WASM_RUNTIME)));
+        script(WASM_RUNTIME, utf8(bundle(bundles, WASM_RUNTIME)) + LabProof.script());
         addOldNames();
         if (bundles.containsKey("editor.js")) {
             script("editor.js", utf8(bundles.get("editor.js")));

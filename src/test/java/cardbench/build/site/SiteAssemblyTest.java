@@ -177,6 +177,11 @@ class SiteAssemblyTest {
     }
 
     @Test
+    void runtimeOfWebAssembly_bringsItsProof() throws IOException {
+        assertEquals("runtime();\n" + LabProof.script(), text("lab.wasm-runtime.js"));
+    }
+
+    @Test
     void signatureOfAllAnswers_isInAFileAndInThePage() throws IOException {
         assertEquals(AnswerSignature.VALUE + "\n", text("signature.txt"));
         assertEquals(

@@ -1,0 +1,58 @@
+package cardbench.call.bundle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.OperationGroup;
+import cardbench.call.RandomRequests;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The labs of the views against all operations together, which answer for them elsewhere. */
+class LabOperationsTest {
+
+    private static final long SEED = 20261122;
+
+    /** Random requests for each operation. */
+    private static final int EACH = 20;
+
+    static Stream<List<OperationGroup>> labsOfTheirOwn() {
+        return Stream.of(OddsLabOperations.all(), WizardLabOperations.all());
+    }
+
+    @Test
+    void everyOperation_isInABundleOfThePage() {
+        Set<String> offered = new TreeSet<>();
+        for (List<OperationGroup> bundle :
+                List.of(
+                        DeckBundleOperations.all(),
+                        OddsLabOperations.all(),
+                        WizardLabOperations.all(),
+                        ArchetypeLabOperations.all())) {
+            offered.addAll(new Dispatcher(bundle).operations());
+        }
+        assertEquals(new TreeSet<>(new Dispatcher(AllOperations.all()).operations()), offered);
+    }
+
+    @ParameterizedTest
+    @MethodSource("labsOfTheirOwn")
+    void lab_answersAsAllOperationsTogether(List<OperationGroup> groups) {
+        Dispatcher lab = new Dispatcher(groups);
+        Dispatcher all = new Dispatcher(AllOperations.all());
+        for (String operation : RandomRequests.operations()) {
+            if (lab.operations().contains(operation)) {
+                for (String request : RandomRequests.of(operation, EACH, SEED)) {
+                    assertEquals(
+                            all.call(request),
+                            lab.call(request),
+                            () -> "seed " + SEED + ", request " + request);
+                }
+            }
+        }
+    }
+}
