@@ -17,7 +17,7 @@ let coming = null;
 export function loadDecksCore() {
   coming =
     coming ||
-    Promise.all([loadScript("desk.js"), loadWordPart(DECKS_CORE_WORDS)]).catch((error) => {
+    Promise.all([loadScript("decks.js"), loadWordPart(DECKS_CORE_WORDS)]).catch((error) => {
       coming = null;
       throw error;
     });

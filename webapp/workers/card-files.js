@@ -54,7 +54,7 @@ async function keptFiles() {
 
 export const cardFiles = {
   /** The core, where the files are open. */
-  lab: new LabConnection(Cardbench.call),
+  lab: new LabConnection("archetype-lab"),
 
   /** The open files, each with what the core said of it: [{name, kind, size, kept, notes}]. */
   open: [],

@@ -1,5 +1,5 @@
 /*
- * The labs' way to the core. Requests are answered in a worker, one after the other: from
+ * The way to a lab: a core with the operations of a view. Requests are answered in a worker, one after the other: from
  * WebAssembly where it works, else from JavaScript. A WebAssembly worker that fails is replaced by
  * one without it, and the request asked once more. A core that answers that it failed may be left
  * half changed: the answer is handed on, and the next request gets a new worker.
@@ -8,18 +8,15 @@
 import { LabWorker } from "./lab-worker.js";
 
 export class LabConnection {
-  /** A request that WebAssembly must answer as the page itself does, before it is trusted. */
-  static _PROOF = '{"op":"decode","text":"AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA="}';
-
   /** How the answer of a core that failed begins. */
   static _FAULT = '{"ok":false,"diagnostics":[{"severity":"error","code":"call.internal",';
 
   /** How long a call that was given up may go on before its worker is ended, in milliseconds. */
   static _GRACE = 200;
 
-  _proof;
+  _name;
+  _wasm;
   _fromSite = location.protocol !== "file:";
-  _wasm = true;
   _worker = null;
   _waiting = [];
   _current = null;
@@ -27,9 +24,13 @@ export class LabConnection {
   /** What is open, by its name: a worker that takes the place of another opens it anew. */
   _opened = new Map();
 
-  /** @param answer the page's own call, to prove WebAssembly against */
-  constructor(answer) {
-    this._proof = { request: LabConnection._PROOF, response: answer(LabConnection._PROOF) };
+  /**
+   * @param name the name of the lab's script, such as "odds-lab"
+   * @param wasm whether the lab is also there as WebAssembly
+   */
+  constructor(name, { wasm = false } = {}) {
+    this._name = name;
+    this._wasm = wasm;
   }
 
   /** What answers: "wasm" or "js"; empty where no worker runs. */
@@ -123,12 +124,12 @@ export class LabConnection {
   async _open() {
     if (this._fromSite) {
       try {
-        return await LabWorker.fromSite(this._wasm, this._proof);
+        return await LabWorker.fromSite(this._name, this._wasm);
       } catch {
         this._fromSite = false; // a page from disk, or a frame that may load no worker
       }
     }
-    return LabWorker.fromTexts();
+    return LabWorker.fromTexts(this._name);
   }
 
   _giveUp(job, reason) {

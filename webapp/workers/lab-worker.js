@@ -15,19 +15,19 @@ export class LabWorker {
   /**
    * A worker loaded from the site; refused where pages may not load workers from an address.
    *
+   * @param name the name of the lab's script
    * @param wasm whether to answer from WebAssembly, if it proves itself
-   * @param proof a request, and the response that WebAssembly must give to it
    */
-  static fromSite(wasm, proof) {
-    return new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ wasm, proof });
+  static fromSite(name, wasm) {
+    return new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ name, wasm });
   }
 
   /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
-  static async fromTexts() {
-    if (!Cardbench.lab) await loadScript("lab.js");
+  static async fromTexts(name) {
+    if (!Cardbench.labs?.[name]) await loadScript(name + ".js");
     if (!Cardbench.labWorker) await loadScript("worker.js");
     const address = scriptUrl.made(
-      `const lab = ${Cardbench.lab};\n`,
+      `const lab = ${Cardbench.labs[name]};\n`,
       `(${Cardbench.labWorker})(self, () => ({ ...lab(), backend: "js", reason: "" }));\n`,
     );
     try {

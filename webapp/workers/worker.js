@@ -1,9 +1,9 @@
 /*
- * The worker of the labs. Loaded by its address it answers from WebAssembly, once that has proved
- * itself, and from JavaScript otherwise. In a page the same script only leaves its function on
+ * The worker of a lab. Loaded by its address it answers from WebAssembly where that is wanted, once it
+ * has proved itself, and from JavaScript otherwise. In a page the same script only leaves its function on
  * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
  *
- * In:  {type: "start", wasm, proof: {request, response}}, then {type: "call", id, request} ...
+ * In:  {type: "start", name, wasm}, with the name of the lab's script, then {type: "call", id, request} ...
  *      or {type: "open", id, kind, name, bytes}, which opens data for the calls that follow
  * Out: {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
  *      {type: "failed", id, reason}: after that the worker is not to be trusted any more.
@@ -32,14 +32,15 @@
   }
 
   /** WebAssembly where it is wanted and gives the expected answer, else JavaScript. */
-  async function open({ wasm, proof }) {
+  async function open({ name, wasm }) {
     let reason = "";
     if (wasm) {
       try {
         importScripts("lab.wasm-runtime.js");
-        const { exports } = await scope.TeaVM.wasmGC.load("lab.wasm");
+        const { exports } = await scope.TeaVM.wasmGC.load(name + ".wasm");
+        const proof = scope.Cardbench.labProof;
         if (exports.call(proof.request) !== proof.response) {
-          throw new Error("WebAssembly gave another answer than JavaScript");
+          throw new Error("WebAssembly gave another answer than expected");
         }
         const openBytes = (kind, name, bytes) => exports.openPacked(kind, name, packed(bytes), bytes.length);
         return { call: exports.call, open: openBytes, backend: "wasm", reason };
@@ -47,9 +48,8 @@
         reason = String(error);
       }
     }
-    importScripts("lab.js");
-    const { call, open } = scope.Cardbench.lab();
-    return { call, open, backend: "js", reason };
+    importScripts(name + ".js");
+    return { ...scope.Cardbench.labs[name](), backend: "js", reason };
   }
 
   /** Two bytes in each character, the lower one first: WebAssembly takes a text over much faster than bytes. */

@@ -4,10 +4,13 @@
  */
 
 import { addFileKind } from "../../views/decks/cards/file-kinds.js";
-import { loadModules } from "../../ui/scripts.js";
+import { loadModules, loadScript } from "../../ui/scripts.js";
 
 /** What the core opens such files as. */
 export const CARD_LIST = "hearthstonejson";
+
+/** The script that opens them. */
+const CARD_LIST_LAB = "archetype-lab";
 
 /** Its tables as a file of one's own: {kind, name, bytes, build, notes}; or {refused}: the answer that says why not. */
 async function tablesOfCardList(name, bytes) {
@@ -24,10 +27,11 @@ async function openedCardList(name, bytes) {
   let lab = null;
   try {
     const { LabConnection } = await loadModules("workers");
-    lab = new LabConnection(Cardbench.call);
+    lab = new LabConnection(CARD_LIST_LAB);
     return JSON.parse(await lab.open(CARD_LIST, name, bytes));
   } catch (noWorker) {
-    return JSON.parse(Cardbench.open(CARD_LIST, name, bytes));
+    if (!Cardbench.labs?.[CARD_LIST_LAB]) await loadScript(CARD_LIST_LAB + ".js");
+    return JSON.parse(Cardbench.labs[CARD_LIST_LAB]().open(CARD_LIST, name, bytes));
   } finally {
     if (lab) {
       lab.close();

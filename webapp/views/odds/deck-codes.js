@@ -1,5 +1,6 @@
 /* Decks of Yu-Gi-Oh! that are dropped or pasted here become deck files, with names where a card database is open. */
 
+import { ask, readPart } from "../../core/ask.js";
 import { announce } from "../../ui/announce.js";
 import { byId, show } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
@@ -22,6 +23,9 @@ export function mayBeDeckCode(text) {
 
 /** The answer of the core: the deck file, or why there is none; null for a text that is no such deck. */
 export async function deckFileOf(text) {
+  // the lab with the databases knows no other game: the page tells whether the text is one of theirs
+  const ofPage = readPart(ask("identify", { text }))?.found ?? [];
+  if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) return null;
   await cardFiles.whenKept();
   const found = await cardFiles.ask("identify", { text });
   return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind)) ? cardFiles.ask("odds.deck", { text }) : null;

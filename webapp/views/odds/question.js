@@ -8,10 +8,10 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { askLab } from "./session.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
-const questionLab = new LabConnection(Cardbench.call);
+const questionLab = new LabConnection("odds-lab", { wasm: true });
 
 /** The worker for answers that may become exact with more effort: what was sampled is seen until they come. */
-export const solver = new LabConnection(Cardbench.call);
+export const solver = new LabConnection("odds-lab", { wasm: true });
 
 /** Why something was sampled, where more effort may do. */
 const TOO_HARD = ["solve.too-long", "odds.exact-too-many-hands"];

@@ -45,7 +45,7 @@ export const session = {
   waiting: null,
 };
 
-const wizardLab = new LabConnection(Cardbench.call);
+const wizardLab = new LabConnection("wizard-lab");
 
 /** Asks the worker about cards. Answers {ok, result or partial, diagnostics}. */
 export async function askCore(op, args) {

@@ -28,9 +28,9 @@ class DeskIT {
     @Test
     void withoutTheDesk_decksAreReadAllTheSame(Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
-            page.page().route("**/desk.js", route -> route.abort());
+            page.page().route("**/decks.js", route -> route.abort());
             String address = site.address(Scheme.HTTP, "index.html#deck=" + Bench.WARLOCK);
-            page.page().waitForRequest("**/desk.js", () -> page.page().navigate(address));
+            page.page().waitForRequest("**/decks.js", () -> page.page().navigate(address));
             assertEquals(Bench.WARLOCK_TODAY, page.page().textContent(".canonical .code"));
             assertTrue((Boolean) page.page().evaluate("() => !('table' in Cardbench)"));
         }

@@ -39,7 +39,8 @@ class FaultIT {
 
     /** The site with a null to be had in each of its scripts. */
     private static Site planted(Site site) {
-        Map<String, String> scripts = new HashMap<>(planted("cardbench.js", "desk.js", "lab.js"));
+        Map<String, String> scripts =
+                new HashMap<>(planted("cardbench.js", "decks.js", "full-lab.js"));
         String worker = LabPage.source("workers/worker.js");
         String request = "typeof data.request === \"string\" ? data.request : \"null\"";
         scripts.put(
@@ -106,13 +107,13 @@ class FaultIT {
 
     @Test
     void errorThatLeavesABundle_isAnsweredAsOnTheJvm(Site site) {
-        String desk = shipped("desk.js");
+        String desk = shipped("decks.js");
         Matcher door = Pattern.compile("try\\{return ").matcher(desk);
         String broken =
                 door.replaceFirst("try{if(window.trap)throw new RangeError(\"stack\");return ");
         assertNotEquals(desk, broken);
         try (SitePage page =
-                LabPage.in(site, Map.of("desk.js", broken)).open(Scheme.HTTP, LabPage.PATH)) {
+                LabPage.in(site, Map.of("decks.js", broken)).open(Scheme.HTTP, LabPage.PATH)) {
             Object before = page.page().evaluate("request => Cardbench.call(request)", REQUEST);
             String trapped =
                     "request => { window.trap = true; const answer = Cardbench.call(request);"
@@ -123,15 +124,18 @@ class FaultIT {
         }
     }
 
-    /** A page that loads nothing but {@code lab.js} asks it as it would ask the smaller bundles. */
+    /**
+     * A page that loads nothing but {@code full-lab.js} asks it as it would ask the smaller
+     * bundles.
+     */
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void labAlone_answersACallAndOpensData_andStartsAnewAfterAFault(Scheme scheme, Site site) {
-        Map<String, String> files = new HashMap<>(planted("lab.js"));
+        Map<String, String> files = new HashMap<>(planted("full-lab.js"));
         files.put(
                 "alone.html",
                 "<!doctype html><meta charset=\"utf-8\"><link rel=\"icon\" href=\"data:,\">"
-                        + "<script src=\"lab.js\"></script>");
+                        + "<script src=\"full-lab.js\"></script>");
         try (SitePage page = site.with(files).open(scheme, "alone.html")) {
             page.page()
                     .evaluate(

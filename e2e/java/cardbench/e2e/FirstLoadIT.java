@@ -54,7 +54,7 @@ class FirstLoadIT {
         }
         assertTrue(files.contains(base + "cardbench.js"), files.toString());
         assertTrue(files.contains(base + "words/" + language + "/page.js"), files.toString());
-        assertFalse(files.contains(base + "desk.js"), files.toString());
+        assertFalse(files.contains(base + "decks.js"), files.toString());
         assertTrue(files.size() <= REQUESTS, files.toString());
         int bytes = 0;
         for (Object file : files) {

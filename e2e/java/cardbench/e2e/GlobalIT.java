@@ -25,8 +25,8 @@ class GlobalIT {
             <script>window.before = new Set([...Object.getOwnPropertyNames(window), "before"]);</script>
             <script src="cardbench.js"></script>
             <script>window.before.add("first"); window.first = Cardbench.call;</script>
-            <script src="desk.js"></script>
-            <script src="lab.js"></script>
+            <script src="decks.js"></script>
+            <script src="full-lab.js"></script>
             <script src="worker.js"></script>
             """
                 .formatted(own);
@@ -53,7 +53,7 @@ class GlobalIT {
                 assertEquals(List.of("Cardbench"), page.page().evaluate(ADDED), host);
                 assertEquals("function", page.page().evaluate("() => typeof Cardbench.call"), host);
                 Object answer = page.page().evaluate("() => Cardbench.call('{}')");
-                for (String door : new String[] {"first", "Cardbench.lab().call"}) {
+                for (String door : new String[] {"first", "Cardbench.labs['full-lab']().call"}) {
                     assertEquals(answer, page.page().evaluate("() => " + door + "('{}')"), host);
                 }
             }

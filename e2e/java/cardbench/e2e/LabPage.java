@@ -9,8 +9,8 @@ import java.util.Map;
 
 /**
  * A page that holds nothing but the doors to the core, under the same content policy as the page
- * itself: that of the first bundle as {@code window.first}, that of the desk, which took over, as
- * {@code Cardbench.call}, and a connection to the labs as {@code window.lab}.
+ * itself: that of the first bundle as {@code window.first}, that of {@code decks.js}, which took
+ * over, as {@code Cardbench.call}, and a connection to the full lab as {@code window.lab}.
  */
 final class LabPage {
 
@@ -32,7 +32,7 @@ final class LabPage {
                         + index.substring(policy, index.indexOf('>', policy) + 1)
                         + "<script defer src=\"cardbench.js\"></script>"
                         + "<script defer src=\"lab-test.js\"></script>"
-                        + "<script defer src=\"desk.js\"></script>");
+                        + "<script defer src=\"decks.js\"></script>");
         files.put("lab-test.js", script());
         return site.with(files);
     }
@@ -52,18 +52,23 @@ final class LabPage {
         return source(path).replaceAll("(?m)^import .*;$", "").replaceAll("(?m)^export ", "");
     }
 
+    /** A script of the assembled site. */
+    static String shipped(String path) {
+        return read(Path.of(System.getProperty("site.dir"), path));
+    }
+
     private static String script() {
         return "(() => {"
                 + module("ui/scripts.js")
                 + module("workers/lab-worker.js")
                 + module("workers/lab-connection.js")
                 + """
-                window.connect = (answer) => { window.lab = new LabConnection(answer); };
+                window.connect = (name, options) => { window.lab = new LabConnection(name, options); };
                 window.settled = (promise) => promise.then(
                   () => "answered",
                   (reason) => "refused: " + (reason.message || reason));
                 window.first = Cardbench.call;
-                connect(first);
+                connect("full-lab", { wasm: true });
                 })();
                 """;
     }

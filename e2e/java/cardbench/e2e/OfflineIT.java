@@ -78,7 +78,7 @@ class OfflineIT {
                                       const cache = await caches.open(name);
                                       const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
                                       return ["index.html", "main.js", "cardbench.js", "css/base.css", "words/zh/page.js",
-                                        "icons/icon.svg", "manifest.webmanifest", "worker.js", "lab.wasm"]
+                                        "icons/icon.svg", "manifest.webmanifest", "worker.js", "odds-lab.wasm"]
                                         .filter((file) => !kept.includes("/repo/" + file));
                                     }""",
                                     OTHERS);

@@ -5,7 +5,7 @@ import { say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
 
 /** The worker that computes them. */
-const lab = new LabConnection(Cardbench.call);
+const lab = new LabConnection("odds-lab", { wasm: true });
 
 const askedOdds = new Map();
 

@@ -86,7 +86,8 @@ class RunnableJarIT {
                 said.append((char) c);
             }
             URI site = URI.create(address.group());
-            for (String path : List.of("index.html", "cardbench.js", "lab.wasm", "notices.txt")) {
+            for (String path :
+                    List.of("index.html", "cardbench.js", "odds-lab.wasm", "notices.txt")) {
                 HttpResponse<byte[]> response =
                         HttpClient.newHttpClient()
                                 .send(

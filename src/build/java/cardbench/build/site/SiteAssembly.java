@@ -189,18 +189,9 @@ public final class SiteAssembly {
             }
         }
         script(WASM_RUNTIME, utf8(bundle(bundles, WASM_RUNTIME)) + LabProof.script());
-        addOldNames();
         if (bundles.containsKey("editor.js")) {
             script("editor.js", utf8(bundles.get("editor.js")));
         }
-    }
-
-    /** The names by which the page still loads two of them. */
-    private void addOldNames() {
-        site.put("desk.js", site.get(Bundle.DECKS.file()));
-        String lab = utf8(site.get(Bundle.FULL_LAB.file()));
-        script("lab.js", lab + "Cardbench.lab = Cardbench.labs[\"full-lab\"];\n");
-        site.put("lab.wasm", site.get(Bundle.FULL_LAB_WASM.file()));
     }
 
     private static String wrapped(Bundle bundle, String umd) {
