@@ -72,7 +72,7 @@ class ExtendTest {
                 "An operator of Yisp; UNEQUAL|what-unequal",
                 "A doable of 逆时巫师 OL; [Ss]huffleBack",
                 "An export; [Bb]bcode",
-                "A language of the page; \"ja\"(?!:)",
+                "A language of the page; \"ja\"(?!:)|\\bWordsJa\\b",
                 "An operation of the contract; \"compare\"|CompareOperation",
             })
     void section_listsTheFilesThatNameItsExample(String section, String example)

@@ -19,6 +19,7 @@ import cardbench.wizard.check.Completion;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.play.ScenarioReader;
 import cardbench.wizard.play.ScenarioRun;
+import cardbench.wizard.text.DescriptionWords;
 import cardbench.wizard.text.Explainer;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
@@ -29,8 +30,6 @@ import java.util.List;
  * wizard.step} and {@code wizard.undo} get the whole game in the request's {@code handle}.
  */
 public final class WizardOperations implements OperationGroup {
-
-    private static final List<String> LANGUAGES = List.of("zh", "ja", "en");
 
     @Override
     public List<Operation> operations() {
@@ -105,7 +104,7 @@ public final class WizardOperations implements OperationGroup {
 
     private static Response explain(Request request) {
         String text = request.text("text");
-        String language = request.choice("language", "en", LANGUAGES);
+        String language = request.choice("language", "en", DescriptionWords.LANGUAGES);
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }

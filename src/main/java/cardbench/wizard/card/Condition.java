@@ -19,7 +19,8 @@ public sealed interface Condition {
             this.word = word;
         }
 
-        String word() {
+        /** Its name in the document. */
+        public String word() {
             return word;
         }
 

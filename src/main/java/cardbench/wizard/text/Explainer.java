@@ -1,6 +1,7 @@
 package cardbench.wizard.text;
 
 import cardbench.json.JsonMap;
+import cardbench.text.Phrases;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardBuilder;
 import cardbench.wizard.card.Condition;
@@ -11,7 +12,6 @@ import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Timing;
 import cardbench.wizard.card.Trigger;
 import cardbench.wizard.card.Value;
-import cardbench.wizard.card.VariableKind;
 import cardbench.wizard.check.CardReading;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import java.util.List;
  */
 public final class Explainer {
 
-    private final String language;
+    private final Phrases phrases;
     private final List<Line> lines = new ArrayList<>();
 
     /** Patterns of the ids of draws, whose targets are called “the drawn card”. */
@@ -31,8 +31,8 @@ public final class Explainer {
     /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
     private String timing = Timing.PLAY.word();
 
-    private Explainer(String language) {
-        this.language = language;
+    private Explainer(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /**
@@ -46,10 +46,10 @@ public final class Explainer {
      * Describes all cards of a reading, or its trigger.
      *
      * @param reading without errors
-     * @param language {@code zh}, {@code ja}, or any other for English
+     * @param language one of {@link DescriptionWords#LANGUAGES}, or any other for English
      */
     public static List<Line> explain(CardReading reading, String language) {
-        Explainer explainer = new Explainer(language);
+        Explainer explainer = new Explainer(DescriptionWords.in(language));
         for (JsonMap map : reading.cards()) {
             if (reading.form() == CardReading.Form.TRIGGER) {
                 explainer.trigger(CardBuilder.trigger(map), 0);
@@ -60,12 +60,22 @@ public final class Explainer {
         return List.copyOf(explainer.lines);
     }
 
-    private String say(Phrase phrase, String... arguments) {
-        return phrase.in(language, arguments);
+    private String say(String key, String... arguments) {
+        return phrases.say(key, arguments);
     }
 
-    private void line(int depth, Phrase phrase, String... arguments) {
-        lines.add(new Line(depth, say(phrase, arguments)));
+    private void line(int depth, String key, String... arguments) {
+        lines.add(new Line(depth, say(key, arguments)));
+    }
+
+    /** A word of the format in the language; one without a translation stays as it is. */
+    private String term(String word) {
+        return phrases.sayOr("term." + word, word);
+    }
+
+    /** The name of an event in the language; another text stays as it is. */
+    private String event(String word) {
+        return phrases.sayOr("event." + word, word);
     }
 
     private void card(Card card, boolean named) {
@@ -74,21 +84,10 @@ public final class Explainer {
         }
         int depth = named ? 1 : 0;
         if (card.behaviors().isEmpty()) {
-            line(depth, Phrase.NOTHING);
+            line(depth, "do.nothing");
         }
         for (Card.Behavior behavior : card.behaviors()) {
-            line(
-                    depth,
-                    switch (behavior.timing()) {
-                        case PLAY -> Phrase.ON_PLAY;
-                        case EQUIP -> Phrase.ON_EQUIP;
-                        case UNEQUIP -> Phrase.ON_UNEQUIP;
-                        case DRAW -> Phrase.ON_DRAW;
-                        case BUY -> Phrase.ON_BUY;
-                        case DISCARD -> Phrase.ON_DISCARD;
-                        case FORGET -> Phrase.ON_FORGET;
-                        case FLIP -> Phrase.ON_FLIP;
-                    });
+            line(depth, "timing." + behavior.timing().word());
             timing = behavior.timing().word();
             doables(behavior.body(), depth + 1);
         }
@@ -96,7 +95,7 @@ public final class Explainer {
 
     private void doables(List<Doable> doables, int depth) {
         if (doables.isEmpty()) {
-            line(depth, Phrase.NOTHING);
+            line(depth, "do.nothing");
         }
         for (Doable doable : doables) {
             doable(doable, depth);
@@ -107,16 +106,16 @@ public final class Explainer {
         if (doable instanceof Doable.Loop loop) {
             String times = value(loop.times());
             if (loop.target() == null) {
-                line(depth, Phrase.LOOP, times);
+                line(depth, "do.loop", times);
             } else {
-                line(depth, Phrase.LOOP_OVER, times, target(loop.target()));
+                line(depth, "do.loop.over", times, target(loop.target()));
             }
             doables(loop.body(), depth + 1);
         } else if (doable instanceof Doable.If choice) {
-            line(depth, Phrase.IF, condition(choice.condition()));
+            line(depth, "do.if", condition(choice.condition()));
             doables(choice.then(), depth + 1);
             if (!choice.otherwise().isEmpty()) {
-                line(depth, Phrase.ELSE);
+                line(depth, "do.if.else");
                 doables(choice.otherwise(), depth + 1);
             }
         } else if (doable instanceof Doable.AddTriggers add) {
@@ -130,63 +129,57 @@ public final class Explainer {
 
     private String simple(Doable doable) {
         if (doable instanceof Doable.Damage damage) {
-            return say(Phrase.DAMAGE, value(damage.amount()), target(damage.target()));
+            return say("do.damage", value(damage.amount()), target(damage.target()));
         }
         if (doable instanceof Doable.Change change) {
             return say(
-                    change.set() ? Phrase.SET : Phrase.ADD,
+                    change.set() ? "do.change.set" : "do.change.add",
                     value(change.amount()),
                     target(change.target()),
-                    Lexicon.in(language, change.stat().word()));
+                    term(change.stat().word()));
         }
         if (doable instanceof Doable.Draw draw) {
             // remembered for the lines below, which speak of “the drawn card”
             draws.add(Template.pattern(draw.id()));
-            return say(Phrase.DRAW, value(draw.amount()), target(draw.target()));
+            return say("do.drawCard", value(draw.amount()), target(draw.target()));
         }
         if (doable instanceof Doable.AskDiscard ask) {
             return say(
-                    Phrase.ASK_DISCARD,
+                    "do.askDiscardCard",
                     value(ask.minimum()),
                     value(ask.maximum()),
                     target(ask.target()));
         }
         if (doable instanceof Doable.Discard discard) {
-            return say(Phrase.DISCARD, target(discard.target()));
+            return say("do.discardCard", target(discard.target()));
         }
         if (doable instanceof Doable.ShuffleBack shuffle) {
-            return say(Phrase.SHUFFLE, target(shuffle.player()));
+            return say("do.shuffleBack", target(shuffle.player()));
         }
         if (doable instanceof Doable.RemoveTriggers remove) {
-            StringBuilder names = new StringBuilder();
+            List<String> names = new ArrayList<>();
             for (Value name : remove.names()) {
-                names.append(names.length() == 0 ? "" : ", ").append(value(name));
+                String said = value(name);
+                names.add("event".equals(remove.getter()) ? event(said) : said);
             }
-            return say(Phrase.REMOVE, names.toString());
+            return say("do.removeTriggers", joined("list", names));
         }
         if (doable instanceof Doable.Counter) {
-            return say(Phrase.COUNTER);
+            return say("do.counter");
         }
         throw new IllegalStateException();
     }
 
     private void trigger(Trigger trigger, int depth) {
-        Phrase mode =
-                switch (trigger.mode()) {
-                    case ONCE -> Phrase.ONCE;
-                    case TURN -> Phrase.TURN;
-                    case ROUND -> Phrase.ROUND;
-                    case BATTLE -> Phrase.BATTLE;
-                    case ALWAYS -> Phrase.ALWAYS;
-                };
-        String event = Lexicon.in(language, trigger.event().word());
+        String mode = say("mode." + trigger.mode().word());
+        String event = event(trigger.event().word());
         // inside a trigger on an event of the same name, its player is the event's and not “you”
         String around = timing;
         timing = trigger.event().word().equals(timing) ? "" : timing;
         if (trigger.condition() == null) {
-            line(depth, Phrase.TRIGGER, say(mode), event);
+            line(depth, "trigger", mode, event);
         } else {
-            line(depth, Phrase.TRIGGER_IF, say(mode), event, condition(trigger.condition()));
+            line(depth, "trigger.if", mode, event, condition(trigger.condition()));
         }
         doables(trigger.body(), depth + 1);
         timing = around;
@@ -194,49 +187,57 @@ public final class Explainer {
 
     private String condition(Condition condition) {
         if (condition instanceof Condition.Compare compare) {
-            Phrase phrase =
-                    switch (compare.order()) {
-                        case EQUAL -> Phrase.EQUAL;
-                        case GREATER -> Phrase.GREATER;
-                        case LESS -> Phrase.LESS;
-                        case AT_LEAST -> Phrase.AT_LEAST;
-                        case AT_MOST -> Phrase.AT_MOST;
-                    };
-            return say(phrase, value(compare.a()), value(compare.b()));
+            return say(
+                    "when." + compare.order().word(),
+                    compared(compare.a(), compare.b()),
+                    compared(compare.b(), compare.a()));
         }
         if (condition instanceof Condition.Join join) {
-            StringBuilder all = new StringBuilder();
+            List<String> parts = new ArrayList<>();
             for (Condition part : join.parts()) {
-                all.append(all.length() == 0 ? "" : say(join.all() ? Phrase.AND : Phrase.OR));
-                all.append(condition(part));
+                parts.add(condition(part));
             }
-            return all.length() == 0
-                    ? say(join.all() ? Phrase.TRUE : Phrase.FALSE)
-                    : all.toString();
+            return parts.isEmpty()
+                    ? say(join.all() ? "when.AlwaysTrue" : "when.AlwaysFalse")
+                    : joined(join.all() ? "when.And" : "when.Or", parts);
         }
         if (condition instanceof Condition.Not not) {
-            return say(Phrase.NOT, condition(not.condition()));
+            return say("when.Not", condition(not.condition()));
         }
         if (condition instanceof Condition.HasCard has) {
             return say(
-                    has.wanted() ? Phrase.HAS_CARD : Phrase.HAS_NO_CARD,
+                    has.wanted() ? "when.HasCard" : "when.HasNoCard",
                     value(has.player()),
                     value(has.card()));
         }
         if (condition instanceof Condition.IsType is) {
             String card =
-                    is.card() == null
-                            ? say(Phrase.LAST_PLAYED, value(is.player()))
-                            : value(is.card());
-            return say(
-                    is.wanted() ? Phrase.IS_TYPE : Phrase.IS_NOT_TYPE,
-                    card,
-                    Lexicon.in(language, is.type()));
+                    is.card() == null ? say("lastPlayed", value(is.player())) : value(is.card());
+            return say(is.wanted() ? "when.IsType" : "when.IsNotType", card, term(is.type()));
         }
         if (condition instanceof Condition.HasWand has) {
-            return say(Phrase.HAS_WAND, value(has.player()));
+            return say("when.HasWand", value(has.player()));
         }
-        return say(((Condition.Always) condition).value() ? Phrase.TRUE : Phrase.FALSE);
+        return say(((Condition.Always) condition).value() ? "when.AlwaysTrue" : "when.AlwaysFalse");
+    }
+
+    /**
+     * A side of a comparison. Types of cards are words of the format; any other text is the
+     * author's, even if it is spelled like such a word, and stays as it is.
+     */
+    private String compared(Value value, Value with) {
+        String said = value(value);
+        return value instanceof Value.Text && isType(with) ? term(said) : said;
+    }
+
+    private static boolean isType(Value value) {
+        String property = "";
+        if (value instanceof Value.Getter getter) {
+            property = getter.property();
+        } else if (value instanceof Value.Text text && Template.isAlone(text.template())) {
+            property = field(name(text.template()));
+        }
+        return property.equals("type") || property.equals("cardType");
     }
 
     private String value(Value value) {
@@ -249,42 +250,49 @@ public final class Explainer {
         Value.Getter getter = (Value.Getter) value;
         String of = value(getter.of());
         if (getter.type().equals("getPlayer")) {
-            return say(getter.property().equals("next") ? Phrase.NEXT : Phrase.PREVIOUS, of);
+            return say("seat." + getter.property(), of);
         }
-        return say(Phrase.OF, of, Lexicon.in(language, getter.property()));
+        return say("property", of, term(getter.property()));
     }
 
     /** Describes a text that is a single variable. Any other text stays as it is written. */
     private String variable(String template) {
         if (!Template.isAlone(template)) {
-            return Lexicon.in(language, template);
+            return template;
         }
-        List<String> references = Template.references(template);
-        // the innermost come first, so this is the variable itself
-        String name = references.get(references.size() - 1);
+        String name = name(template);
         int dot = name.lastIndexOf('.');
         String giver = dot < 0 ? name : name.substring(0, dot);
-        String field = dot < 0 ? "" : name.substring(dot + 1);
+        String field = field(name);
         boolean event = Event.of(giver) != null;
         if (giver.equals(timing)) {
-            return say(field.equals("cardUUID") ? Phrase.EVENT_CARD : Phrase.YOU);
+            return say(field.equals("cardUUID") ? "thatCard" : "you");
         }
         return switch (field) {
-            case "playerUUID", "sourcePlayerUUID" -> say(Phrase.EVENT_PLAYER);
-            case "kickerUUID" -> say(Phrase.KICKER);
-            case "kickedUUID" -> say(Phrase.KICKED);
-            case "monsterUUID" -> say(Phrase.EVENT_MONSTER);
-            case "cardUUID" ->
-                    say(
-                            giver.equals("onExplorationFlip")
-                                    ? Phrase.EVENT_MONSTER
-                                    : Phrase.EVENT_CARD);
-            case "index" -> say(Phrase.INDEX);
-            case "count" -> say(Phrase.KEPT_COUNT, giver);
+            case "playerUUID", "sourcePlayerUUID" -> say("thatPlayer");
+            case "kickerUUID" -> say("kicker");
+            case "kickedUUID" -> say("kicked");
+            case "monsterUUID" -> say("thatMonster");
+            case "cardUUID" -> say(giver.equals("onExplorationFlip") ? "thatMonster" : "thatCard");
+            case "index" -> say("iteration");
+            case "count" -> say("numberOf", giver);
             case "UUID", "UUIDs", "item" ->
-                    isDraw(giver) ? say(Phrase.DRAWN) : say(Phrase.KEPT, giver);
-            default -> event ? say(Phrase.FIELD, Lexicon.in(language, field)) : name;
+                    isDraw(giver) ? say("drawnCard") : say("targetOf", giver);
+            default -> event ? say("eventField", term(field)) : name;
         };
+    }
+
+    /** The name of the variable that a text consists of. */
+    private static String name(String template) {
+        List<String> references = Template.references(template);
+        // the innermost come first, so this is the variable itself
+        return references.get(references.size() - 1);
+    }
+
+    /** What a variable is called at the event or the doable that gives it; empty for any other. */
+    private static String field(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? "" : name.substring(dot + 1);
     }
 
     private boolean isDraw(String giver) {
@@ -298,47 +306,29 @@ public final class Explainer {
 
     private String target(Target target) {
         if (target instanceof Target.Named named) {
-            StringBuilder all = new StringBuilder();
+            List<String> names = new ArrayList<>();
             for (Value name : named.names()) {
-                all.append(all.length() == 0 ? "" : ", ").append(value(name));
+                names.add(value(name));
             }
-            return all.toString();
+            return joined("list", names);
         }
         Target.Chooser chooser = (Target.Chooser) target;
-        String asked = chooser.ask() == null ? say(Phrase.YOU) : value(chooser.ask());
+        String asked = chooser.ask() == null ? say("you") : value(chooser.ask());
         String amount = chooser.amount() == null ? "1" : value(chooser.amount());
-        String of = chooser.of() == null ? say(Phrase.YOU) : value(chooser.of());
-        String zone = say(Phrase.ZONE, of, Lexicon.in(language, chooser.zone()));
-        VariableKind kind = chooser.shape().kind();
-        return switch (chooser.shape().selection()) {
-            case ASKED ->
-                    kind == VariableKind.MONSTER && chooser.amount() == null
-                            ? say(Phrase.ONE_MONSTER, asked)
-                            : say(
-                                    of(kind, Phrase.MONSTERS, Phrase.PLAYERS, Phrase.CARDS),
-                                    asked,
-                                    amount,
-                                    zone);
-            case ALL ->
-                    say(of(kind, Phrase.ALL_MONSTERS, Phrase.ALL_PLAYERS, Phrase.ALL_CARDS), zone);
-            case RANDOM ->
-                    say(
-                            of(
-                                    kind,
-                                    Phrase.RANDOM_MONSTER,
-                                    Phrase.RANDOM_PLAYER,
-                                    Phrase.RANDOM_CARD),
-                            amount,
-                            zone);
-        };
+        String of = chooser.of() == null ? say("you") : value(chooser.of());
+        String zone = say("zone", of, term(chooser.zone()));
+        String name = chooser.shape().name();
+        boolean one = name.equals("monsterChooser") && chooser.amount() == null;
+        return say("choose." + name + (one ? ".one" : ""), asked, amount, zone);
     }
 
-    private static Phrase of(VariableKind kind, Phrase monsters, Phrase players, Phrase cards) {
-        return switch (kind) {
-            case MONSTER -> monsters;
-            case PLAYER -> players;
-            case CARD -> cards;
-            default -> throw new IllegalStateException();
-        };
+    /** Joins any number of parts by the phrase that joins two. */
+    private String joined(String key, List<String> parts) {
+        String between = say(key, "", "");
+        StringBuilder all = new StringBuilder();
+        for (String part : parts) {
+            all.append(all.length() == 0 ? "" : between).append(part);
+        }
+        return all.toString();
     }
 }

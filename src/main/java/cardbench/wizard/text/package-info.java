@@ -3,7 +3,7 @@
  * behaviours and not from its printed text. Diagnostics about cards and the words of the page do
  * not belong here: they are in {@code wizard.card} and {@code webapp/lang}.
  *
- * <p>Start at {@link cardbench.wizard.text.Explainer}; {@code Phrase} has the sentences, {@code
- * Lexicon} the words.
+ * <p>Start at {@link cardbench.wizard.text.Explainer}; {@code WordsEn} and its siblings have the
+ * words, one file for each language.
  */
 package cardbench.wizard.text;

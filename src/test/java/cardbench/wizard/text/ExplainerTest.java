@@ -79,6 +79,10 @@ class ExplainerTest {
 
     /** The English sentences of one behaviour that does these things. */
     private static List<String> said(String timing, String doables) {
+        return said(timing, doables, "en");
+    }
+
+    private static List<String> said(String timing, String doables, String language) {
         String card =
                 "{'id':'test.treasure.common.a','count':1,'name':'a','manaCost':0,'rarity':'com',"
                         + "'school':'none','description':'','behaviors':[{'at':'"
@@ -86,7 +90,7 @@ class ExplainerTest {
                         + "','do':["
                         + doables
                         + "]}]}";
-        List<String> lines = lines(card.replace('\'', '"'), "en");
+        List<String> lines = lines(card.replace('\'', '"'), language);
         return lines.subList(1, lines.size()).stream().map(String::strip).toList();
     }
 
@@ -159,6 +163,30 @@ class ExplainerTest {
             })
     void deeds_areSaid(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}").get(0));
+    }
+
+    /** A name that is spelled like a word of the format is no such word. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'type':'removeTriggers','mode':'id','targets':['gold','onBuy'] | 移除触发器：gold, onBuy。",
+                "'type':'removeTriggers','mode':'id','targets':{'type':'TriggerGetter','mode':'event',"
+                        + "'value':'onBuy'} | 移除触发器：有玩家购买卡牌。",
+                "'type':'discardCard','target':'hand' | 弃掉hand。",
+                "'type':'drawCard','amount':1,'target':'event' | event抽 1 张牌。",
+                "'type':'if','condition':{'type':'HasCard','playerUUID':'p2','cardUUID':'deck'},'do':[]"
+                        + " | 如果p2的手牌里有deck：",
+                "'type':'if','condition':{'type':'Equals','value1':{'type':'getCardProperty',"
+                        + "'cardUUID':'c1','property':'name'},'value2':'spell'},'do':[]"
+                        + " | 如果c1的名称 等于 spell：",
+                "'type':'if','condition':{'type':'Equals','value1':'spell','value2':{'type':"
+                        + "'getCardProperty','cardUUID':'c1','property':'cardType'}},'do':[]"
+                        + " | 如果法术牌 等于 c1的类型：",
+            })
+    void namesOfTheAuthor_areNotTranslated(String doable, String said) {
+        assertEquals(said, said("onPlay", "{" + doable + "}", "zh").get(0));
     }
 
     @Test

@@ -1,0 +1,26 @@
+package cardbench.wizard.text;
+
+import cardbench.text.Phrases;
+import java.util.List;
+
+/**
+ * The languages in which cards are described. The words of each are in a file of its own, such as
+ * {@code WordsEn}, which is nothing but data.
+ */
+public final class DescriptionWords {
+
+    /** The languages, by their tags (BCP 47). */
+    public static final List<String> LANGUAGES = List.of("zh", "ja", "en");
+
+    private DescriptionWords() {}
+
+    /** The words of a language; English for any that is not in {@link #LANGUAGES}. */
+    static Phrases in(String language) {
+        return new Phrases(
+                switch (language) {
+                    case "zh" -> WordsZh.TEXT;
+                    case "ja" -> WordsJa.TEXT;
+                    default -> WordsEn.TEXT;
+                });
+    }
+}
