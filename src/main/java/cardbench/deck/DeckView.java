@@ -44,24 +44,20 @@ public record DeckView(
     /**
      * A part of a deck.
      *
-     * @param name the name of the section
-     * @param title the name in English; for a sideboard, the name of the card that owns it
+     * @param key its name for programs: {@code "characters"}. Exports print {@code "hero"} without
+     *     a number of cards, and {@code "sideboard"} below the card that owns it
+     * @param title its name in English; for a sideboard, the name of the card that owns it
      */
-    public record Section(SectionName name, String title, List<Row> rows) {
+    public record Section(String key, String title, List<Row> rows) {
 
         /** Copies the list, so that a section never changes. */
         public Section {
             rows = List.copyOf(rows);
         }
 
-        /** A section that is titled with its name. */
-        public Section(SectionName name, List<Row> rows) {
-            this(name, name.english(), rows);
-        }
-
-        /** Its name for programs. */
-        public String key() {
-            return name.key();
+        /** Whether it is the sideboard of a card. */
+        public boolean isSideboard() {
+            return key.equals("sideboard");
         }
     }
 

@@ -11,7 +11,6 @@ import java.util.List;
 final class DeckLines {
 
     private static final String HERO = "hero";
-    private static final String SIDEBOARD = "sideboard";
 
     private DeckLines() {}
 
@@ -91,7 +90,7 @@ final class DeckLines {
     }
 
     private static boolean isSideboard(Section section) {
-        return section.key().equals(SIDEBOARD) && !section.rows().isEmpty();
+        return section.isSideboard() && !section.rows().isEmpty();
     }
 
     private static boolean hasCard(DeckView view, int id) {
@@ -106,7 +105,7 @@ final class DeckLines {
     }
 
     private static String heading(Section section, ExportWords words) {
-        String title = OneLine.of(words.section(section));
+        String title = OneLine.of(words.title(section));
         if (section.key().equals(HERO)) {
             return title;
         }

@@ -2,63 +2,56 @@ package cardbench.export;
 
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
-import cardbench.deck.SectionName;
+import cardbench.text.Phrases;
 
-/** The words of exports that are not names, in the languages of the page. */
-public enum ExportWords {
-    /** Chinese. */
-    ZH("zh-Hans", "卡组代码", "合成需 # 奥术之尘"),
-    /** Japanese. */
-    JA("ja", "デッキコード", "作成コスト # 魔素"),
-    /** English, also used for every other language. */
-    EN("en", "Deck code", "# dust");
+/**
+ * The words of exports that are not names, in one language. The words of each language are in a
+ * file of its own, such as {@code WordsEn}, which is nothing but data. Immutable.
+ */
+public final class ExportWords {
 
-    private final String tag;
-    private final String code;
-    private final String dust;
+    private final Phrases phrases;
 
-    ExportWords(String tag, String code, String dust) {
-        this.tag = tag;
-        this.code = code;
-        this.dust = dust;
+    private ExportWords(String text) {
+        phrases = new Phrases(text);
     }
 
-    /** The words for a language. */
+    /** The words for a language; English for a language without any. */
     public static ExportWords of(Language language) {
-        return switch (language) {
-            case ZH_CN, ZH_TW -> ZH;
-            case JA -> JA;
-            default -> EN;
-        };
+        return new ExportWords(
+                switch (language) {
+                    case ZH_CN, ZH_TW -> WordsZh.TEXT;
+                    case JA -> WordsJa.TEXT;
+                    default -> WordsEn.TEXT;
+                });
     }
 
     /** The language tag (BCP 47). */
-    public String tag() {
-        return tag;
-    }
-
-    /** The label of a deck code. */
-    public String code() {
-        return code;
-    }
-
-    /** The cost of crafting a deck. */
-    public String dust(int number) {
-        int hole = dust.indexOf('#');
-        return dust.substring(0, hole) + number + dust.substring(hole + 1);
+    String tag() {
+        return phrases.say("tag");
     }
 
     /**
-     * The title of a section: its name; of a sideboard, the name of the card that owns it as well.
+     * The fonts for East Asian characters. Chinese and Japanese share code points whose glyphs
+     * differ, so the first font decides.
      */
-    public String section(DeckView.Section section) {
-        SectionName name = section.name();
-        String title =
-                switch (this) {
-                    case ZH -> name.chinese();
-                    case JA -> name.japanese();
-                    case EN -> name.english();
-                };
-        return section.key().equals("sideboard") ? title + " · " + section.title() : title;
+    String fonts() {
+        return phrases.say("fonts");
+    }
+
+    /** The label of a deck code. */
+    String code() {
+        return phrases.say("code");
+    }
+
+    /** The cost of crafting a deck. */
+    String dust(int number) {
+        return phrases.say("dust", Integer.toString(number));
+    }
+
+    /** The title of a section: its name, and for a sideboard the card that owns it. */
+    String title(DeckView.Section section) {
+        String name = phrases.say("section." + section.key());
+        return section.isSideboard() ? name + " · " + section.title() : name;
     }
 }

@@ -73,13 +73,7 @@ final class SvgExport implements Export {
     }
 
     private static String fonts(ExportWords words) {
-        // Japanese and Chinese share code points whose glyphs differ, so the first font decides
-        String letters =
-                switch (words) {
-                    case JA -> "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP'";
-                    default -> "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'";
-                };
-        return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + letters + ", sans-serif";
+        return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + words.fonts() + ", sans-serif";
     }
 
     private static void curve(DeckView view, SvgCanvas canvas) {

@@ -6,17 +6,11 @@ import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.deck.SectionName;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Presents a deck to players: the characters, and the action cards with their counts. */
 public final class GenshinView {
-
-    private static final SectionName CHARACTERS =
-            new SectionName("characters", "Characters", "角色牌", "キャラカード");
-    private static final SectionName ACTIONS =
-            new SectionName("actions", "Action cards", "行动牌", "アクションカード");
 
     private static final int DEAREST = 20;
 
@@ -45,7 +39,9 @@ public final class GenshinView {
                 title(characters),
                 "",
                 ShareCodeWriter.write(deck, WordFilter.DEFAULT).text(),
-                List.of(new Section(CHARACTERS, characters), new Section(ACTIONS, actions)),
+                List.of(
+                        new Section("characters", "Characters", characters),
+                        new Section("actions", "Action cards", actions)),
                 curve(actions),
                 DeckView.ABSENT,
                 List.of());

@@ -4,7 +4,6 @@ import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.deck.SectionName;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,11 +13,6 @@ import java.util.List;
  * sideboard} once for each owner, titled with the owner's name.
  */
 public final class HearthstoneView {
-
-    private static final SectionName HERO = new SectionName("hero", "Hero", "英雄", "ヒーロー");
-    private static final SectionName CARDS = new SectionName("cards", "Cards", "卡牌", "カード");
-    private static final SectionName SIDEBOARD =
-            new SectionName("sideboard", "Sideboard", "附带牌", "サイドボード");
 
     private static final String DOT = " · ";
 
@@ -43,8 +37,8 @@ public final class HearthstoneView {
         CardClass deckClass = classOf(deck);
         List<Row> rows = rows(deck, deckClass);
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(HERO, heroes(deck)));
-        sections.add(new Section(CARDS, rows));
+        sections.add(new Section("hero", "Hero", heroes(deck)));
+        sections.add(new Section("cards", "Cards", rows));
         addSideboards(deck, deckClass, sections);
         String kind = kindOf(deck, deckClass);
         boolean hasName = !deck.name().isEmpty();
@@ -144,7 +138,7 @@ public final class HearthstoneView {
                 rows.add(row(card, deckClass, known == null ? DeckView.ABSENT : known.cost()));
                 card = card.next();
             }
-            sections.add(new Section(SIDEBOARD, named.nameOrNumber(owner), sorted(rows)));
+            sections.add(new Section("sideboard", named.nameOrNumber(owner), sorted(rows)));
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.cards.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -20,7 +21,7 @@ class BbcodeExportTest {
     private static final TextProcessor FORUM = BBProcessorFactory.getInstance().create();
 
     private static String text(String name) {
-        return new BbcodeExport().write(Views.named(name), ExportWords.EN);
+        return new BbcodeExport().write(Views.named(name), ExportWords.of(Language.EN));
     }
 
     /** What a forum makes of it, without the texts. */

@@ -3,6 +3,7 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import cardbench.cards.Language;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
@@ -15,7 +16,8 @@ class JsonExportTest {
     private static final List<String> NAMES = HostileNames.ALL;
 
     private static JsonObject json(String name) {
-        return Json.parse(new JsonExport().write(Views.named(name), ExportWords.EN)).asObject();
+        return Json.parse(new JsonExport().write(Views.named(name), ExportWords.of(Language.EN)))
+                .asObject();
     }
 
     @ParameterizedTest

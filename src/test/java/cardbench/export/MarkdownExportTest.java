@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.text.OneLine;
 import java.text.Normalizer;
@@ -35,7 +36,7 @@ class MarkdownExportTest {
                     .build();
 
     private static Node parsed(DeckView view) {
-        return PARSER.parse(new MarkdownExport().write(view, ExportWords.EN));
+        return PARSER.parse(new MarkdownExport().write(view, ExportWords.of(Language.EN)));
     }
 
     /** The kinds of nodes in order; texts that follow each other count as one. */
@@ -83,8 +84,8 @@ class MarkdownExportTest {
             List<String> texts = texts(parsed(view)).stream().map(text -> read(text)).toList();
             assertEquals(line, texts.get(0));
             assertEquals(line + " · 3240 dust", texts.get(1));
-            assertEquals(line, texts.get(2), "the hero's heading counts nothing");
-            assertEquals(line + " (3)", texts.get(4));
+            assertEquals("Hero", texts.get(2), "the hero's heading counts nothing");
+            assertEquals("Cards (3)", texts.get(4));
             assertEquals("2× (3) " + line, texts.get(5));
             assertEquals("1× " + line, texts.get(7), "under its owner");
             assertTrue(texts.get(8).startsWith("Sideboard · "), texts.get(8));
@@ -105,14 +106,16 @@ class MarkdownExportTest {
     @ParameterizedTest
     @FieldSource("NAMES")
     void addressesWithoutScheme_areNoneAnyMore(String name) {
-        String text = new MarkdownExport().write(Views.named(name), ExportWords.EN);
+        String text = new MarkdownExport().write(Views.named(name), ExportWords.of(Language.EN));
         String names = text.substring(0, text.indexOf("\n```"));
         assertFalse(names.contains("//"), names);
     }
 
     @Test
     void plainNames_needNoEscapes() {
-        String text = new MarkdownExport().write(Views.named("E.T.C., 疯狂的信徒 2"), ExportWords.ZH);
+        String text =
+                new MarkdownExport()
+                        .write(Views.named("E.T.C., 疯狂的信徒 2"), ExportWords.of(Language.ZH_CN));
         assertTrue(text.startsWith("### E.T.C., 疯狂的信徒 2\n"), text);
         assertTrue(text.contains("\n- 2× (3) E.T.C., 疯狂的信徒 2\n"), text);
         assertTrue(text.contains("\n  - 1× E.T.C."), "a sideboard is under its owner: " + text);
@@ -132,7 +135,7 @@ class MarkdownExportTest {
                         List.of(),
                         DeckView.ABSENT,
                         List.of());
-        String text = new MarkdownExport().write(view, ExportWords.EN);
+        String text = new MarkdownExport().write(view, ExportWords.of(Language.EN));
         assertTrue(text.endsWith("\n`````\na````b\n`````\n"), text);
     }
 }

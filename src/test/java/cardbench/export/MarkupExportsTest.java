@@ -3,6 +3,7 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.cards.Language;
 import cardbench.text.OneLine;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -63,11 +64,11 @@ class MarkupExportsTest {
     }
 
     private static Element svg(String name) {
-        return parsed(new SvgExport(LINK).write(Views.named(name), ExportWords.ZH));
+        return parsed(new SvgExport(LINK).write(Views.named(name), ExportWords.of(Language.ZH_CN)));
     }
 
     private static Element html(String name) {
-        return parsed(new HtmlExport().write(Views.named(name), ExportWords.JA));
+        return parsed(new HtmlExport().write(Views.named(name), ExportWords.of(Language.JA)));
     }
 
     @ParameterizedTest
@@ -96,7 +97,7 @@ class MarkupExportsTest {
 
     @Test
     void picture_holdsNoStyleAndNoAddressButTheNamespace() {
-        String svg = new SvgExport(LINK).write(Views.named("A name"), ExportWords.EN);
+        String svg = new SvgExport(LINK).write(Views.named("A name"), ExportWords.of(Language.EN));
         Set<String> tags = new TreeSet<>();
         for (String element : shape(parsed(svg))) {
             tags.add(element.substring(0, element.indexOf('[')));
@@ -129,14 +130,15 @@ class MarkupExportsTest {
                         List.of(),
                         cardbench.deck.DeckView.ABSENT,
                         List.of());
-        return parsed(new SvgExport("").write(view, ExportWords.ZH));
+        return parsed(new SvgExport("").write(view, ExportWords.of(Language.ZH_CN)));
     }
 
     @Test
     void picture_hasAQrCodeWhereThereIsALinkThatFits() {
         assertEquals(1, svg("A name").getElementsByTagName("path").getLength());
         for (String link : List.of("", "https://example.org/#deck=" + "x".repeat(3000))) {
-            String svg = new SvgExport(link).write(Views.named("A name"), ExportWords.EN);
+            String svg =
+                    new SvgExport(link).write(Views.named("A name"), ExportWords.of(Language.EN));
             assertEquals(0, parsed(svg).getElementsByTagName("path").getLength(), link);
         }
     }

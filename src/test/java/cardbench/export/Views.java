@@ -4,7 +4,6 @@ import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.deck.SectionName;
 import java.util.List;
 
 /** Decks to export. */
@@ -23,24 +22,18 @@ final class Views {
                 name,
                 CODE,
                 List.of(
-                        section("hero", name, List.of(row(893, 1, name, DeckView.ABSENT))),
-                        section(
-                                "deck",
+                        new Section("hero", name, List.of(row(893, 1, name, DeckView.ABSENT))),
+                        new Section(
+                                "cards",
                                 name,
                                 List.of(row(919, 2, name, 3), row(90749, 1, name, 0))),
-                        section("sideboard", name, List.of(under(90749, 3, name))),
-                        section("sideboard", name, List.of(under(7, 4, name))),
-                        section("sideboard", name, List.of()),
-                        section("more", "More", List.of(Row.unknown(119815, 1)))),
+                        new Section("sideboard", name, List.of(under(90749, 3, name))),
+                        new Section("sideboard", name, List.of(under(7, 4, name))),
+                        new Section("sideboard", name, List.of()),
+                        new Section("side", "Side deck", List.of(Row.unknown(119815, 1)))),
                 List.of(new CostCount(0, 1), new CostCount(3, 2)),
                 3240,
                 List.of());
-    }
-
-    /** A section; a sideboard is titled with its owner, any other with its name. */
-    private static Section section(String key, String title, List<Row> rows) {
-        String english = key.equals("sideboard") ? "Sideboard" : title;
-        return new Section(new SectionName(key, english, english, english), title, rows);
     }
 
     static Row row(int id, int count, String name, int cost) {

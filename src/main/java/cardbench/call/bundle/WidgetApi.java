@@ -5,8 +5,8 @@ import cardbench.call.decks.DeckPresenters;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
-import cardbench.export.ExportWords;
 import cardbench.export.JsonExport;
+import cardbench.json.JsonText;
 import com.eclipsesource.json.JsonObject;
 
 /**
@@ -30,7 +30,12 @@ public final class WidgetApi {
         try {
             Request request = Request.of(new JsonObject().add("text", text));
             DeckView view = presenters.cards(request, Language.of(language));
-            return view == null ? NONE : new JsonExport().write(view, ExportWords.EN);
+            if (view == null) {
+                return NONE;
+            }
+            JsonText json = new JsonText().object();
+            JsonExport.members(view, json);
+            return json.endObject().toString();
         } catch (Throwable e) {
             return NONE;
         }

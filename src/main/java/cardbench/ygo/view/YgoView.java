@@ -3,7 +3,6 @@ package cardbench.ygo.view;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
-import cardbench.deck.SectionName;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
 import cardbench.ygo.deck.CardRun;
@@ -15,11 +14,8 @@ import java.util.List;
 /** Presents a deck to players: main, extra and side deck, with equal cards in one row. */
 public final class YgoView {
 
-    private static final SectionName[] PARTS = {
-        new SectionName(YgoDeck.partName(0), "Main deck", "主卡组", "メインデッキ"),
-        new SectionName(YgoDeck.partName(1), "Extra deck", "额外卡组", "エクストラデッキ"),
-        new SectionName(YgoDeck.partName(2), "Side deck", "副卡组", "サイドデッキ")
-    };
+    /** The titles of the parts, in their order. */
+    private static final List<String> TITLES = List.of("Main deck", "Extra deck", "Side deck");
 
     // The bits above are the scales of pendulum monsters.
     private static final int LEVEL = 255;
@@ -35,7 +31,8 @@ public final class YgoView {
     public DeckView of(YgoDeck deck, String code, YgoRules rules) {
         List<Section> sections = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
-            sections.add(new Section(PARTS[part], rows(deck.part(part))));
+            sections.add(
+                    new Section(YgoDeck.partName(part), TITLES.get(part), rows(deck.part(part))));
         }
         return new DeckView(
                 deck.kind(),

@@ -1,0 +1,23 @@
+package cardbench.export;
+
+/** The words of exports in English. */
+final class WordsEn {
+
+    static final String TEXT =
+            """
+            tag = en
+            fonts = 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'
+            code = Deck code
+            dust = {0} dust
+            section.hero = Hero
+            section.cards = Cards
+            section.sideboard = Sideboard
+            section.characters = Characters
+            section.actions = Action cards
+            section.main = Main deck
+            section.extra = Extra deck
+            section.side = Side deck
+            """;
+
+    private WordsEn() {}
+}

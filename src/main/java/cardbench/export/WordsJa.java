@@ -1,0 +1,23 @@
+package cardbench.export;
+
+/** The words of exports in Japanese. */
+final class WordsJa {
+
+    static final String TEXT =
+            """
+            tag = ja
+            fonts = 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP'
+            code = デッキコード
+            dust = 作成コスト {0} 魔素
+            section.hero = ヒーロー
+            section.cards = カード
+            section.sideboard = サイドボード
+            section.characters = キャラカード
+            section.actions = アクションカード
+            section.main = メインデッキ
+            section.extra = エクストラデッキ
+            section.side = サイドデッキ
+            """;
+
+    private WordsJa() {}
+}

@@ -1,0 +1,23 @@
+package cardbench.export;
+
+/** The words of exports in Chinese. */
+final class WordsZh {
+
+    static final String TEXT =
+            """
+            tag = zh-Hans
+            fonts = 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'
+            code = 卡组代码
+            dust = 合成需 {0} 奥术之尘
+            section.hero = 英雄
+            section.cards = 卡牌
+            section.sideboard = 附带牌
+            section.characters = 角色牌
+            section.actions = 行动牌
+            section.main = 主卡组
+            section.extra = 额外卡组
+            section.side = 副卡组
+            """;
+
+    private WordsZh() {}
+}
