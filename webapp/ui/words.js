@@ -1,8 +1,9 @@
 /*
  * Every word of the page comes from the table of the chosen language: words/<language>/page.json. A key is the
- * way into the table, "found.none". A word with {names} in it takes arguments; a word that depends on a
- * number is an object by plural category, and the argument is called n. To add a language: its table, and
- * its name here and in index.html.
+ * way into the table, "found.none". A word with {names} in it takes arguments, which stay as they are: they
+ * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. A word
+ * that depends on a number is an object by plural category, and the argument is called n. To add a language:
+ * its table, and its name here and in index.html.
  */
 
 import { loadScript } from "./scripts.js";
@@ -48,7 +49,10 @@ export function say(key, args) {
 }
 
 function withArguments(sentence, args) {
-  return sentence.replace(/\{(\w+)\}/g, (hole, name) => String(own(args, name) ?? hole));
+  return sentence.replace(/\{(\w+)(\|term)?\}/g, (hole, name, term) => {
+    const value = own(args, name) ?? hole;
+    return String(term ? sayTerm(value) : value);
+  });
 }
 
 /** The sentence of a diagnostic in the reader's language; English comes from the core itself. */
@@ -57,11 +61,7 @@ export function sayDiagnostic(diagnostic) {
   if (!sentence) {
     return diagnostic.message.charAt(0).toUpperCase() + diagnostic.message.slice(1);
   }
-  const args = {};
-  for (const [name, value] of Object.entries(diagnostic.args || {})) {
-    args[name] = sayTerm(value);
-  }
-  return withArguments(sentence, args);
+  return withArguments(sentence, diagnostic.args || {});
 }
 
 /** A word of the core's closed vocabulary in the reader's language; what is no such word stays as it is. */

@@ -93,6 +93,24 @@ class WizardIT {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "zh-CN, “common”现在写作“com”, “manaCost”必须是整数",
+        "ja-JP, 「common」は今は「com」, 「manaCost」は整数で"
+    })
+    void words_areTranslatedIfTheyAreTheCoresAndNotIfTheyAreTheAuthors(
+            String language, String author, String core, Site site) {
+        try (SitePage room = open(site, Scheme.HTTP, "#wizard", language)) {
+            Page page = example(room, "bash");
+            String card = page.inputValue("#wizard-text");
+            page.fill("#wizard-text", card.replace("\"manaCost\": 3", "\"manaCost\": \"common\""));
+            page.locator("#wizard-remarks .error").waitFor();
+            String remarks = page.locator("#wizard-remarks").innerText();
+            assertTrue(remarks.contains(author), remarks);
+            assertTrue(remarks.contains(core), remarks);
+        }
+    }
+
     @Test
     void game_goesOnWhenTheCardIsRewritten(Site site) {
         try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {

@@ -3,12 +3,12 @@ package cardbench.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.call.AnswerCorpus;
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import cardbench.json.JsonText;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
-import com.eclipsesource.json.JsonObject.Member;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,8 +32,10 @@ class CoreWordsTest {
                             + "Bf3EBfDoBf3EBfGzBsekBvWzBsekBqi8Bv3EBQAA",
                     "AAEDAQcBAgEDAQQFAQEGBAEHBAEICQQ=");
 
-    /** Arguments that quote the reader's own text. */
-    private static final Set<String> QUOTED = Set.of("written", "letter", "instead", "missing");
+    private static final LanguageTable CHINESE = LanguageTable.of("zh");
+
+    /** What the core says of a request, which no table of terms can list. */
+    private static final Set<String> OPEN = Set.of("call.wrong-type", "call.bad-value");
 
     private static Set<String> said() {
         Set<String> said = new TreeSet<>();
@@ -70,17 +72,22 @@ class CoreWordsTest {
                 said.add(field.asObject().getString("meaning", ""));
             }
         }
-        for (JsonValue diagnostic : response.get("diagnostics").asArray()) {
-            JsonValue args = diagnostic.asObject().get("args");
-            if (args != null) {
-                for (Member arg : args.asObject()) {
-                    if (arg.getValue().isString() && !QUOTED.contains(arg.getName())) {
-                        said.add(arg.getValue().asString());
-                    }
+        terms(response, said);
+        said.remove("");
+    }
+
+    /** The arguments of the diagnostics in a response that the page translates. */
+    private static void terms(JsonObject response, Set<String> said) {
+        for (JsonValue one : response.get("diagnostics").asArray()) {
+            JsonObject diagnostic = one.asObject();
+            String code = diagnostic.getString("code", "");
+            for (String name : LanguageTable.terms(CHINESE.below("diagnostics").get(code))) {
+                JsonValue value = diagnostic.get("args").asObject().get(name);
+                if (!OPEN.contains(code)) {
+                    said.add(value.asString());
                 }
             }
         }
-        said.remove("");
     }
 
     @Test
@@ -93,5 +100,67 @@ class CoreWordsTest {
             missing.removeAll(terms);
             assertEquals(List.of(), missing, "webapp/words/" + language + ", terms");
         }
+    }
+
+    /** All terms in the answers to the requests of the corpus. Names of kinds are names. */
+    @Test
+    void everyTermOfTheCorpus_hasItsTranslation() {
+        Dispatcher call = new Dispatcher(AllOperations.all());
+        Set<String> said = new TreeSet<>();
+        for (AnswerCorpus.Line line : AnswerCorpus.lines()) {
+            terms(Json.parse(AnswerCorpus.answer(call, line)).asObject(), said);
+        }
+        assertTrue(said.contains("the card is not in the hand"), said.toString());
+        said.removeAll(CHINESE.below("terms").keySet());
+        assertEquals(Set.of("setcode", "ydke"), said);
+    }
+
+    /** A card whose author writes the core's words wherever an author can write one. */
+    private static final String CARD =
+            """
+            {"id": "@", "count": "@", "name": "@", "manaCost": 1, "rarity": "@", "school": "@",
+             "cardType": "@", "@": 1, "description": "<@>", "behaviors": [
+              {"at": "@", "do": []},
+              {"at": "onPlay", "do": [
+               {"type": "@"},
+               {"type": "draw", "id": "@", "amount": 1, "target": "$@.UUID", "@": 1},
+               {"type": "damage", "amount": "@", "target": {"type": "@"}},
+               {"type": "gold", "mode": "@", "amount": {"type": "@"}, "target": "@"},
+               {"type": "if", "condition": {"type": "@"}, "do": []}]}]}
+            """;
+
+    private static JsonObject checked(String text) {
+        String card = CARD.replace("@", text.replace("\"", "\\\""));
+        String request =
+                new JsonText()
+                        .object()
+                        .member("op", "wizard.check")
+                        .member("text", card)
+                        .endObject()
+                        .toString();
+        return Json.parse(CALL.call(request)).asObject();
+    }
+
+    @Test
+    void textOfTheAuthor_isNoTerm() {
+        Set<String> saidAnyway = new TreeSet<>();
+        terms(checked("no word of the core"), saidAnyway);
+        List<String> translated = new ArrayList<>();
+        int quoted = 0;
+        for (String term : CHINESE.below("terms").keySet()) {
+            JsonObject response = checked(term);
+            Set<String> said = new TreeSet<>();
+            terms(response, said);
+            if (said.contains(term) && !saidAnyway.contains(term)) {
+                translated.add(term);
+            }
+            for (JsonValue diagnostic : response.get("diagnostics").asArray()) {
+                JsonValue args = diagnostic.asObject().get("args");
+                String quote = Json.value(term).toString();
+                quoted += args != null && args.toString().contains(quote) ? 1 : 0;
+            }
+        }
+        assertEquals(List.of(), translated);
+        assertTrue(quoted > 1_000, "diagnostics that quote a term: " + quoted);
     }
 }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 public record LanguageTable(String language, SortedMap<String, String> entries) {
 
     private static final Set<String> PLURALS = Set.of("zero", "one", "two", "few", "many");
-    private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
+    private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)(\\|term)?}");
 
     static LanguageTable of(String language) {
         SortedMap<String, String> entries = new TreeMap<>();
@@ -90,10 +90,21 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
 
     /** The names in braces of a sentence. */
     static Set<String> arguments(String sentence) {
+        return arguments(sentence, false);
+    }
+
+    /** The names in braces of those arguments that are words of the core, {@code {name|term}}. */
+    static Set<String> terms(String sentence) {
+        return arguments(sentence, true);
+    }
+
+    private static Set<String> arguments(String sentence, boolean termsAlone) {
         Set<String> names = new TreeSet<>();
         Matcher matcher = ARGUMENT.matcher(sentence);
         while (matcher.find()) {
-            names.add(matcher.group(1));
+            if (matcher.group(2) != null || !termsAlone) {
+                names.add(matcher.group(1));
+            }
         }
         return names;
     }

@@ -94,6 +94,22 @@ class LanguageTablesTest {
     }
 
     @Test
+    void diagnostics_takeTheSameArgumentsAsTermsInBothLanguages() {
+        SortedMap<String, String> japanese = LanguageTable.of("ja").below("diagnostics");
+        List<String> faults = new ArrayList<>();
+        LanguageTable.of("zh")
+                .below("diagnostics")
+                .forEach(
+                        (code, sentence) -> {
+                            if (!LanguageTable.terms(sentence)
+                                    .equals(LanguageTable.terms(japanese.get(code)))) {
+                                faults.add(code);
+                            }
+                        });
+        assertEquals(List.of(), faults, "{name|term} in one language, {name} in the other");
+    }
+
+    @Test
     void english_leavesDiagnosticsToTheCore() {
         assertEquals(List.of(), List.copyOf(ENGLISH.below("diagnostics").keySet()));
         assertEquals(List.of(), List.copyOf(ENGLISH.below("terms").keySet()));
