@@ -1,6 +1,7 @@
 package cardbench.advise;
 
 import cardbench.exact.ExactTally;
+import cardbench.number.Estimate;
 import cardbench.number.FixedPoint;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
@@ -16,7 +17,6 @@ import cardbench.number.Natural;
 public record Difference(String value, String low, String high, String fraction) {
 
     private static final int DECIMALS = 6;
-    private static final double Z = 1.959963984540054;
 
     /** The exact difference of two topics that were solved. */
     static Difference exact(ExactTally before, ExactTally after) {
@@ -45,7 +45,7 @@ public record Difference(String value, String low, String high, String fraction)
         double n = Math.max(1, pairs);
         double more = onlySecond - onlyFirst;
         double spread = onlySecond + onlyFirst - more * more / n;
-        double half = Z * Math.sqrt(Math.max(0, spread)) / n;
+        double half = Estimate.Z * Math.sqrt(Math.max(0, spread)) / n;
         return new Difference(
                 FixedPoint.decimals(more / n, DECIMALS),
                 FixedPoint.decimals(more / n - half, DECIMALS),

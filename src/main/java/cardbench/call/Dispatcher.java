@@ -27,6 +27,7 @@ public final class Dispatcher {
             refused(CallCodes.TOO_LARGE.anywhere().with("limit", JsonText.MAX_SIZE));
 
     private static final String CLOSE = "close";
+    private static final String CONSTANTS = "constants";
 
     private final List<OperationGroup> groups;
 
@@ -55,10 +56,14 @@ public final class Dispatcher {
         return Response.refused(List.of(diagnostic)).text();
     }
 
-    /** The names of all operations that are answered, {@code close} among them. */
+    /**
+     * The names of all operations that are answered, {@code close} and {@code constants} among
+     * them.
+     */
     public List<String> operations() {
         List<String> all = new ArrayList<>(names);
         all.add(CLOSE);
+        all.add(CONSTANTS);
         return all;
     }
 
@@ -86,6 +91,9 @@ public final class Dispatcher {
         }
         if (operation.equals(CLOSE)) {
             return close(request).text();
+        }
+        if (operation.equals(CONSTANTS)) {
+            return constants().text();
         }
         request.refuse(
                 CallCodes.UNKNOWN_OPERATION.at(Location.pointer("/op")).with("op", operation));
@@ -146,6 +154,15 @@ public final class Dispatcher {
         }
         // no group takes tables, so this names the kinds that can be opened
         return opened(TableOpener.KIND, name, new byte[0]);
+    }
+
+    /** The limits and sizes of all groups. */
+    private Response constants() {
+        JsonText json = new JsonText().object();
+        for (OperationGroup group : groups) {
+            group.constants(json);
+        }
+        return Response.of(json.endObject());
     }
 
     private Response close(Request request) {

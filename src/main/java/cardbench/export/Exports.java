@@ -7,6 +7,11 @@ public final class Exports {
 
     private Exports() {}
 
+    /** The most characters of a link that a QR code can hold. */
+    public static int longestLink() {
+        return QrData.capacity(QrCode.LARGEST_VERSION);
+    }
+
     /**
      * All formats.
      *

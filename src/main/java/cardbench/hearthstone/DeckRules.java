@@ -223,9 +223,9 @@ final class DeckRules {
     private void checkSideboards() {
         for (Entry entry : entries) {
             int original = cards.facts().originalOf(entry.card());
-            if (entry.owner() == 0 && original == HearthstoneCards.BAND_MANAGER) {
+            if (entry.owner() == 0 && original == HearthstoneDeck.BAND_MANAGER) {
                 checkSideboard(entry.card(), false, BAND);
-            } else if (entry.owner() == 0 && original == HearthstoneCards.ZILLIAX) {
+            } else if (entry.owner() == 0 && original == HearthstoneDeck.ZILLIAX) {
                 checkSideboard(entry.card(), true, MODULES);
             }
         }

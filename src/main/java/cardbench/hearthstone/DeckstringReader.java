@@ -39,9 +39,6 @@ final class DeckstringReader {
 
     private static final int VERSION = 1;
 
-    private static final int ETC_BAND_MANAGER = 90749;
-    private static final int ZILLIAX_DELUXE_3000 = 102983;
-
     private static final String[] BLOCKS = {"x1 ", "x2 ", "xN "};
 
     /** The meaning of a card in each of the three blocks. */
@@ -260,7 +257,9 @@ final class DeckstringReader {
     private void checkEnd() {
         Row card = complete && !hasSideboardByte() ? cards.first() : null;
         while (card != null && !cut) {
-            cut = card.card() == ETC_BAND_MANAGER || card.card() == ZILLIAX_DELUXE_3000;
+            cut =
+                    card.card() == HearthstoneDeck.BAND_MANAGER
+                            || card.card() == HearthstoneDeck.ZILLIAX;
             card = card.next();
         }
         if (cut) {

@@ -18,12 +18,6 @@ public final class HearthstoneCards implements ClientCards {
     /** Knows no cards except for the default heroes. */
     public static final HearthstoneCards NONE = new HearthstoneCards(null);
 
-    /** Zilliax Deluxe 3000, which is built from the modules in its sideboard. */
-    static final int ZILLIAX = 102983;
-
-    /** E.T.C., Band Manager, whose sideboard has three cards. */
-    static final int BAND_MANAGER = 90749;
-
     /**
      * How many reprints are followed to the first printing. A bound, because a damaged table may
      * hold a cycle.
@@ -137,7 +131,7 @@ public final class HearthstoneCards implements ClientCards {
     /** Whether the card has a sideboard. */
     boolean ownsSideboard(int id) {
         int original = originalOf(id);
-        return original == ZILLIAX || original == BAND_MANAGER;
+        return original == HearthstoneDeck.ZILLIAX || original == HearthstoneDeck.BAND_MANAGER;
     }
 
     /** The printings of a card by ascending id; empty if the table does not have it. */

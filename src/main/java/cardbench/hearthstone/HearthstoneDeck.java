@@ -25,6 +25,12 @@ public record HearthstoneDeck(
      */
     public static final int MOST_ENTRIES = 10_000;
 
+    /** Zilliax Deluxe 3000, which is built from the modules in its sideboard. */
+    public static final int ZILLIAX = 102983;
+
+    /** E.T.C., Band Manager, whose sideboard has three cards. */
+    public static final int BAND_MANAGER = 90749;
+
     /** Copies the list, so that a deck never changes. */
     public HearthstoneDeck {
         heroes = List.copyOf(heroes);

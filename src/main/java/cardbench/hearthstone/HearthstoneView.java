@@ -110,7 +110,7 @@ public final class HearthstoneView {
         if (card == null) {
             return DeckView.ABSENT;
         }
-        if (cards.originalOf(id) != HearthstoneCards.ZILLIAX) {
+        if (cards.originalOf(id) != HearthstoneDeck.ZILLIAX) {
             return card.cost();
         }
         int cost = 0;

@@ -18,7 +18,10 @@ public record Estimate(String value, String low, String high) {
     private static final int DECIMALS = 6;
 
     /** The 97.5 % quantile of the normal distribution. */
-    private static final double Z = 1.959963984540054;
+    public static final double Z = 1.959963984540054;
+
+    /** The quantile as text. The compiler makes it, because backends print doubles differently. */
+    public static final String Z_DIGITS = "" + Z;
 
     /** The quantile as rounded in ygo-calc. */
     private static final double ROUND_Z = 1.96;

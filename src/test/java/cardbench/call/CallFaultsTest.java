@@ -136,9 +136,9 @@ class CallFaultsTest {
     }
 
     @Test
-    void operations_areThoseOfTheGroupsAndClose() {
+    void operations_areThoseOfTheGroupsAndOfTheDispatcher() {
         List<String> expected = new ArrayList<>(Failing.NAMES);
-        expected.add("close");
+        expected.addAll(List.of("close", "constants"));
         assertEquals(expected, call.operations());
     }
 }

@@ -60,6 +60,7 @@ public final class RandomRequests {
         makers.put("cards.search", RandomRequests::search);
         makers.put("odds.deck", RandomRequests::aboutText);
         makers.put("tables", (random, damaged) -> new JsonObject());
+        makers.put("constants", (random, damaged) -> new JsonObject());
         makers.put("close", (random, damaged) -> new JsonObject().add("name", "none"));
         for (String operation : SetcodeRequests.OPERATIONS) {
             makers.put(

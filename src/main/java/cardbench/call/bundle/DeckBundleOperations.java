@@ -1,5 +1,6 @@
 package cardbench.call.bundle;
 
+import cardbench.call.CallLimits;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
@@ -41,6 +42,7 @@ public final class DeckBundleOperations {
         CodeOperations codes = new CodeOperations(kinds);
         DeckPresenters presenters = new DeckPresenters(kinds, games);
         List<OperationGroup> groups = new ArrayList<>();
+        groups.add(new CallLimits());
         // before the operations on codes, whose “encode” takes no names
         groups.add(new DeckOperations(kinds, codes, presenters));
         groups.add(new ExportOperation(presenters));

@@ -9,6 +9,7 @@ import cardbench.deck.DeckCodes;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
+import cardbench.json.JsonText;
 import cardbench.text.Ascii;
 import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
@@ -60,6 +61,15 @@ public final class CodeKinds {
         }
         marks.addAll(others);
         return new CodeKinds(mappers, marks, guesses);
+    }
+
+    /** Writes the limits and sizes of each kind that is decoded. */
+    void constants(JsonText json) {
+        for (DeckJsonMapper<?> mapper : mappers) {
+            json.name(mapper.codec().kind()).object();
+            mapper.constants(json);
+            json.endObject();
+        }
     }
 
     /** The codes in a text; if there is none, the kinds that the whole text may be of. */

@@ -35,6 +35,12 @@ public final class CodeOperations implements OperationGroup {
                 new Operation("explain", this::explain));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("identify").object().member("codes", Recogniser.MOST).endObject();
+        kinds.constants(json);
+    }
+
     private Response decode(Request request) {
         String text = request.text("text");
         boolean strict = request.flag("strict", false);

@@ -36,6 +36,12 @@ public interface DeckJsonMapper<D extends Deck> {
     /** Answers {@code encode} for a deck, with the options of the request for this kind. */
     Response encode(D deck, Request request);
 
+    /**
+     * Writes the limits and sizes of the kind as members of its object in the result of {@code
+     * constants}. By default there are none.
+     */
+    default void constants(JsonText json) {}
+
     /** Writes entries of a comparison as one value. */
     void rows(List<Entry> entries, JsonText json);
 }

@@ -48,6 +48,11 @@ public final class DeckOperations implements OperationGroup {
                 new Operation("cards.search", this::search));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("cards.search").object().member("limit", MAX_FOUND).endObject();
+    }
+
     private Response encode(Request request) {
         return request.has("names") && !request.has("deck")
                 ? encodeNames(request)

@@ -11,6 +11,7 @@ import cardbench.export.ExportWords;
 import cardbench.export.Exports;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
+import cardbench.text.OneLine;
 import java.util.List;
 
 /**
@@ -31,6 +32,15 @@ public final class ExportOperation implements OperationGroup {
     @Override
     public List<Operation> operations() {
         return List.of(new Operation("export", this::export));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("export")
+                .object()
+                .member("link", Exports.longestLink())
+                .member("name", OneLine.LONGEST)
+                .endObject();
     }
 
     private Response export(Request request) {

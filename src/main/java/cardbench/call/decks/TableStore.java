@@ -77,6 +77,11 @@ public final class TableStore implements OperationGroup, TableOpener {
         return List.of(new Operation("tables", this::tables));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name(KIND).object().member("rows", CardTableReader.MAX_ROWS).endObject();
+    }
+
     private Response tables(Request request) {
         JsonText json = new JsonText().object().name("tables").array();
         for (Source source : sources) {

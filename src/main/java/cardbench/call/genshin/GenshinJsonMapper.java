@@ -12,7 +12,9 @@ import cardbench.genshin.DeckOrder;
 import cardbench.genshin.GenshinCodes;
 import cardbench.genshin.GenshinDeck;
 import cardbench.genshin.ShareCode;
+import cardbench.genshin.ShareCodeWriter;
 import cardbench.genshin.ShareCodec;
+import cardbench.genshin.WordFilter;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -50,6 +52,17 @@ public final class GenshinJsonMapper implements DeckJsonMapper<ShareCode> {
         if (reading.whole()) {
             json.member("canonical", codec.write(code));
         }
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("sections").object();
+        json.name("characters").row(0, GenshinDeck.CHARACTERS);
+        json.name("actions").row(GenshinDeck.CHARACTERS, GenshinDeck.SLOTS);
+        json.endObject()
+                .member("shareId", GenshinDeck.MAX_ID)
+                .member("offset", ShareCodeWriter.OFFSETS - 1)
+                .member("avoid", WordFilter.MAX_WORDS);
     }
 
     private static void shareIds(GenshinDeck deck, JsonText json) {

@@ -44,6 +44,13 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
     }
 
     @Override
+    public void constants(JsonText json) {
+        json.member("entries", HearthstoneDeck.MOST_ENTRIES)
+                .name("sideboardOwners")
+                .row(HearthstoneDeck.BAND_MANAGER, HearthstoneDeck.ZILLIAX);
+    }
+
+    @Override
     public Codec<HearthstoneDeck> codec() {
         return codec;
     }

@@ -13,7 +13,7 @@ import java.util.List;
 final class CardArguments {
 
     /** Files with more names are refused: each name takes two variants of the deck, or more. */
-    private static final int MAX_NAMES = 100;
+    static final int MAX_NAMES = 100;
 
     private CardArguments() {}
 

@@ -7,6 +7,7 @@ import cardbench.call.Response;
 import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Topic;
@@ -14,6 +15,7 @@ import cardbench.json.JsonText;
 import cardbench.report.Report;
 import cardbench.report.TopicFigures;
 import cardbench.text.Location;
+import cardbench.yaml.YamlReader;
 import cardbench.yaml.YamlScalar;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -29,6 +31,19 @@ public final class DeckFileOperations implements OperationGroup {
                 new Operation("check", request -> check(GivenFile.of(request), request)),
                 new Operation("outline", request -> outline(GivenFile.of(request), request)),
                 new Operation("report", request -> report(GivenFile.of(request), request)));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("yaml")
+                .object()
+                .member("characters", YamlReader.MAX_LENGTH)
+                .member("depth", YamlReader.MAX_DEPTH)
+                .member("values", YamlReader.MAX_NODES)
+                .member("cards", DeckFile.MAX_CARDS)
+                .member("effects", DeckPrograms.MAX_EFFECTS)
+                .member("topics", DeckPrograms.MAX_TOPICS)
+                .endObject();
     }
 
     private static Response check(GivenFile file, Request request) {

@@ -42,6 +42,32 @@ public final class OddsOperations implements OperationGroup {
                 new Operation("odds.draw", OddsOperations::draw));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("odds.compare")
+                .object()
+                .member("games", DeckVariants.MOST)
+                .member("aStart", DeckFile.MAX_CARDS)
+                .member("bStart", DeckFile.MAX_CARDS)
+                .endObject();
+        json.name("odds.sensitivity")
+                .object()
+                .member("games", DeckVariants.MOST)
+                .member("names", CardArguments.MAX_NAMES)
+                .endObject();
+        json.name("odds.cards")
+                .object()
+                .member("games", CARD_GAMES)
+                .member("names", CardArguments.MAX_NAMES)
+                .endObject();
+        json.name("odds.draw")
+                .object()
+                .member("size", MAX_CARDS)
+                .member("perTurn", MAX_CARDS)
+                .member("turns", MAX_TURNS)
+                .endObject();
+    }
+
     private static Response compare(Request request) {
         GivenFile a = GivenFile.of(request, "a");
         GivenFile b = GivenFile.of(request, "b");

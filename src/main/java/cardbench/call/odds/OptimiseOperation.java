@@ -33,6 +33,17 @@ public final class OptimiseOperation implements OperationGroup {
         return List.of(new Operation("odds.optimise", this::optimise));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("odds.optimise")
+                .object()
+                .member("weights", MAX_WEIGHT)
+                .member("most", MAX_COPIES)
+                .member("budget", Optimiser.MAX_BUDGET)
+                .member("names", CardArguments.MAX_NAMES)
+                .endObject();
+    }
+
     private Response optimise(Request request) {
         GivenFile file = GivenFile.of(request);
         Seed seed = SeedArgument.of(request);

@@ -13,6 +13,7 @@ import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.SolvedPart;
 import cardbench.json.JsonText;
+import cardbench.number.Estimate;
 import cardbench.odds.Simulation;
 import cardbench.odds.TopicOdds;
 import cardbench.sample.Sampler;
@@ -56,6 +57,23 @@ public final class SimulateOperations implements OperationGroup {
                 new Operation("simulate", request -> simulate(Games.of(request), request)),
                 new Operation("simulate.batch", request -> batch(Games.of(request), request)),
                 new Operation("simulate.merge", request -> merge(Games.of(request), request)));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("simulate")
+                .object()
+                .member("count", DeckFile.MAX_GAMES)
+                .member("seed", Seed.LIMIT)
+                .name("z")
+                .number(Estimate.Z_DIGITS)
+                .endObject();
+        json.name("simulate.batch")
+                .object()
+                .member("firstBatch", MAX_BATCH)
+                .member("batches", MAX_BATCHES)
+                .member("games", Sampler.BATCH)
+                .endObject();
     }
 
     private static Response simulate(Games games, Request request) {

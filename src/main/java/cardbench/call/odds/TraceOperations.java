@@ -53,6 +53,12 @@ public final class TraceOperations implements OperationGroup {
                 new Operation("find", request -> find(Games.of(request), request)));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("trace").object().member("game", MAX_GAME).endObject();
+        json.name("find").object().member("from", MAX_GAME).member("tries", MAX_TRIES).endObject();
+    }
+
     private static Response trace(Games games, Request request) {
         GivenFile file = games.file;
         TopicPrograms topic = games.topic;

@@ -6,6 +6,7 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.json.JsonMap;
+import cardbench.json.JsonReader;
 import cardbench.json.JsonText;
 import cardbench.json.JsonTreeText;
 import cardbench.text.Diagnostic;
@@ -16,6 +17,7 @@ import cardbench.wizard.check.CardReader;
 import cardbench.wizard.check.CardReading;
 import cardbench.wizard.check.CardSchema;
 import cardbench.wizard.check.Completion;
+import cardbench.wizard.check.GrammarCheck;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.play.ScenarioReader;
 import cardbench.wizard.play.ScenarioRun;
@@ -43,6 +45,25 @@ public final class WizardOperations implements OperationGroup {
                 new Operation("wizard.start", WizardOperations::start),
                 new Operation("wizard.step", WizardOperations::step),
                 new Operation("wizard.undo", WizardOperations::undo));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name("wizard.check")
+                .object()
+                .member("text", JsonReader.MAX_LENGTH)
+                .member("depth", JsonReader.MAX_DEPTH)
+                .member("values", JsonReader.MAX_VALUES)
+                .member("cards", CardReader.MAX_CARDS)
+                .endObject();
+        json.name("wizard.package").object().member("texts", CardPackage.MAX_TEXTS).endObject();
+        json.name("wizard.scenario")
+                .object()
+                .member("actions", ScenarioReader.MAX_ACTIONS)
+                .member("players", ScenarioReader.MAX_PLAYERS)
+                .member("inputs", ScenarioReader.MAX_INPUTS)
+                .member("number", GrammarCheck.MOST)
+                .endObject();
     }
 
     private static Response check(Request request) {

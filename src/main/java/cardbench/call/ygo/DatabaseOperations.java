@@ -8,6 +8,7 @@ import cardbench.call.Response;
 import cardbench.cards.NameFold;
 import cardbench.deck.CardNumber;
 import cardbench.json.JsonText;
+import cardbench.sqlite.SqliteFile;
 import cardbench.text.Location;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
@@ -50,6 +51,16 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
                 new Operation("database.members", onCards(request -> search(request, true))),
                 new Operation("database.card", onCards(this::card)),
                 new Operation("database.audit", onCards(this::audit)));
+    }
+
+    @Override
+    public void constants(JsonText json) {
+        json.name(DatabaseStore.KIND)
+                .object()
+                .member("bytes", SqliteFile.LIMIT)
+                .member("cards", CardDatabase.LIMIT)
+                .endObject();
+        json.name("database.search").object().member("limit", MOST).endObject();
     }
 
     @Override

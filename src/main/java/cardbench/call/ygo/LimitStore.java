@@ -30,6 +30,11 @@ final class LimitStore implements OperationGroup, DataStore {
         return List.of(new Operation("limits", this::limits));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name(KIND).object().member("cards", CardLimits.MAX_CARDS).endObject();
+    }
+
     private Response limits(Request request) {
         return Response.of(written().endObject(), request.diagnostics());
     }

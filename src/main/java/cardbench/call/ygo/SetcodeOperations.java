@@ -61,6 +61,17 @@ public final class SetcodeOperations implements OperationGroup {
                 written("setcode.capacity", this::capacity));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name("setcode")
+                .object()
+                .member("slots", Setcode.SLOTS)
+                .member("code", Archetype.MAX)
+                .member("base", Archetype.MAX_BASE)
+                .member("codes", SetcodeArguments.LIMIT)
+                .endObject();
+    }
+
     /** Writes the members of a result. */
     private interface Writer {
         void write(SetcodeArguments arguments, JsonText json);

@@ -72,6 +72,11 @@ public final class SetnameStore implements OperationGroup, DataStore {
                 new Operation("setnames.compare", request -> written(this::differences, request)));
     }
 
+    @Override
+    public void constants(JsonText json) {
+        json.name(KIND).object().member("names", SetnameTable.LIMIT).endObject();
+    }
+
     private Response written(Consumer<JsonText> answer, Request request) {
         JsonText json = new JsonText().object();
         lists(json);

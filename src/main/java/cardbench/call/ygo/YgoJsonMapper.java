@@ -44,6 +44,11 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     }
 
     @Override
+    public void constants(JsonText json) {
+        json.member("cards", YgoDeck.LIMIT);
+    }
+
+    @Override
     public Codec<YgoDeck> codec() {
         return codec;
     }

@@ -27,7 +27,7 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
     private static final int DIGITS = 10;
 
     /** The maximum number of cards of a list. */
-    private static final int LIMIT = 20_000;
+    public static final int MAX_CARDS = 20_000;
 
     /** Copies the lists. */
     public CardLimits {
@@ -52,7 +52,7 @@ public record CardLimits(String name, List<Integer> ids, List<Integer> limits) {
                 lists.add(new CardLimits(name, ids, limits));
                 ids.clear();
                 limits.clear();
-            } else if (name != null && ids.size() < LIMIT) {
+            } else if (name != null && ids.size() < MAX_CARDS) {
                 row(text, at, to, ids, limits);
             }
             name = begins ? text.substring(at + 1, to) : name;
