@@ -2,134 +2,120 @@ package cardbench.bench;
 
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.CDPSession;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.Locale;
+import java.util.Set;
 
 /**
- * Prints how long a reader waits for the page: medians of milliseconds, on this machine's CPU and
- * on one four times slower. Each first answer is that of a new browser context, with nothing kept.
+ * Prints what a reader of the page waits for, as a table in Markdown: on this machine's CPU and on
+ * one four times slower, each visit with a new browser profile. The slowed-down CPU is that of the
+ * main thread; workers keep their speed.
  */
 final class PageBench {
 
-    private static final int ROUNDS = 7;
-    private static final String ROW = "%-46s %12s %12s%n";
+    private static final int ROUNDS = 5;
+    private static final int[] SLOWER = {1, 4};
+    private static final String NONE = "";
 
-    /** The document's example. */
-    private static final String CODE =
-            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgA=";
+    private final Browser browser;
+    private final Path site;
+    private final String base;
 
-    /** Notes when the bytes of the code are shown, from the start of the navigation. */
-    private static final String CLOCK =
-            """
-            new MutationObserver((changes, observer) => {
-              if (document.querySelector(".bytes")) {
-                requestAnimationFrame(() => { window.answered = performance.now(); });
-                observer.disconnect();
-              }
-            }).observe(document, { childList: true, subtree: true });
-            window.shift = 0;
-            new PerformanceObserver((list) => {
-              for (const one of list.getEntries()) window.shift += one.value;
-            }).observe({ type: "layout-shift", buffered: true });
-            """;
-
-    /** How long the page is busy with a text that comes into the box, up to its next picture. */
-    private static final String TAKE =
-            """
-            async (text) => {
-              const box = document.getElementById("box");
-              box.value = text;
-              const begun = performance.now();
-              box.dispatchEvent(new Event("input", { bubbles: true }));
-              const ran = performance.now() - begun;
-              await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-              return [ran, performance.now() - begun];
-            }""";
-
-    private PageBench() {}
+    private PageBench(Browser browser, Path site, String base) {
+        this.browser = browser;
+        this.site = site;
+        this.base = base;
+    }
 
     /** Measures and prints the table. */
     static void print(Browser browser, Path site) throws IOException {
-        System.out.printf("%nMilliseconds a reader waits, median of %d%n", ROUNDS);
-        System.out.printf(ROW, "CPU", "this one", "1/4");
+        System.out.printf(
+                "%nThe page in %s %s, medians of %d; times in milliseconds%n%n",
+                browser.browserType().name(), browser.version(), ROUNDS);
+        row("", "wanted", "this CPU", "4 times slower");
+        row("---", "---", "---", "---");
         try (SiteServer server = SiteServer.start(SiteFiles.in(site), "/repo/", 0)) {
-            String base = server.address().toString();
-            row("first answer, nothing kept", browser, 1, page -> firstAnswer(page, base));
-            row("layout shift until then, thousandths", browser, 1, page -> shift(page, base));
-            row(
-                    "a code comes into the box: script",
-                    browser,
-                    20,
-                    page -> take(page, base, CODE, 0));
-            row("  up to the next picture", browser, 20, page -> take(page, base, CODE, 1));
-            String post = "A".repeat(10_000_000);
-            row("10 MB come into the box: script", browser, 3, page -> take(page, base, post, 0));
+            PageBench bench = new PageBench(browser, site, server.address().toString());
+            for (View view : View.values()) {
+                bench.view(view);
+            }
+            for (Typing typing : Typing.values()) {
+                bench.typing(typing);
+            }
         }
     }
 
-    private static void row(
-            String name, Browser browser, int times, ToDoubleFunction<Page> measure) {
-        String[] cells = new String[2];
-        for (int i = 0; i < cells.length; i++) {
-            double[] rounds = new double[ROUNDS];
+    private static void row(String... cells) {
+        System.out.println("| " + String.join(" | ", cells) + " |");
+    }
+
+    private static String rounded(double number) {
+        return String.format(Locale.ROOT, "%,.0f", number);
+    }
+
+    private void view(View view) {
+        double[][] answers = new double[SLOWER.length][ROUNDS];
+        double[][] tasks = new double[SLOWER.length][ROUNDS];
+        Set<String> files = Set.of();
+        for (int speed = 0; speed < SLOWER.length; speed++) {
             for (int round = 0; round < ROUNDS; round++) {
-                rounds[round] = inNewContext(browser, i == 0 ? 1 : 4, times, measure);
+                try (Visit visit = new Visit(browser, SLOWER[speed])) {
+                    answers[speed][round] = view.open(visit.page(), base);
+                    tasks[speed][round] = visit.settle().longestTask();
+                    files = visit.filesBeforeAnswer(base);
+                }
             }
-            Arrays.sort(rounds);
-            cells[i] = String.format("%.1f", rounds[ROUNDS / 2]);
         }
-        System.out.printf(ROW, name, cells[0], cells[1]);
+        row(view.title() + ": first answer", NONE, median(answers[0]), median(answers[1]));
+        String size = String.format(Locale.ROOT, "%.1f", Visit.zipped(site, files) / 1000.0);
+        row("– files until then: " + files.size() + ", kB by gzip -9", NONE, size, NONE);
+        row("– longest task of the main thread", "200", median(tasks[0]), median(tasks[1]));
+        try (Visit visit = new Visit(browser, 1)) {
+            view.openByHand(visit.page(), base);
+            String shift = String.format(Locale.ROOT, "%.4f", visit.settle().shift());
+            row("– cumulative layout shift", "0", shift, NONE);
+            List<String> nameless = visit.nameless();
+            row("– controls without a name", "0", Integer.toString(nameless.size()), NONE);
+            nameless.forEach(control -> System.err.println(view.title() + ": " + control));
+        }
     }
 
-    /** The last of some measurements in one new context: the first warm it up. */
-    private static double inNewContext(
-            Browser browser, int slower, int times, ToDoubleFunction<Page> measure) {
-        Browser.NewContextOptions options =
-                new Browser.NewContextOptions()
-                        .setLocale("en-GB")
-                        .setServiceWorkers(ServiceWorkerPolicy.BLOCK);
-        try (BrowserContext context = browser.newContext(options)) {
-            Page page = context.newPage();
-            page.addInitScript(CLOCK);
-            CDPSession session = context.newCDPSession(page);
-            JsonObject rate = new JsonObject();
-            rate.addProperty("rate", slower);
-            session.send("Emulation.setCPUThrottlingRate", rate);
-            double last = 0;
-            for (int i = 0; i < times; i++) {
-                last = measure.applyAsDouble(page);
+    private void typing(Typing typing) {
+        String[] worst = new String[SLOWER.length];
+        String[] most = new String[SLOWER.length];
+        String[] tasks = new String[SLOWER.length];
+        for (int speed = 0; speed < SLOWER.length; speed++) {
+            List<Double> durations = new ArrayList<>();
+            double longest = 0;
+            for (int round = 0; round < ROUNDS; round++) {
+                try (Visit visit = new Visit(browser, SLOWER[speed])) {
+                    durations.addAll(typing.durations(visit, base));
+                    longest = Math.max(longest, visit.longestTask());
+                }
             }
-            return last;
+            double[] sorted = durations.stream().mapToDouble(one -> one).sorted().toArray();
+            worst[speed] = duration(sorted[sorted.length - 1]);
+            most[speed] = duration(sorted[(int) Math.ceil(0.98 * sorted.length) - 1]);
+            tasks[speed] = rounded(longest);
         }
+        row(typing.title() + ": slowest interaction", "100", worst[0], worst[1]);
+        row("– 98th percentile", "50", most[0], most[1]);
+        row("– longest task of the main thread", "200", tasks[0], tasks[1]);
     }
 
-    private static double firstAnswer(Page page, String base) {
-        page.navigate(base + "index.html#deck=" + CODE);
-        page.waitForFunction("() => window.answered");
-        return ((Number) page.evaluate("() => window.answered")).doubleValue();
+    /** The browser notes only interactions of 16 milliseconds or more, in steps of 8. */
+    private static String duration(double milliseconds) {
+        return milliseconds == 0 ? "< 16" : rounded(milliseconds);
     }
 
-    private static double shift(Page page, String base) {
-        firstAnswer(page, base);
-        return ((Number) page.evaluate("() => window.shift * 1000")).doubleValue();
-    }
-
-    private static double take(Page page, String base, String text, int which) {
-        if (page.url().equals("about:blank")) {
-            firstAnswer(page, base);
-            page.waitForFunction("() => typeof Cardbench.table === 'function'");
-        }
-        page.evaluate(TAKE, "");
-        List<?> times = (List<?>) page.evaluate(TAKE, text);
-        return ((Number) times.get(which)).doubleValue();
+    private static String median(double[] rounds) {
+        double[] sorted = rounds.clone();
+        Arrays.sort(sorted);
+        return rounded(sorted[sorted.length / 2]);
     }
 }
