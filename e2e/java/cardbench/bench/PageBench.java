@@ -21,6 +21,8 @@ final class PageBench {
     private static final int ROUNDS = 5;
     private static final int[] SLOWER = {1, 4};
     private static final String NONE = "";
+    private static final int PHONE_WIDTH = 390;
+    private static final int PHONE_HEIGHT = 844;
 
     private final Browser browser;
     private final Path site;
@@ -76,13 +78,20 @@ final class PageBench {
         row("– files until then: " + files.size() + ", kB by gzip -9", NONE, size, NONE);
         row("– longest task of the main thread", "200", median(tasks[0]), median(tasks[1]));
         try (Visit visit = new Visit(browser, 1)) {
-            view.openByHand(visit.page(), base);
-            String shift = String.format(Locale.ROOT, "%.4f", visit.settle().shift());
-            row("– cumulative layout shift", "0", shift, NONE);
+            row("– cumulative layout shift", "0", shift(view, visit), NONE);
             List<String> nameless = visit.nameless();
             row("– controls without a name", "0", Integer.toString(nameless.size()), NONE);
             nameless.forEach(control -> System.err.println(view.title() + ": " + control));
         }
+        try (Visit visit = new Visit(browser, 1)) {
+            visit.page().setViewportSize(PHONE_WIDTH, PHONE_HEIGHT);
+            row("– cumulative layout shift on a phone", "0", shift(view, visit), NONE);
+        }
+    }
+
+    private String shift(View view, Visit visit) {
+        view.openByHand(visit.page(), base);
+        return String.format(Locale.ROOT, "%.4f", visit.settle().shift());
     }
 
     private void typing(Typing typing) {
