@@ -7,7 +7,7 @@ enum View {
     DECKS("Decks", "deck=" + View.CODE, ".bytes", ""),
     ODDS("Odds", "odds", "#odds-figures .headline strong", "#odds-example-1"),
     WIZARD("Wizard", "wizard", "#wizard-text", ""),
-    ARCHETYPES("Archetypes", "cards", "#setcode-slots .value-line", ""),
+    ARCHETYPES("Archetypes", "archetypes", "#setcode-slots .value-line", ""),
     HELP("Help", "help", "#help h1", "");
 
     /** The article's example, a Warlock's deck. */

@@ -1,5 +1,6 @@
 package cardbench.call.bundle;
 
+import cardbench.call.CallLimits;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.CodeOperations;
@@ -37,6 +38,7 @@ public final class ArchetypeLabOperations {
         groups.addAll(ygo.operations(kinds));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.add(new CardFileStore(new TableStore()));
+        groups.add(new CallLimits());
         return groups;
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.call.bundle;
 
+import cardbench.call.CallLimits;
 import cardbench.call.OperationGroup;
 import cardbench.call.odds.DeckFileOperations;
 import cardbench.call.odds.OddsOperations;
@@ -22,6 +23,7 @@ public final class OddsLabOperations {
                 new OddsOperations(),
                 new OptimiseOperation(),
                 new TraceOperations(),
-                new YispOperations());
+                new YispOperations(),
+                new CallLimits());
     }
 }

@@ -1,5 +1,6 @@
 package cardbench.call.bundle;
 
+import cardbench.call.CallLimits;
 import cardbench.call.OperationGroup;
 import cardbench.call.wizard.WizardOperations;
 import java.util.List;
@@ -11,6 +12,6 @@ public final class WizardLabOperations {
 
     /** New groups. None of them holds data. */
     public static List<OperationGroup> all() {
-        return List.of(new WizardOperations());
+        return List.of(new WizardOperations(), new CallLimits());
     }
 }
