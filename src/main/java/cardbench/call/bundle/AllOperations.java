@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
+import cardbench.call.wizard.WizardOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
@@ -25,8 +26,8 @@ public final class AllOperations {
                 new ArrayList<>(
                         DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));
         groups.add(new DatabaseOperations(databases, setnames));
-        groups.addAll(OddsLabOperations.all());
-        groups.addAll(WizardLabOperations.all());
+        groups.addAll(OddsLabOperations.withoutLimits());
+        groups.add(new WizardOperations());
         return groups;
     }
 }

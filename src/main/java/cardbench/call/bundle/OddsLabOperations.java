@@ -8,6 +8,7 @@ import cardbench.call.odds.OptimiseOperation;
 import cardbench.call.odds.SimulateOperations;
 import cardbench.call.odds.TraceOperations;
 import cardbench.call.odds.YispOperations;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The operations on deck files: checks, games, odds, and the service of their editor. */
@@ -17,13 +18,19 @@ public final class OddsLabOperations {
 
     /** New groups. None of them holds data. */
     public static List<OperationGroup> all() {
+        List<OperationGroup> groups = new ArrayList<>(withoutLimits());
+        groups.add(new CallLimits());
+        return groups;
+    }
+
+    /** The groups that no other bundle has. */
+    static List<OperationGroup> withoutLimits() {
         return List.of(
                 new DeckFileOperations(),
                 new SimulateOperations(),
                 new OddsOperations(),
                 new OptimiseOperation(),
                 new TraceOperations(),
-                new YispOperations(),
-                new CallLimits());
+                new YispOperations());
     }
 }
