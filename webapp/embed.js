@@ -1,6 +1,7 @@
 /*
  * A deck in a frame: embed.html#deck=<code or clipboard text>&lang=..&cards=..&theme=.. A code alone behind the sign
- * does as well. The page around is told how high the deck is, and nothing else: {cardbench: "height", height: <pixels>}.
+ * does as well. The page around is told how high the deck is, and nothing else: {cardbench: "height", height:
+ * <pixels>}.
  */
 (function () {
   "use strict";

@@ -1,8 +1,8 @@
 /*
  * Keeps the page on the device. What the site is made of stands in FILES, each file with the hash of its content: the
  * first 8 bytes of SHA-256, in hexadecimal. VERSION changes with any of them. Nothing else is ever kept: a host or a
- * proxy may answer with an older file, or with a page of its own, and call it right. One origin may hold many projects, so that everything kept here carries the
- * folder of this worker in its name, and nothing else is touched.
+ * proxy may answer with an older file, or with a page of its own, and call it right. One origin may hold many
+ * projects, so that everything kept here carries the folder of this worker in its name, and nothing else is touched.
  */
 "use strict";
 

@@ -4,7 +4,7 @@
 
 /** Asks the core. Answers {ok, result or partial, diagnostics}. */
 export function ask(op, args) {
-  return JSON.parse(Cardbench.call(JSON.stringify({op, ...args})));
+  return JSON.parse(Cardbench.call(JSON.stringify({ op, ...args })));
 }
 
 /** What was read, whole or in part, or null. */

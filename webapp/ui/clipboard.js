@@ -16,13 +16,17 @@ export function copyButton(id, words, text) {
       drawn.textContent = answer || say(words);
     }
   };
-  return button(copySays.get(id) || say(words), async () => {
-    const copied = await copyText(text());
-    const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
-    speak(answer);
-    announce(answer);
-    setTimeout(speak, 1600, "");
-  }, { id });
+  return button(
+    copySays.get(id) || say(words),
+    async () => {
+      const copied = await copyText(text());
+      const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
+      speak(answer);
+      announce(answer);
+      setTimeout(speak, 1600, "");
+    },
+    { id },
+  );
 }
 
 export async function copyText(text) {

@@ -34,7 +34,10 @@ const UNSHOWN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g;
 
 /** A name as it is shown, on one line. */
 export function oneLine(name) {
-  const line = name.slice(0, 2 * NAME_SHOWN).replace(UNSHOWN, " ").trim();
+  const line = name
+    .slice(0, 2 * NAME_SHOWN)
+    .replace(UNSHOWN, " ")
+    .trim();
   return line.length > NAME_SHOWN ? line.slice(0, NAME_SHOWN).replace(/[\ud800-\udbff]$/, "") + "\u2026" : line;
 }
 
@@ -44,7 +47,7 @@ export function byId(id) {
 
 /** A button that says what it does. */
 export function button(words, act, properties) {
-  return make("button", {type: "button", click: act, ...properties}, words);
+  return make("button", { type: "button", click: act, ...properties }, words);
 }
 
 /** Shows or hides an element. */
@@ -58,6 +61,6 @@ export function keepingFocus(draw) {
   draw();
   const again = id && byId(id);
   if (again && again !== document.activeElement) {
-    again.focus({preventScroll: true});
+    again.focus({ preventScroll: true });
   }
 }

@@ -13,7 +13,12 @@ export function drawMarks(text, places, under = byId("box-marks")) {
   const ordered = [...cuts].sort((a, b) => a - b);
   const pieces = ordered.slice(0, -1).map((from, i) => markedPiece(text, from, ordered[i + 1], places));
   const gaps = places.filter((place) => place.from === place.to && place.from === text.length);
-  fill(under, pieces, gaps.map((gap) => make("mark", { class: gap.kind + " gap" })), "\u200b");
+  fill(
+    under,
+    pieces,
+    gaps.map((gap) => make("mark", { class: gap.kind + " gap" })),
+    "\u200b",
+  );
 }
 
 function markedPiece(text, from, to, places) {

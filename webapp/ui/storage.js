@@ -5,8 +5,18 @@
 
 /** What belongs to the reader, by name: all that is kept but the language and the theme. */
 const KEPT_NAMES = [
-  "recent", "files", "card-files", "card-language", "share", "words", "avoid",
-  "odds-text", "odds-recent", "odds-plain", "wizard", "wizard-files",
+  "recent",
+  "files",
+  "card-files",
+  "card-language",
+  "share",
+  "words",
+  "avoid",
+  "odds-text",
+  "odds-recent",
+  "odds-plain",
+  "wizard",
+  "wizard-files",
 ];
 
 /** The databases with files that the reader brought. */

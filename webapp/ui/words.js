@@ -9,7 +9,7 @@
 import { loadScript } from "./scripts.js";
 
 export const LANGUAGES = ["zh", "ja", "en"];
-const LANGUAGE_TAGS = {zh: "zh-Hans", ja: "ja", en: "en"};
+const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
 export let language = "en";
 
 /** The language of the page, as its tables are named. */

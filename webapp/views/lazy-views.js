@@ -20,7 +20,8 @@ export function startLazyViews() {
  *
  * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view
  * @param tables the tables of words it needs
- * @param options styles: its style sheets, where it is not one of its name; oldNames: other names that addresses may have for it
+ * @param options styles: its style sheets, where it is not one of its name; oldNames: other names that addresses
+ *   may have for it
  */
 function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {}) {
   const view = () => offered(key);
@@ -29,13 +30,21 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {
 
   async function come() {
     try {
-      await Promise.all([...tables.map(loadWordPart), ...styles.map((style) => loadStyle("css/" + style + ".css")), loadModules(...scripts)]);
+      await Promise.all([
+        ...tables.map(loadWordPart),
+        ...styles.map((style) => loadStyle("css/" + style + ".css")),
+        loadModules(...scripts),
+      ]);
       fill(byId(key));
       view().enter(...asked);
       if (openView.key === key) drawViews();
     } catch (missing) {
       coming = null;
-      fill(byId(key), make("p", { class: "trouble", role: "alert" }, say("trouble.view")), button(say("trouble.again"), drawViews));
+      fill(
+        byId(key),
+        make("p", { class: "trouble", role: "alert" }, say("trouble.view")),
+        button(say("trouble.again"), drawViews),
+      );
     }
   }
 

@@ -45,7 +45,7 @@ function drawViewList() {
     listed.map((view) =>
       make(
         "a",
-        {href: "#" + view.names[0], "aria-current": view === openView ? "page" : null},
+        { href: "#" + view.names[0], "aria-current": view === openView ? "page" : null },
         say("view." + view.key),
       ),
     ),

@@ -2,8 +2,8 @@
  * <card-deck>: a deck code, or the text that the game copies, between its tags or in its attribute code. What was
  * written stays in place: it is shown while nothing better is known, and where nothing better can be shown.
  *
- * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark"; level, that of
- * the heading that the deck's title is, 1 to 5.
+ * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark"; level, that
+ * of the heading that the deck's title is, 1 to 5.
  */
 
 import { codeParts } from "./copy.js";

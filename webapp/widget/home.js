@@ -8,6 +8,8 @@ export const home = (() => {
   const own =
     running instanceof HTMLScriptElement && running.src
       ? running
-      : Array.from(document.getElementsByTagName("script")).find((script) => /\/cardbench-widget\.js(?:[?#]|$)/.test(script.src));
+      : Array.from(document.getElementsByTagName("script")).find((script) =>
+          /\/cardbench-widget\.js(?:[?#]|$)/.test(script.src),
+        );
   return own ? new URL("./", own.src).href : "";
 })();

@@ -6,7 +6,8 @@
 import { CardDeck } from "./element.js";
 
 function upgrade(root) {
-  const found = root.matches && root.matches("pre.card-deck") ? [root] : Array.from(root.querySelectorAll("pre.card-deck"));
+  const found =
+    root.matches && root.matches("pre.card-deck") ? [root] : Array.from(root.querySelectorAll("pre.card-deck"));
   for (const written of found) {
     if (!written.closest("card-deck") && written.parentNode) {
       const deck = document.createElement("card-deck");

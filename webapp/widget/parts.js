@@ -31,15 +31,26 @@ export function levelAt(element) {
 
 /** The whole deck. Sideboards stand under the cards that own them. */
 export function deckParts(deck, say, level) {
-  const facts = [deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter((fact) => fact);
+  const facts = [deck.subtitle, deck.dust === undefined ? "" : say("widget.dust", { n: deck.dust })].filter(
+    (fact) => fact,
+  );
   const owned = deck.sections.filter((section) => section.key === "sideboard" && section.rows.length > 0);
-  const owners = new Set(deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)));
-  const shown = deck.sections.filter((section) => section.rows.length > 0 && !(owned.includes(section) && owners.has(section.rows[0].owner)));
+  const owners = new Set(
+    deck.sections.filter((section) => !owned.includes(section)).flatMap((section) => section.rows.map((row) => row.id)),
+  );
+  const shown = deck.sections.filter(
+    (section) => section.rows.length > 0 && !(owned.includes(section) && owners.has(section.rows[0].owner)),
+  );
   return [
     make(
       "div",
       "head",
-      make("div", "titles", heading(level, "title", deck.title || deck.game), facts.length > 0 ? make("p", "facts", facts.join(" · ")) : null),
+      make(
+        "div",
+        "titles",
+        heading(level, "title", deck.title || deck.game),
+        facts.length > 0 ? make("p", "facts", facts.join(" · ")) : null,
+      ),
       deck.curve && deck.curve.length > 1 ? curve(deck.curve, say) : null,
     ),
     ...shown.map((section) => sectionParts(section, owned, say, level + 1)),
@@ -57,7 +68,12 @@ function sectionParts(section, owned, say, level) {
     const own = section.key === "sideboard" ? [] : owned.filter((other) => other.rows[0].owner === row.id);
     list.append(...own.flatMap((other) => other.rows.map((under) => cardRow(under, say("widget.section.sideboard")))));
   }
-  return make("div", "section", heading(level, "heading", title, section.key === "hero" ? null : make("span", "number", String(copies))), list);
+  return make(
+    "div",
+    "section",
+    heading(level, "heading", title, section.key === "hero" ? null : make("span", "number", String(copies))),
+    list,
+  );
 }
 
 function cardRow(row, under) {
@@ -86,6 +102,9 @@ function curve(counts, say) {
   });
   const figure = make("div", "curve", ...bars);
   figure.setAttribute("role", "img");
-  figure.setAttribute("aria-label", say("widget.curve") + counts.map(([cost, n]) => say("widget.curve-part", { cost, n })).join(", "));
+  figure.setAttribute(
+    "aria-label",
+    say("widget.curve") + counts.map(([cost, n]) => say("widget.curve-part", { cost, n })).join(", "),
+  );
   return figure;
 }

@@ -7,7 +7,9 @@ export const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
 
 /** The language of the words for a tag of any language. */
 export function wordLanguage(tag) {
-  const first = String(tag || "").toLowerCase().split(/[-_]/)[0];
+  const first = String(tag || "")
+    .toLowerCase()
+    .split(/[-_]/)[0];
   return Object.prototype.hasOwnProperty.call(LANGUAGE_TAGS, first) ? first : "en";
 }
 

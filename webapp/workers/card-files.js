@@ -1,7 +1,7 @@
 /*
- * Files that readers bring of Yu-Gi-Oh!: card databases, lists of archetypes, lists of limits. One worker holds them for
- * every view. They are kept on this device, and are there again the next time; where storage is forbidden or full they
- * are open for this visit alone.
+ * Files that readers bring of Yu-Gi-Oh!: card databases, lists of archetypes, lists of limits. One worker holds them
+ * for every view. They are kept on this device, and are there again the next time; where storage is forbidden or full
+ * they are open for this visit alone.
  */
 
 import { STORAGE_PREFIX, keep } from "../ui/storage.js";
@@ -10,7 +10,10 @@ import { LabConnection } from "./lab-connection.js";
 const STORE = "files";
 
 /** The kinds of files, by what their names end in. */
-const FILE_KINDS = new Map([["cdb", "cards.cdb"], ["conf", "strings.conf"]]);
+const FILE_KINDS = new Map([
+  ["cdb", "cards.cdb"],
+  ["conf", "strings.conf"],
+]);
 
 function kindOf(name) {
   const lower = name.toLowerCase();
@@ -89,7 +92,8 @@ export const cardFiles = {
     await this.whenKept();
     const answer = await this._open(file, false);
     if (answer.ok) {
-      this.open.find((one) => one.name === file.name).kept = (await inStore("readwrite", (store) => store.put(file))) !== null;
+      this.open.find((one) => one.name === file.name).kept =
+        (await inStore("readwrite", (store) => store.put(file))) !== null;
       this._note();
     }
     return answer;
@@ -99,7 +103,10 @@ export const cardFiles = {
     const answer = JSON.parse(await this.lab.open(kind, name, bytes));
     if (answer.ok) {
       const size = answer.result.cards ?? answer.result.names ?? 0;
-      this.open = [...this.open.filter((one) => one.name !== name), { name, kind, size, kept, notes: answer.diagnostics }];
+      this.open = [
+        ...this.open.filter((one) => one.name !== name),
+        { name, kind, size, kept, notes: answer.diagnostics },
+      ];
       this.version++;
     }
     return answer;
@@ -123,6 +130,9 @@ export const cardFiles = {
 
   /** Other views need not load anything to know whether there are files. */
   _note() {
-    keep("card-files", this.open.filter((file) => file.kept).map((file) => file.name));
+    keep(
+      "card-files",
+      this.open.filter((file) => file.kept).map((file) => file.name),
+    );
   },
 };

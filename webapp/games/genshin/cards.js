@@ -25,7 +25,8 @@ const GENSHIN_WIKIS = {
 addGame("genshin", {
   ...editing,
   draws: { section: "actions", hands: [5], perTurn: 2, mulligan: true, turns: 7, firstTurn: 1, rounds: true },
-  title: (shown) => (shown.sections[0].rows.length > 0 && shown.sections[0].rows.every((row) => row.known) ? shown.title : ""),
+  title: (shown) =>
+    shown.sections[0].rows.length > 0 && shown.sections[0].rows.every((row) => row.known) ? shown.title : "",
 
   split(section) {
     if (section.key === "characters") {

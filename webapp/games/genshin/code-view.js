@@ -73,7 +73,9 @@ addCodeView("genshin", {
 
   fieldName(field) {
     const slots = slotsOf(field);
-    return slots.length === 0 ? say("genshin.offset-byte") : slots.map((slot) => say("genshin.slot", { slot })).join(" + ");
+    return slots.length === 0
+      ? say("genshin.offset-byte")
+      : slots.map((slot) => say("genshin.slot", { slot })).join(" + ");
   },
 
   /** A byte holds bits of one number or of two; the offset byte was added to each of the others. */
@@ -82,8 +84,12 @@ addCodeView("genshin", {
     if (slots.length === 0) {
       return say("genshin.offset-meaning");
     }
-    const holds = slots.map((slot) => say(deck.shareIds[slot - 1] ? "genshin.holds" : "genshin.holds-none", { slot, id: deck.shareIds[slot - 1] }));
-    return [...holds, /padding/.test(field.name) && say("genshin.padding")].filter((part) => part).join(say("genshin.and"));
+    const holds = slots.map((slot) =>
+      say(deck.shareIds[slot - 1] ? "genshin.holds" : "genshin.holds-none", { slot, id: deck.shareIds[slot - 1] }),
+    );
+    return [...holds, /padding/.test(field.name) && say("genshin.padding")]
+      .filter((part) => part)
+      .join(say("genshin.and"));
   },
 });
 

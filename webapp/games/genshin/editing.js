@@ -25,12 +25,20 @@ export const editing = {
 
   encode: (deck) => ({ deck: { kind: "genshin", shareIds: deck.shareIds }, ...writingOptions() }),
 
-  full: (row) => say(row.kind === "character" || row.section === "characters" ? "edit.full-characters" : "edit.full-actions"),
+  full: (row) =>
+    say(row.kind === "character" || row.section === "characters" ? "edit.full-characters" : "edit.full-actions"),
 
   /** Newer cards than the table has can be put in by their number. */
   numbered: (id) =>
     id > 0 && id <= 4095
-      ? ["characters", "actions"].map((section) => ({ id, count: 0, name: String(id), known: false, section, kind: section === "characters" ? "character" : undefined }))
+      ? ["characters", "actions"].map((section) => ({
+          id,
+          count: 0,
+          name: String(id),
+          known: false,
+          section,
+          kind: section === "characters" ? "character" : undefined,
+        }))
       : [],
 
   settings: (deck, change) => [

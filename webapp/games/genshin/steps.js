@@ -14,10 +14,22 @@ export function stepsFold(reading) {
   const offset = reading.deck.offset;
   const first = parseInt(reading.bytes[0], 16);
   return [
-    make("p", null, say(offset === 0 ? "steps.subtract-none" : "steps.subtract", { offset, byte: reading.bytes[0], value: hexOf((first - offset + 256) % 256) })),
+    make(
+      "p",
+      null,
+      say(offset === 0 ? "steps.subtract-none" : "steps.subtract", {
+        offset,
+        byte: reading.bytes[0],
+        value: hexOf((first - offset + 256) % 256),
+      }),
+    ),
     make("p", null, say("steps.order")),
     make("p", null, say("steps.cut", { digits: digits.slice(0, 3), id: parseInt(digits.slice(0, 3), 16) })),
-    make("ol", { class: "triples", "aria-label": say("steps.title") }, Array.from({ length: 17 }, (none, i) => tripleElement(reading, values, digits, i))),
+    make(
+      "ol",
+      { class: "triples", "aria-label": say("steps.title") },
+      Array.from({ length: 17 }, (none, i) => tripleElement(reading, values, digits, i)),
+    ),
     make("p", { class: "quiet" }, say("steps.padding", { digit: digits.slice(-1) })),
   ];
 }
@@ -44,18 +56,30 @@ function tripleElement(reading, values, digits, i) {
   return make(
     "li",
     { class: "triple", "data-bytes": three.map((value, j) => placeOfValue(3 * i + j)).join(" ") },
-    make("span", { class: "pairs" }, three.map((value, j) => make("span", { title: say("steps.byte", { n: placeOfValue(3 * i + j) }) }, hexOf(value)))),
+    make(
+      "span",
+      { class: "pairs" },
+      three.map((value, j) => make("span", { title: say("steps.byte", { n: placeOfValue(3 * i + j) }) }, hexOf(value))),
+    ),
     make(
       "span",
       { class: "ids" },
-      [six.slice(0, 3), six.slice(3)].map((part, j) => (part.length === 3 ? idElement(reading, part, 2 * i + j) : make("span", { class: "padding" }, part))),
+      [six.slice(0, 3), six.slice(3)].map((part, j) =>
+        part.length === 3 ? idElement(reading, part, 2 * i + j) : make("span", { class: "padding" }, part),
+      ),
     ),
   );
 }
 
 function idElement(reading, part, slot) {
   const id = parseInt(part, 16);
-  return make("span", { class: slot < 3 ? "tint-hero" : "tint-card" }, make("b", null, part), id === 0 ? say("steps.empty") : "= " + id, make("small", null, id === 0 ? "" : shownName(reading, id)));
+  return make(
+    "span",
+    { class: slot < 3 ? "tint-hero" : "tint-card" },
+    make("b", null, part),
+    id === 0 ? say("steps.empty") : "= " + id,
+    make("small", null, id === 0 ? "" : shownName(reading, id)),
+  );
 }
 
 /** The name of a card of the deck, where it is known. */

@@ -14,27 +14,62 @@ import { redraw } from "../../views/decks/cards-part.js";
 import { games } from "../../views/decks/cards/games.js";
 
 export function writingFold(reading) {
-  const answer = readPart(ask("encode", { ...games.genshin.encode(reading.deck), offset: undefined, words: true, avoid: writing.avoid ? "default" : "none", avoidAlso: writing.words }));
+  const answer = readPart(
+    ask("encode", {
+      ...games.genshin.encode(reading.deck),
+      offset: undefined,
+      words: true,
+      avoid: writing.avoid ? "default" : "none",
+      avoidAlso: writing.words,
+    }),
+  );
   return [
     make("p", { class: "quiet" }, say("writing.why")),
     make(
       "label",
       { class: "check-line" },
-      make("input", { type: "checkbox", id: "avoid", checked: writing.avoid, change: (event) => rewrite({ avoid: event.target.checked, offset: null }) }),
+      make("input", {
+        type: "checkbox",
+        id: "avoid",
+        checked: writing.avoid,
+        change: (event) => rewrite({ avoid: event.target.checked, offset: null }),
+      }),
       say("writing.avoid"),
     ),
-    make("p", { class: "words" }, make("span", { class: "quiet" }, say("writing.words") + " "), answer.words.length > 0 ? make("code", null, answer.words.join(" ")) : say("writing.no-words")),
+    make(
+      "p",
+      { class: "words" },
+      make("span", { class: "quiet" }, say("writing.words") + " "),
+      answer.words.length > 0 ? make("code", null, answer.words.join(" ")) : say("writing.no-words"),
+    ),
     make(
       "label",
       { class: "choice" },
       make("span", { class: "quiet" }, say("writing.also")),
-      make("input", { id: "avoid-also", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: writing.words.join(" "), change: (event) => rewrite({ words: wordsIn(event.target.value), offset: null }) }),
+      make("input", {
+        id: "avoid-also",
+        type: "text",
+        autocomplete: "off",
+        autocapitalize: "off",
+        spellcheck: "false",
+        value: writing.words.join(" "),
+        change: (event) => rewrite({ words: wordsIn(event.target.value), offset: null }),
+      }),
     ),
     make(
       "label",
       { class: "choice" },
       make("span", { class: "quiet" }, say("writing.offset")),
-      make("input", { id: "offset", type: "number", min: "0", max: "255", inputmode: "numeric", placeholder: say("writing.smallest"), value: writing.offset === null ? "" : String(writing.offset), change: (event) => rewrite({ offset: offsetIn(event.target.value) }) }),
+      make("input", {
+        id: "offset",
+        type: "number",
+        min: "0",
+        max: "255",
+        inputmode: "numeric",
+        placeholder: say("writing.smallest"),
+        value: writing.offset === null ? "" : String(writing.offset),
+        change: (event) => rewrite({ offset: offsetIn(event.target.value) }),
+      }),
     ),
     allWays(reading),
   ];
@@ -61,10 +96,27 @@ let allShown = false;
 function allWays(reading) {
   const list = make("ol", { class: "ways", start: "0" });
   const draw = () => {
-    const all = readPart(ask("encode", { ...games.genshin.encode(reading.deck), offset: undefined, all: true, words: true, avoid: writing.avoid ? "default" : "none", avoidAlso: writing.words }));
-    fill(list, all.texts.map((text, offset) => wayElement(text, offset, all.held[offset])));
+    const all = readPart(
+      ask("encode", {
+        ...games.genshin.encode(reading.deck),
+        offset: undefined,
+        all: true,
+        words: true,
+        avoid: writing.avoid ? "default" : "none",
+        avoidAlso: writing.words,
+      }),
+    );
+    fill(
+      list,
+      all.texts.map((text, offset) => wayElement(text, offset, all.held[offset])),
+    );
   };
-  const details = make("details", { class: "more", open: allShown }, make("summary", { id: "all-ways" }, say("writing.all")), list);
+  const details = make(
+    "details",
+    { class: "more", open: allShown },
+    make("summary", { id: "all-ways" }, say("writing.all")),
+    list,
+  );
   details.addEventListener("toggle", () => {
     allShown = details.open;
     if (allShown && !list.firstChild) {

@@ -15,8 +15,20 @@ const SOURCE = "https://api.hearthstonejson.com/v1/latest/";
 
 /** The languages of the source, by the tags of this page. */
 const SOURCE_LOCALES = {
-  "zh-CN": "zhCN", "zh-TW": "zhTW", ja: "jaJP", en: "enUS", ko: "koKR", de: "deDE", fr: "frFR", es: "esES", "es-MX": "esMX",
-  it: "itIT", pt: "ptBR", pl: "plPL", ru: "ruRU", th: "thTH",
+  "zh-CN": "zhCN",
+  "zh-TW": "zhTW",
+  ja: "jaJP",
+  en: "enUS",
+  ko: "koKR",
+  de: "deDE",
+  fr: "frFR",
+  es: "esES",
+  "es-MX": "esMX",
+  it: "itIT",
+  pt: "ptBR",
+  pl: "plPL",
+  ru: "ruRU",
+  th: "thTH",
 };
 
 /** What was chosen and what is going on: stop ends it; says: [key, arguments], what came of it. */
@@ -43,10 +55,27 @@ export function sourcePart(shown) {
       { class: "fold-body" },
       unknown > 0 && make("p", null, say("source.unknown", { n: unknown })),
       make("p", { class: "quiet" }, say("source.text")),
-      choice("source-language", "source.language", Object.keys(SOURCE_LOCALES), languageName, sourceTag(), chooseSource),
+      choice(
+        "source-language",
+        "source.language",
+        Object.keys(SOURCE_LOCALES),
+        languageName,
+        sourceTag(),
+        chooseSource,
+      ),
       make("p", null, make("code", { id: "source-address" }, sourceAddress())),
-      make("div", { class: "actions" }, source.stop ? button(say("source.stop"), source.stop, { id: "source-fetch" }) : button(say("source.fetch"), fetchCards, { id: "source-fetch" })),
-      make("p", { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" }, source.says && say(source.says.key, source.says.args)),
+      make(
+        "div",
+        { class: "actions" },
+        source.stop
+          ? button(say("source.stop"), source.stop, { id: "source-fetch" })
+          : button(say("source.fetch"), fetchCards, { id: "source-fetch" }),
+      ),
+      make(
+        "p",
+        { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" },
+        source.says && say(source.says.key, source.says.args),
+      ),
     ),
   );
   return details;
@@ -73,7 +102,12 @@ async function fetchCards() {
   sourceSays("source.asking", {}, false);
   redraw();
   try {
-    const answer = await fetch(address, { cache: "reload", credentials: "omit", referrerPolicy: "no-referrer", signal: giveUp.signal });
+    const answer = await fetch(address, {
+      cache: "reload",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: giveUp.signal,
+    });
     if (answer.ok) {
       await takeCards(answer);
     } else {

@@ -40,7 +40,12 @@ addGame("hearthstone", {
   /** The hero is chosen by class. */
   fixed: (row) => row.section === "hero",
 
-  owners: (deck) => [...new Set([...deck.cards.map(([id]) => id).filter((id) => SIDEBOARD_OWNERS.includes(id)), ...deck.sideboards.map((row) => row[2])])],
+  owners: (deck) => [
+    ...new Set([
+      ...deck.cards.map(([id]) => id).filter((id) => SIDEBOARD_OWNERS.includes(id)),
+      ...deck.sideboards.map((row) => row[2]),
+    ]),
+  ],
 
   encode: (deck) => ({ deck: { ...deck, kind: "hearthstone" } }),
 
@@ -49,8 +54,22 @@ addGame("hearthstone", {
   numbered: (id) => (id > 0 && id < 2147483648 ? [{ id, count: 0, name: String(id), known: false }] : []),
 
   settings: (deck, change) => [
-    choice("edit-format", "edit.format", ["2", "1", "3", "4"], (format) => say("hearthstone.format." + format), String(deck.format), (format) => change({ ...deck, format: Number(format) })),
-    choice("edit-class", "edit.class", HEROES, (hero) => (HEROES.includes(hero) ? classOf(hero) : say("edit.another", { value: hero })), String(deck.heroes[deck.heroes.length - 1]), (hero) => change({ ...deck, heroes: [Number(hero)] })),
+    choice(
+      "edit-format",
+      "edit.format",
+      ["2", "1", "3", "4"],
+      (format) => say("hearthstone.format." + format),
+      String(deck.format),
+      (format) => change({ ...deck, format: Number(format) }),
+    ),
+    choice(
+      "edit-class",
+      "edit.class",
+      HEROES,
+      (hero) => (HEROES.includes(hero) ? classOf(hero) : say("edit.another", { value: hero })),
+      String(deck.heroes[deck.heroes.length - 1]),
+      (hero) => change({ ...deck, heroes: [Number(hero)] }),
+    ),
   ],
 });
 
@@ -62,7 +81,9 @@ const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893",
 
 /** The class of a hero, as the core says it where it explains a code. */
 function classOf(hero) {
-  const code = readPart(ask("encode", { deck: { kind: "hearthstone", ...codeViews.hearthstone.empty, heroes: [Number(hero)] } })).text;
+  const code = readPart(
+    ask("encode", { deck: { kind: "hearthstone", ...codeViews.hearthstone.empty, heroes: [Number(hero)] } }),
+  ).text;
   return sayTerm(readPart(ask("explain", { text: code })).fields.find((field) => field.name === "hero").meaning);
 }
 

@@ -40,7 +40,10 @@ addCodeView("hearthstone", {
     const strays = new Set(deck.sideboards.map((row) => row[2]).filter((owner) => !cards.has(owner)));
     return [
       ...counts.map((count) => cardGroup(deck, count)),
-      ...[...strays].map((owner) => ({ title: say("hearthstone.sideboard-of-missing", { owner }), rows: sideboardRows(deck, owner) })),
+      ...[...strays].map((owner) => ({
+        title: say("hearthstone.sideboard-of-missing", { owner }),
+        rows: sideboardRows(deck, owner),
+      })),
     ];
   },
 
@@ -70,7 +73,9 @@ function cardLabel(id) {
 
 /** The cards of which there are so many; those that own a sideboard stand at the end, with it. */
 function cardGroup(deck, count) {
-  const rows = deck.cards.filter((row) => row[1] === count).map(([id]) => ({ count, label: cardLabel(id), under: sideboardOf(deck, id) }));
+  const rows = deck.cards
+    .filter((row) => row[1] === count)
+    .map(([id]) => ({ count, label: cardLabel(id), under: sideboardOf(deck, id) }));
   return {
     title: say("deck.times", { n: count }),
     note: say("deck.kinds", { n: rows.length }),

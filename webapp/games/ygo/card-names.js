@@ -106,7 +106,12 @@ async function takeYgoFile(name, bytes) {
   }
   redraw();
   const notes = answer.diagnostics.slice(0, 3).map(sayDiagnostic);
-  announce([say(files.open.find((file) => file.name === name).kept ? "ygo.file-kept" : "ygo.file-open", { name }), ...notes].join(" "));
+  announce(
+    [
+      say(files.open.find((file) => file.name === name).kept ? "ygo.file-kept" : "ygo.file-open", { name }),
+      ...notes,
+    ].join(" "),
+  );
   return true;
 }
 

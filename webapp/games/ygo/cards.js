@@ -17,7 +17,14 @@ const YGO_KINDS = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
 const YGO_PARTS = ["main", "extra", "side"];
 
 /** What the fields of explain hold, by the colours of the byte view. */
-const YGO_TINTS = { "main-deck-card": "card", "extra-deck-card": "hero", "side-deck-card": "side", part: "setting", comment: "frame", rest: "frame" };
+const YGO_TINTS = {
+  "main-deck-card": "card",
+  "extra-deck-card": "hero",
+  "side-deck-card": "side",
+  part: "setting",
+  comment: "frame",
+  rest: "frame",
+};
 
 for (const kind of YGO_KINDS) {
   codeViews[kind] = {
@@ -44,7 +51,10 @@ for (const kind of YGO_KINDS) {
 
     changes: (rows) =>
       YGO_PARTS.flatMap((part) =>
-        rows[part].map(([id, count]) => ({ count, label: "#" + id + (part === "main" ? "" : " \u00b7 " + say("ygo.part." + part)) })),
+        rows[part].map(([id, count]) => ({
+          count,
+          label: "#" + id + (part === "main" ? "" : " \u00b7 " + say("ygo.part." + part)),
+        })),
       ),
 
     more: conversions,
@@ -68,7 +78,9 @@ function conversions(reading) {
     make(
       "div",
       { class: "actions" },
-      YGO_KINDS.filter((other) => other !== kind).map((other) => button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other })),
+      YGO_KINDS.filter((other) => other !== kind).map((other) =>
+        button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other }),
+      ),
       button(say("ygo.save"), () => saveYdk(deck), { id: "save-file" }),
       button(say("ygo.odds"), () => toOdds(deck), { id: "as-odds" }),
     ),
@@ -85,7 +97,9 @@ function resultOrTrouble(answer) {
 }
 
 async function convert(pressed, deck, kind) {
-  const result = resultOrTrouble(ask("encode", { deck: { kind, main: deck.main, extra: deck.extra, side: deck.side } }));
+  const result = resultOrTrouble(
+    ask("encode", { deck: { kind, main: deck.main, extra: deck.extra, side: deck.side } }),
+  );
   if (!result) return;
   const answer = say((await copyText(result.text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
   pressed.textContent = answer;
@@ -104,7 +118,9 @@ function saveYdk(deck) {
 /** The view Odds opens what was written last: here, this deck, with names where a database is open. */
 async function toOdds(deck) {
   const request = { deck: { ...deck, kind: "ydk" } };
-  const result = resultOrTrouble(hasYgoFiles() ? await (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request));
+  const result = resultOrTrouble(
+    hasYgoFiles() ? await (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request),
+  );
   if (!result) return;
   keep("odds-text", { text: result.yaml, name: "", seed: "1", goal: "points" });
   location.hash = "#odds";
@@ -115,10 +131,19 @@ for (const kind of YGO_KINDS) {
     title: () => "",
     cost: "ygo.level",
     draws: { section: "main", hands: [5, 6], perTurn: 1, mulligan: false, turns: 7, firstTurn: 1 },
-    shown: (reading) => (ygoAnswer(reading) || { shown: readPart(ask("deck", { deck: { ...reading.deck, kind } })) }).shown,
-    split: (section) => (section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : []),
+    shown: (reading) =>
+      (ygoAnswer(reading) || { shown: readPart(ask("deck", { deck: { ...reading.deck, kind } })) }).shown,
+    split: (section) =>
+      section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : [],
     gaps: () => 0,
-    traits: (row) => [row.kind && { words: say("ygo.word." + row.kind) }, row.element && { words: say("ygo.word." + row.element) }].filter((trait) => trait),
-    page: (row, tag) => (tag.startsWith("zh") ? "https://ygocdb.com/card/" + row.id : "https://yugipedia.com/wiki/" + String(row.id).padStart(8, "0")),
+    traits: (row) =>
+      [
+        row.kind && { words: say("ygo.word." + row.kind) },
+        row.element && { words: say("ygo.word." + row.element) },
+      ].filter((trait) => trait),
+    page: (row, tag) =>
+      tag.startsWith("zh")
+        ? "https://ygocdb.com/card/" + row.id
+        : "https://yugipedia.com/wiki/" + String(row.id).padStart(8, "0"),
   });
 }

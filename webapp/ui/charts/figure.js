@@ -22,13 +22,23 @@ export function figure(shown, table, key, name, open = false) {
     make(
       "span",
       { class: "picture-actions" },
-      button("SVG", () => download(name + ".svg", new Blob([svgText(shown)], { type: "image/svg+xml" })), { id: "odds-svg-" + key, class: "plain", "aria-label": say("odds.pictures.save", { format: "SVG" }) }),
-      button("PNG", async () => download(name + ".png", await pngOf(shown)), { id: "odds-png-" + key, class: "plain", "aria-label": say("odds.pictures.save", { format: "PNG" }) }),
+      button("SVG", () => download(name + ".svg", new Blob([svgText(shown)], { type: "image/svg+xml" })), {
+        id: "odds-svg-" + key,
+        class: "plain",
+        "aria-label": say("odds.pictures.save", { format: "SVG" }),
+      }),
+      button("PNG", async () => download(name + ".png", await pngOf(shown)), {
+        id: "odds-png-" + key,
+        class: "plain",
+        "aria-label": say("odds.pictures.save", { format: "PNG" }),
+      }),
     ),
   );
 }
 
-/** Something that is folded until the reader wants it. A click counts at once, since results are drawn anew any time. */
+/**
+ * Something that is folded until the reader wants it. A click counts at once, since results are drawn anew any time.
+ */
 export function folded(key, words, open, ...inside) {
   return make(
     "details",
@@ -36,7 +46,11 @@ export function folded(key, words, open, ...inside) {
       open: folds.has(key) ? folds.get(key) : open,
       toggle: (event) => event.target.isConnected && folds.set(key, event.target.open),
     },
-    make("summary", { id: "odds-fold-" + key, click: (event) => folds.set(key, !event.currentTarget.parentElement.open) }, words),
+    make(
+      "summary",
+      { id: "odds-fold-" + key, click: (event) => folds.set(key, !event.currentTarget.parentElement.open) },
+      words,
+    ),
     inside,
   );
 }

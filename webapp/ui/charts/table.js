@@ -10,12 +10,25 @@ export function tableElement(table, caption) {
       "table",
       { class: "figures" },
       make("caption", { class: "unseen" }, caption),
-      make("thead", null, make("tr", null, table.head.map((cell) => make("th", { scope: "col" }, cell)))),
+      make(
+        "thead",
+        null,
+        make(
+          "tr",
+          null,
+          table.head.map((cell) => make("th", { scope: "col" }, cell)),
+        ),
+      ),
       make(
         "tbody",
         null,
         table.rows.map(([first, ...cells]) =>
-          make("tr", null, make("th", { scope: "row" }, first), cells.map((cell) => make("td", null, String(cell)))),
+          make(
+            "tr",
+            null,
+            make("th", { scope: "row" }, first),
+            cells.map((cell) => make("td", null, String(cell))),
+          ),
         ),
       ),
     ),

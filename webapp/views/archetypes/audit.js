@@ -10,17 +10,26 @@ import { cardFiles } from "../../workers/card-files.js";
 const AUDIT_SHOWN = 100;
 
 export function auditPart() {
-  return make("section", { class: "pane", id: "setcode-audit-part", hidden: true }, make("h2", { "data-say": "archetype.audit.title" }), make("div", { id: "setcode-audits" }));
+  return make(
+    "section",
+    { class: "pane", id: "setcode-audit-part", hidden: true },
+    make("h2", { "data-say": "archetype.audit.title" }),
+    make("div", { id: "setcode-audits" }),
+  );
 }
 
 export function drawAudits() {
   const count = (kind) => cardFiles.open.filter((file) => file.kind === kind).length;
   const parts = [
-    count("strings.conf") > 1 && auditFold("setcode-compare", "archetype.audit.lists", "setnames.compare", listDifferences),
+    count("strings.conf") > 1 &&
+      auditFold("setcode-compare", "archetype.audit.lists", "setnames.compare", listDifferences),
     count("cards.cdb") > 0 && auditFold("setcode-audit", "archetype.audit.database", "database.audit", findings),
   ];
   fill(byId("setcode-audits"), parts);
-  show(byId("setcode-audit-part"), parts.some((part) => part));
+  show(
+    byId("setcode-audit-part"),
+    parts.some((part) => part),
+  );
 }
 
 /** Asked for only where it is opened; what is open stays so. */
@@ -43,7 +52,10 @@ function auditFold(id, words, op, draw) {
 function listDifferences({ lists, differences }) {
   return differences.length === 0
     ? make("p", null, say("archetype.audit.same"))
-    : table([say("archetype.audit.number"), ...lists], differences, ({ code, names }) => [make("code", null, code), ...names.map((name) => name ?? make("span", { class: "quiet" }, say("archetype.audit.absent")))]);
+    : table([say("archetype.audit.number"), ...lists], differences, ({ code, names }) => [
+        make("code", null, code),
+        ...names.map((name) => name ?? make("span", { class: "quiet" }, say("archetype.audit.absent"))),
+      ]);
 }
 
 function findings(audit) {
@@ -52,10 +64,21 @@ function findings(audit) {
   const counted = [say("archetype.audit.number"), say("archetype.audit.cards")];
   const cards = [say("archetype.audit.card"), say("archetype.audit.id")];
   return [
-    make("p", null, say("archetype.audit.slots", { list: audit.slots.map((n, slots) => slots + ": " + n).join(say("archetype.comma")) })),
+    make(
+      "p",
+      null,
+      say("archetype.audit.slots", {
+        list: audit.slots.map((n, slots) => slots + ": " + n).join(say("archetype.comma")),
+      }),
+    ),
     finding("unlisted", audit.unlisted, counted, numbered),
     finding("accidental", audit.accidental, counted, numbered),
-    finding("redundant", audit.redundant, [say("archetype.audit.card"), say("archetype.audit.slot"), say("archetype.audit.inside")], (row) => [row.name || "#" + row.id, make("code", null, row.slot), make("code", null, row.by)]),
+    finding(
+      "redundant",
+      audit.redundant,
+      [say("archetype.audit.card"), say("archetype.audit.slot"), say("archetype.audit.inside")],
+      (row) => [row.name || "#" + row.id, make("code", null, row.slot), make("code", null, row.by)],
+    ),
     finding("negative", audit.negative, cards, named),
     finding("duplicates", audit.duplicates, cards, named),
   ];
@@ -77,8 +100,32 @@ function table(heads, rows, cells) {
     make(
       "div",
       { class: "scroll", tabindex: "0", role: "group", "aria-label": heads.join(say("archetype.comma")) },
-      make("table", { class: "figures" }, make("thead", null, make("tr", null, heads.map((head) => make("th", { scope: "col" }, head)))), make("tbody", null, rows.slice(0, AUDIT_SHOWN).map((row) => make("tr", null, cells(row).map((cell) => make("td", null, cell)))))),
+      make(
+        "table",
+        { class: "figures" },
+        make(
+          "thead",
+          null,
+          make(
+            "tr",
+            null,
+            heads.map((head) => make("th", { scope: "col" }, head)),
+          ),
+        ),
+        make(
+          "tbody",
+          null,
+          rows.slice(0, AUDIT_SHOWN).map((row) =>
+            make(
+              "tr",
+              null,
+              cells(row).map((cell) => make("td", null, cell)),
+            ),
+          ),
+        ),
+      ),
     ),
-    rows.length > AUDIT_SHOWN && make("p", { class: "quiet" }, say("archetype.audit.more", { n: rows.length - AUDIT_SHOWN })),
+    rows.length > AUDIT_SHOWN &&
+      make("p", { class: "quiet" }, say("archetype.audit.more", { n: rows.length - AUDIT_SHOWN })),
   ];
 }

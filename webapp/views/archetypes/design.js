@@ -23,21 +23,32 @@ export function designPart() {
     { class: "pane", id: "setcode-design" },
     make("h2", { "data-say": "archetype.design.title" }),
     make("p", { class: "quiet", id: "setcode-lists" }),
-    make("div", { class: "actions" },
-      button("", () => startFamily("0xd", ["0x100d", "0x300d"]), { "data-say": "archetype.design.saber", id: "setcode-saber" }),
+    make(
+      "div",
+      { class: "actions" },
+      button("", () => startFamily("0xd", ["0x100d", "0x300d"]), {
+        "data-say": "archetype.design.saber",
+        id: "setcode-saber",
+      }),
       button("", () => startFamily("0x8", []), { "data-say": "archetype.design.hero", id: "setcode-hero" }),
       button("", startFree, { "data-say": "archetype.design.free", id: "setcode-free" }),
     ),
     make(
       "div",
       { class: "fields" },
-      field("setcode-base", "archetype.design.base", session.base, (text) => {
-        session.base = text;
-        session.inside = [];
-        session.chosen = "";
-        drawDesign();
-        writeView();
-      }, "setcode-names"),
+      field(
+        "setcode-base",
+        "archetype.design.base",
+        session.base,
+        (text) => {
+          session.base = text;
+          session.inside = [];
+          session.chosen = "";
+          drawDesign();
+          writeView();
+        },
+        "setcode-names",
+      ),
       field("setcode-title", "archetype.design.name", session.title, (text) => {
         session.title = text;
         drawDesign();
@@ -81,7 +92,10 @@ export async function drawDesign() {
       byId("setcode-design-answer"),
       remarks(capacity.diagnostics),
       fresh ? make("p", null, say("archetype.design.unused", { base: hexOf(root) })) : insideChoice(family, inside),
-      scroller(say("archetype.picture", { base: labelText(hexOf(root)) }), familyPicture(root, family, sub.codes, session.chosen)),
+      scroller(
+        say("archetype.picture", { base: labelText(hexOf(root)) }),
+        familyPicture(root, family, sub.codes, session.chosen),
+      ),
       make("p", null, capacityWords(capacity.result, sub)),
       numberChoice(sub),
       session.chosen && conflictList(conflicts, inside),
@@ -159,16 +173,29 @@ function capacityWords(capacity) {
 }
 
 function conflictList(conflicts, inside) {
-  const rest = conflicts.filter((one) => !(one.kind === "contains" && (bitsOf(one.of) === 0 || inside.includes(one.of))));
+  const rest = conflicts.filter(
+    (one) => !(one.kind === "contains" && (bitsOf(one.of) === 0 || inside.includes(one.of))),
+  );
   return rest.length === 0
     ? make("p", { class: "verdict yes" }, say("archetype.design.no-conflict"))
-    : make("ul", { class: "remarks" }, rest.map((one) => make("li", { class: "note warning" }, say("archetype.conflict." + one.kind, { of: labelText(one.of) }))));
+    : make(
+        "ul",
+        { class: "remarks" },
+        rest.map((one) =>
+          make("li", { class: "note warning" }, say("archetype.conflict." + one.kind, { of: labelText(one.of) })),
+        ),
+      );
 }
 
 /** The number as databases, lists and scripts want it, each to be copied. */
 function forms(packed) {
   const name = session.title || say("archetype.design.nameless");
-  const constant = "SET_" + (name.toUpperCase().replace(/[^A-Z0-9]+/g, "_").replace(/^_|_$/g, "") || "NEW");
+  const constant =
+    "SET_" +
+    (name
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, "_")
+      .replace(/^_|_$/g, "") || "NEW");
   const rows = [
     ["hex", packed.setcode],
     ["decimal", packed.integer],
@@ -187,13 +214,17 @@ function forms(packed) {
 }
 
 function copier(id, text) {
-  return button(say("archetype.copy"), async (event) => {
-    const pressed = event.currentTarget;
-    const answer = say((await copyText(text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
-    pressed.textContent = answer;
-    announce(answer);
-    setTimeout(() => {
-      pressed.textContent = say("archetype.copy");
-    }, 1600);
-  }, { id, class: "plain" });
+  return button(
+    say("archetype.copy"),
+    async (event) => {
+      const pressed = event.currentTarget;
+      const answer = say((await copyText(text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
+      pressed.textContent = answer;
+      announce(answer);
+      setTimeout(() => {
+        pressed.textContent = say("archetype.copy");
+      }, 1600);
+    },
+    { id, class: "plain" },
+  );
 }

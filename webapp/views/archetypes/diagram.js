@@ -23,7 +23,9 @@ const ROWS = [[0], [1, 2, 4, 8], [3, 5, 6, 9, 10, 12], [7, 11, 13, 14], [15]];
 
 /** @param taken registered numbers; possible: those that may be chosen; chosen: the one that is */
 export function familyPicture(base, taken, possible, chosen) {
-  const shown = ROWS.map((row) => row.filter((bits) => isShown(bits, base, taken, possible, chosen))).filter((row) => row.length > 0);
+  const shown = ROWS.map((row) => row.filter((bits) => isShown(bits, base, taken, possible, chosen))).filter(
+    (row) => row.length > 0,
+  );
   const width = Math.max(...shown.map((row) => row.length)) * (BOX.width + BOX.gap) + BOX.gap;
   const height = shown.length * (BOX.height + BOX.rise) - BOX.rise + 2 * BOX.gap;
   const places = {};
@@ -37,7 +39,14 @@ export function familyPicture(base, taken, possible, chosen) {
   const title = say("archetype.picture", { base: labelText(hexOf(base)) });
   return drawn(
     "svg",
-    { class: "picture family", width, height, viewBox: "0 0 " + width + " " + height, role: "img", "aria-label": title },
+    {
+      class: "picture family",
+      width,
+      height,
+      viewBox: "0 0 " + width + " " + height,
+      role: "img",
+      "aria-label": title,
+    },
     drawn("title", null, title),
     members.flatMap((inner) => parentsOf(inner, members).map((outer) => line(places[inner], places[outer]))),
     members.map((bits) => box(bits, base, places[bits], taken, possible, chosen)),
@@ -73,8 +82,17 @@ function box(bits, base, place, taken, possible, chosen) {
     "g",
     { class: "member " + look },
     drawn("rect", { x: place.x, y: place.y, width: BOX.width, height: BOX.height, rx: 6 }),
-    drawn("text", { x: place.x + BOX.width / 2, y: place.y + (name ? 17 : 25), "text-anchor": "middle", class: "number" }, code),
-    name && drawn("text", { x: place.x + BOX.width / 2, y: place.y + 33, "text-anchor": "middle", class: "tick" }, shortened(name)),
+    drawn(
+      "text",
+      { x: place.x + BOX.width / 2, y: place.y + (name ? 17 : 25), "text-anchor": "middle", class: "number" },
+      code,
+    ),
+    name &&
+      drawn(
+        "text",
+        { x: place.x + BOX.width / 2, y: place.y + 33, "text-anchor": "middle", class: "tick" },
+        shortened(name),
+      ),
   );
 }
 

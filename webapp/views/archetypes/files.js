@@ -12,7 +12,12 @@ const askSearch = latest();
 
 export function filesPart() {
   const file = make("input", {
-    id: "setcode-file", type: "file", accept: ".cdb,.conf", multiple: true, tabindex: "-1", hidden: true,
+    id: "setcode-file",
+    type: "file",
+    accept: ".cdb,.conf",
+    multiple: true,
+    tabindex: "-1",
+    hidden: true,
     "data-say-aria-label": "archetype.files.open",
     change: async (event) => {
       for (const one of event.target.files) await takeFile(one);
@@ -24,7 +29,12 @@ export function filesPart() {
     { class: "pane", id: "setcode-files-part" },
     make("h2", { "data-say": "archetype.files.title" }),
     make("p", { class: "quiet", "data-say": "archetype.files.text" }),
-    make("div", { class: "actions" }, button("", () => file.click(), { id: "setcode-open", class: "first", "data-say": "archetype.files.open" }), file),
+    make(
+      "div",
+      { class: "actions" },
+      button("", () => file.click(), { id: "setcode-open", class: "first", "data-say": "archetype.files.open" }),
+      file,
+    ),
     make("p", { id: "setcode-trouble", class: "trouble", role: "alert", hidden: true }),
     make("ul", { id: "setcode-files", class: "found" }),
     make("div", { id: "setcode-cards" }),
@@ -65,7 +75,14 @@ async function takeOne(file) {
 
 export function sayRefused(name, answer) {
   if (!answer.ok) {
-    refuseFile(name + ": " + answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic).join(" "));
+    refuseFile(
+      name +
+        ": " +
+        answer.diagnostics
+          .filter((one) => one.severity === "error")
+          .map(sayDiagnostic)
+          .join(" "),
+    );
   }
 }
 
@@ -92,16 +109,31 @@ export function drawFiles() {
       make(
         "li",
         { class: "file" },
-        make("span", null, file.name, " ", make("span", { class: "quiet" }, say("archetype.files." + file.kind.replace(".", "-"), { n: file.size }), " ", say(file.kept ? "archetype.files.kept" : "archetype.files.not-kept"))),
+        make(
+          "span",
+          null,
+          file.name,
+          " ",
+          make(
+            "span",
+            { class: "quiet" },
+            say("archetype.files." + file.kind.replace(".", "-"), { n: file.size }),
+            " ",
+            say(file.kept ? "archetype.files.kept" : "archetype.files.not-kept"),
+          ),
+        ),
         button(say("archetype.files.close"), () => closeFile(file.name), { class: "plain", id: "setcode-close-" + i }),
         remarks(file.notes.slice(0, NOTES_SHOWN)),
-        file.notes.length > NOTES_SHOWN && make("p", { class: "quiet" }, say("archetype.audit.more", { n: file.notes.length - NOTES_SHOWN })),
+        file.notes.length > NOTES_SHOWN &&
+          make("p", { class: "quiet" }, say("archetype.audit.more", { n: file.notes.length - NOTES_SHOWN })),
       ),
     ),
   );
   fill(
     byId("setcode-lists"),
-    cardFiles.open.some((file) => file.kind === "strings.conf") ? say("archetype.lists", { lists: session.lists.join(", ") }) : say("archetype.example"),
+    cardFiles.open.some((file) => file.kind === "strings.conf")
+      ? say("archetype.lists", { lists: session.lists.join(", ") })
+      : say("archetype.example"),
   );
   drawSearch();
 }
@@ -115,11 +147,22 @@ function drawSearch() {
   if (!byId("setcode-query")) {
     fill(
       byId("setcode-cards"),
-      make("label", { class: "search", for: "setcode-query" }, make("span", null, say("archetype.cards.search")),
-        make("input", { id: "setcode-query", type: "search", value: session.query, list: "setcode-names", autocomplete: "off", input: (event) => {
-          session.query = event.target.value;
-          drawFound();
-        } })),
+      make(
+        "label",
+        { class: "search", for: "setcode-query" },
+        make("span", null, say("archetype.cards.search")),
+        make("input", {
+          id: "setcode-query",
+          type: "search",
+          value: session.query,
+          list: "setcode-names",
+          autocomplete: "off",
+          input: (event) => {
+            session.query = event.target.value;
+            drawFound();
+          },
+        }),
+      ),
       make("div", { id: "setcode-found", "aria-live": "polite" }),
     );
   }
@@ -136,8 +179,10 @@ async function drawFound() {
   fill(
     byId("setcode-found"),
     answer.ok
-      ? [make("p", { class: "quiet" }, say("archetype.cards.count", { n: answer.result.total })),
-        make("ul", { class: "found cards-found" }, answer.result.cards.map(cardLine))]
+      ? [
+          make("p", { class: "quiet" }, say("archetype.cards.count", { n: answer.result.total })),
+          make("ul", { class: "found cards-found" }, answer.result.cards.map(cardLine)),
+        ]
       : remarks(answer.diagnostics),
   );
 }
@@ -164,14 +209,22 @@ function cardLine(card) {
 async function drawCard(id) {
   const card = await resultOf("database.card", { id });
   if (!card) return;
-  const words = [...card.types, ...(card.attributes || []), ...(card.races || [])].map((word) => say("archetype.word." + word.replace(/[ -]/g, "_")));
+  const words = [...card.types, ...(card.attributes || []), ...(card.races || [])].map((word) =>
+    say("archetype.word." + word.replace(/[ -]/g, "_")),
+  );
   const numbers = [
     card.level !== undefined && say("archetype.card.level", { n: card.level }),
     card.leftScale !== undefined && say("archetype.card.scales", { left: card.leftScale, right: card.rightScale }),
     card.attack !== undefined && say("archetype.card.attack", { attack: points(card.attack) }),
     card.defence !== undefined && say("archetype.card.defence", { defence: points(card.defence) }),
-    card.arrows && say("archetype.card.arrows", { arrows: card.arrows.map((word) => say("archetype.word." + word.replace(/ /g, "_"))).join(say("archetype.comma")) }),
-    card.alias !== undefined && say(card.aliasKind === "artwork" ? "archetype.card.artwork" : "archetype.card.treated", { alias: card.alias }),
+    card.arrows &&
+      say("archetype.card.arrows", {
+        arrows: card.arrows
+          .map((word) => say("archetype.word." + word.replace(/ /g, "_")))
+          .join(say("archetype.comma")),
+      }),
+    card.alias !== undefined &&
+      say(card.aliasKind === "artwork" ? "archetype.card.artwork" : "archetype.card.treated", { alias: card.alias }),
   ];
   fill(
     byId("setcode-card"),

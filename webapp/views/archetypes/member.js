@@ -23,20 +23,38 @@ export function memberPart() {
         drawMember();
         writeView();
       }),
-      field("setcode-target", "archetype.member.target", session.target, (text) => {
-        session.target = text;
-        drawMember();
-        writeView();
-      }, "setcode-names"),
+      field(
+        "setcode-target",
+        "archetype.member.target",
+        session.target,
+        (text) => {
+          session.target = text;
+          drawMember();
+          writeView();
+        },
+        "setcode-names",
+      ),
     ),
     make("div", { id: "setcode-slots", "aria-live": "polite" }),
-    make("details", null, make("summary", { "data-say": "archetype.rule.title" }), make("p", { "data-say": "archetype.rule.text" }), make("p", { "data-say": "archetype.rule.slips" })),
+    make(
+      "details",
+      null,
+      make("summary", { "data-say": "archetype.rule.title" }),
+      make("p", { "data-say": "archetype.rule.text" }),
+      make("p", { "data-say": "archetype.rule.slips" }),
+    ),
   );
 }
 
 export function field(id, words, value, change, list) {
   const input = make("input", {
-    id, value, list, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
+    id,
+    value,
+    list,
+    type: "text",
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
     input: (event) => change(event.target.value),
   });
   return make("label", { for: id }, make("span", { "data-say": words }), input);
@@ -90,8 +108,23 @@ function memberTable(result, target) {
         make(
           "table",
           { class: "figures" },
-          make("thead", null, make("tr", null, ["slot", "upper", "lower", "so"].map((key) => make("th", { scope: "col" }, say("archetype.column." + key))))),
-          make("tbody", null, targetRow(target), result.slots.map((match) => slotRow(match, target))),
+          make(
+            "thead",
+            null,
+            make(
+              "tr",
+              null,
+              ["slot", "upper", "lower", "so"].map((key) =>
+                make("th", { scope: "col" }, say("archetype.column." + key)),
+              ),
+            ),
+          ),
+          make(
+            "tbody",
+            null,
+            targetRow(target),
+            result.slots.map((match) => slotRow(match, target)),
+          ),
         ),
       ),
   ];
@@ -127,6 +160,10 @@ function memberships(result) {
 export function remarks(diagnostics) {
   return (
     diagnostics.length > 0 &&
-    make("ul", { class: "remarks" }, diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))))
+    make(
+      "ul",
+      { class: "remarks" },
+      diagnostics.map((said) => make("li", { class: "note " + said.severity }, sayDiagnostic(said))),
+    )
   );
 }

@@ -18,9 +18,12 @@ function buildView() {
     byId("archetypes"),
     make("h1", { class: "unseen", "data-say": "view.archetypes" }),
     make("datalist", { id: "setcode-names" }),
-    make("div", { class: "setcode-columns" },
+    make(
+      "div",
+      { class: "setcode-columns" },
       make("div", null, memberPart(), make("div", { id: "setcode-card", class: "pane" }), filesPart(), auditPart()),
-      designPart()),
+      designPart(),
+    ),
   );
   built = true;
 }
@@ -39,7 +42,16 @@ export function drawAll() {
 /** The address holds what is looked at and what is designed. */
 export function writeView() {
   const value = session.value.trim();
-  writeAddress({ archetypes: value, in: session.target.trim() || null, base: session.base.trim() || null, inside: session.inside.join(",") || null }, null, false);
+  writeAddress(
+    {
+      archetypes: value,
+      in: session.target.trim() || null,
+      base: session.base.trim() || null,
+      inside: session.inside.join(",") || null,
+    },
+    null,
+    false,
+  );
 }
 
 /** Files that were kept are opened again, without being asked for. */

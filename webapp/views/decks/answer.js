@@ -34,7 +34,9 @@ function answerParts(reading, view) {
     return [welcome()];
   }
   if (!view) {
-    return [make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread"))];
+    return [
+      make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
+    ];
   }
   return [head(reading, view), cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)];
 }
@@ -44,11 +46,17 @@ function welcome() {
     "div",
     { class: "welcome" },
     make("h2", null, say("welcome.title")),
-    make("ul", null, ["deck", "bytes", "game", "edit", "share"].map((point) => make("li", null, say("welcome." + point)))),
+    make(
+      "ul",
+      null,
+      ["deck", "bytes", "game", "edit", "share"].map((point) => make("li", null, say("welcome." + point))),
+    ),
     make(
       "p",
       { class: "actions" },
-      GAMES.filter((game) => codeViews[game]?.empty).map((kind) => button(say("welcome.new", { deck: say("kind." + kind) }), () => newDeck(kind), { id: "new-" + kind })),
+      GAMES.filter((game) => codeViews[game]?.empty).map((kind) =>
+        button(say("welcome.new", { deck: say("kind." + kind) }), () => newDeck(kind), { id: "new-" + kind }),
+      ),
     ),
   );
 }
@@ -59,7 +67,11 @@ function head(reading, view) {
     "header",
     { class: "head" },
     make("h2", { class: deck.name ? null : "one-line" }, deckTitle(reading)),
-    make("p", { class: "facts" }, view.facts(reading).map((fact) => make("span", null, fact))),
+    make(
+      "p",
+      { class: "facts" },
+      view.facts(reading).map((fact) => make("span", null, fact)),
+    ),
     reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, say("answer.partial")),
     reading.ok && canonical(reading),
     make(
@@ -69,7 +81,10 @@ function head(reading, view) {
       copyButton("copy-link", "answer.copy-link", () => location.href),
       shareButton(reading),
       editable(reading) &&
-        button(say(deckState.editing ? "answer.edit-end" : "answer.edit"), switchEditing, { id: "edit", "aria-pressed": String(deckState.editing) }),
+        button(say(deckState.editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
+          id: "edit",
+          "aria-pressed": String(deckState.editing),
+        }),
     ),
     sharePart(reading),
   );
@@ -96,14 +111,16 @@ export function groups(reading, view) {
   return make(
     "div",
     { class: "groups" },
-    view.groups(reading).map((group) =>
-      make(
-        "section",
-        null,
-        make("h3", null, group.title, " ", group.note && make("span", { class: "quiet" }, group.note)),
-        cardRows(group.rows),
+    view
+      .groups(reading)
+      .map((group) =>
+        make(
+          "section",
+          null,
+          make("h3", null, group.title, " ", group.note && make("span", { class: "quiet" }, group.note)),
+          cardRows(group.rows),
+        ),
       ),
-    ),
   );
 }
 
@@ -115,7 +132,12 @@ export function cardRows(rows) {
       make(
         "li",
         { class: row.under ? "owner" : null },
-        make("span", { class: "card" }, make("span", { class: "count" }, row.count + "\u00d7"), make("span", null, row.label)),
+        make(
+          "span",
+          { class: "card" },
+          make("span", { class: "count" }, row.count + "\u00d7"),
+          make("span", null, row.label),
+        ),
         row.under && make("section", { class: "under" }, make("h4", null, row.under.title), cardRows(row.under.rows)),
       ),
     ),

@@ -22,19 +22,32 @@ export function byteView(reading, view) {
   }
   const list = make(
     "div",
-    { class: "bytes", role: "listbox", "aria-label": say("bytes.title"), "aria-describedby": "bytes-hint", keydown: (event) => stepFields(event, reading) },
+    {
+      class: "bytes",
+      role: "listbox",
+      "aria-label": say("bytes.title"),
+      "aria-describedby": "bytes-hint",
+      keydown: (event) => stepFields(event, reading),
+    },
     fields.map((field, i) => fieldElement(field, i, reading, view)),
   );
   list.addEventListener("mouseleave", () => look(reading, deckState.field, false));
   return make(
     "section",
     { class: "explained" },
-    make("h3", null, say("bytes.title"), " ", make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length }))),
+    make(
+      "h3",
+      null,
+      say("bytes.title"),
+      " ",
+      make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length })),
+    ),
     make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
     legend(reading, view),
     list,
     make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(deckState.field, fields.length - 1))),
-    reading.fields.length > FIELDS_DRAWN && make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
+    reading.fields.length > FIELDS_DRAWN &&
+      make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
     view.steps && fold(view.steps, say("bytes.steps"), reading),
   );
 }

@@ -14,7 +14,15 @@ import { drawDecks, read } from "./view.js";
 import { openView } from "../views.js";
 
 /** What deck-cards.js brings; null as long as it is not there. */
-export const cardsPart = { pane: null, title: null, names: null, compare: null, takeFile: null, closeFiles: null, folds: {} };
+export const cardsPart = {
+  pane: null,
+  title: null,
+  names: null,
+  compare: null,
+  takeFile: null,
+  closeFiles: null,
+  folds: {},
+};
 
 let partComing = null;
 

@@ -1,4 +1,7 @@
-/* What one field of the bytes says: its name, its value and how the bytes make it, what that means, and where it stands. */
+/*
+ * What one field of the bytes says: its name, its value and how the bytes make it, what that means, and where it
+ * stands.
+ */
 
 import { make } from "../../ui/elements.js";
 import { say, sayTerm } from "../../ui/words.js";
@@ -29,7 +32,9 @@ function fieldMeaning(field, reading) {
 /** The same as one sentence, for those who hear it. */
 export function fieldWords(field, reading) {
   const bytes = reading.bytes.slice(field.byteFrom, field.byteTo).join(" ");
-  return [fieldName(field, reading), String(field.value), fieldMeaning(field, reading), bytes].filter((part) => part).join(", ");
+  return [fieldName(field, reading), String(field.value), fieldMeaning(field, reading), bytes]
+    .filter((part) => part)
+    .join(", ");
 }
 
 function fieldPlace(field) {

@@ -27,7 +27,9 @@ async function acceptFile(file) {
   }
   try {
     const beginning = await textOf(file.slice(0, 4096));
-    const cards = CARD_FILES.find(([begins]) => begins.test(beginning)) || (/\.conf$/i.test(file.name) && CARD_FILES.find(([, kind]) => kind === "ygo"));
+    const cards =
+      CARD_FILES.find(([begins]) => begins.test(beginning)) ||
+      (/\.conf$/i.test(file.name) && CARD_FILES.find(([, kind]) => kind === "ygo"));
     if (file.size > (cards ? CARDS_LIMIT : FILE_LIMIT)) {
       refuse("trouble.file-too-large", { name: file.name });
     } else if (cards) {

@@ -11,7 +11,12 @@ export function drawFound(reading) {
   fill(
     byId("found"),
     several && make("h2", null, say("found.title", { n: reading.found.length })),
-    several && make("ul", { class: "found" }, reading.found.map((code, i) => make("li", null, foundButton(code, i, reading)))),
+    several &&
+      make(
+        "ul",
+        { class: "found" },
+        reading.found.map((code, i) => make("li", null, foundButton(code, i, reading))),
+      ),
   );
 }
 

@@ -43,7 +43,8 @@ export function noteLine(note, i, text) {
       make(
         "span",
         { class: "note-actions" },
-        placed && button(placeName(note, text), () => selectInBox(note.from, note.to), { id: "place-" + i, class: "plain" }),
+        placed &&
+          button(placeName(note, text), () => selectInBox(note.from, note.to), { id: "place-" + i, class: "plain" }),
         note.fix !== undefined && button(fixName(note), () => applyFixes([note]), { id: "fix-" + i, class: "plain" }),
       ),
   );

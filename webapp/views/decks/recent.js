@@ -40,7 +40,11 @@ export function drawRecent() {
         "section",
         { class: "pane" },
         make("h2", null, say("recent.title")),
-        make("ul", { class: "found" }, texts.map((text, i) => make("li", null, recentButton(text, i)))),
+        make(
+          "ul",
+          { class: "found" },
+          texts.map((text, i) => make("li", null, recentButton(text, i))),
+        ),
         forgetButton("forget", () => byId("box").focus({ preventScroll: true })),
       ),
   );

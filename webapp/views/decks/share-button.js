@@ -15,7 +15,10 @@ export const shareState = { open: false, pane: null, to: "", failed: false };
 
 /** Only a deck that was read whole is shared. */
 export function shareButton(reading) {
-  return editable(reading) && button(say("sharing.open"), switchSharing, { id: "share", "aria-expanded": String(shareState.open) });
+  return (
+    editable(reading) &&
+    button(say("sharing.open"), switchSharing, { id: "share", "aria-expanded": String(shareState.open) })
+  );
 }
 
 /** The pane, where it is open. */
@@ -23,7 +26,9 @@ export function sharePart(reading) {
   if (!shareState.open || !editable(reading)) {
     return null;
   }
-  return shareState.failed ? make("p", { class: "quiet" }, say("sharing.failed")) : shareState.pane && shareState.pane(reading);
+  return shareState.failed
+    ? make("p", { class: "quiet" }, say("sharing.failed"))
+    : shareState.pane && shareState.pane(reading);
 }
 
 async function switchSharing() {

@@ -13,11 +13,19 @@ export function verdict(reading) {
     return null;
   }
   const answer = accepts === null ? "unknown" : accepts ? "yes" : "no";
-  return make("p", { class: "verdict " + answer }, make("strong", null, say("verdict." + answer)), " ", reason(reading, answer));
+  return make(
+    "p",
+    { class: "verdict " + answer },
+    make("strong", null, say("verdict." + answer)),
+    " ",
+    reason(reading, answer),
+  );
 }
 
 function reason(reading, answer) {
-  const why = reading.deck.clientReason ? sentence(sayDiagnostic(reading.deck.clientReason)) : say("verdict.because." + answer);
+  const why = reading.deck.clientReason
+    ? sentence(sayDiagnostic(reading.deck.clientReason))
+    : say("verdict.because." + answer);
   const again = answer === "no" && reading.deck.canonical && readPart(ask("decode", { text: reading.deck.canonical }));
   return again && again.clientAccepts !== false ? [why, " ", say("verdict.mended")] : why;
 }
@@ -42,7 +50,13 @@ export function canonical(reading) {
   return make(
     "div",
     { class: "canonical" },
-    make("p", { class: "quiet" }, view.written ? view.written(reading).why : say(pickedCode(reading) === code ? "canonical.same" : "canonical.differs")),
+    make(
+      "p",
+      { class: "quiet" },
+      view.written
+        ? view.written(reading).why
+        : say(pickedCode(reading) === code ? "canonical.same" : "canonical.differs"),
+    ),
     make("code", { class: "code", tabindex: "0", role: "group", "aria-label": say("canonical.name") }, code),
     view.written && fold(reading.kind + "-writing", say("canonical.ways"), reading),
   );

@@ -87,14 +87,18 @@ function summary(reading) {
   }
   const view = codeViews[reading.kind];
   const deck = reading.deck && view ? [deckTitle(reading), ...view.facts(reading)] : [say("answer.nothing")];
-  return [...deck, reading.notes.length > 0 && say("notes.count", { n: reading.notes.length })].filter((part) => part).join(", ");
+  return [...deck, reading.notes.length > 0 && say("notes.count", { n: reading.notes.length })]
+    .filter((part) => part)
+    .join(", ");
 }
 
 /** What is marked in the box: the code that is open, and every place that a note speaks of. */
 export function placesOf(reading) {
   const notes = reading.notes.filter((note) => typeof note.from === "number");
   return [
-    ...reading.found.slice(reading.pick, reading.pick + 1).map((code) => ({ from: code.from, to: code.to, kind: "picked" })),
+    ...reading.found
+      .slice(reading.pick, reading.pick + 1)
+      .map((code) => ({ from: code.from, to: code.to, kind: "picked" })),
     ...notes.map((note) => ({ from: note.from, to: note.to, kind: note.severity })),
   ];
 }
@@ -120,7 +124,8 @@ export function startDecks() {
     names: ["decks", "deck"],
     listed: true,
     enter(parts, state) {
-      const kept = state && typeof state.text === "string" ? state : { text: parts.deck || "", pick: 0, other: parts.with || "" };
+      const kept =
+        state && typeof state.text === "string" ? state : { text: parts.deck || "", pick: 0, other: parts.with || "" };
       takeIn(kept.text.slice(0, TEXT_LIMIT), kept.pick, kept.other);
       byId("box").value = deckState.text;
       show(byId("trouble"), false);

@@ -41,7 +41,11 @@ function drawHelp() {
     HELP.map(helpBlock),
     make("h2", null, say("help.sources.title")),
     make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
-    make("p", { id: "answers", class: "quiet" }, say("help.answers", { value: document.querySelector("meta[name=answers]").content })),
+    make(
+      "p",
+      { id: "answers", class: "quiet" },
+      say("help.answers", { value: document.querySelector("meta[name=answers]").content }),
+    ),
   );
 }
 
@@ -64,7 +68,9 @@ function shareCodePair(head) {
   const deck = readPart(ask("decode", { text: SHARE_CODE }));
   const rows = [0, 1].map((offset) => {
     const code = readPart(ask("encode", { deck, offset })).text;
-    const last = readPart(ask("explain", { text: code })).bytes.split(" ").slice(-2);
+    const last = readPart(ask("explain", { text: code }))
+      .bytes.split(" ")
+      .slice(-2);
     const padding = (parseInt(last[0], 16) - offset) % 16;
     return make(
       "tr",
@@ -75,16 +81,40 @@ function shareCodePair(head) {
       make("td", null, make("code", null, padding.toString(2).padStart(4, "0"))),
     );
   });
-  return make("div", { class: "wide" }, make("table", { id: "code-pair" }, make("thead", null, make("tr", null, head.map((words) => make("th", { scope: "col" }, words)))), make("tbody", null, rows)));
+  return make(
+    "div",
+    { class: "wide" },
+    make(
+      "table",
+      { id: "code-pair" },
+      make(
+        "thead",
+        null,
+        make(
+          "tr",
+          null,
+          head.map((words) => make("th", { scope: "col" }, words)),
+        ),
+      ),
+      make("tbody", null, rows),
+    ),
+  );
 }
 
 function helpRow([name, ...cells]) {
-  return make("tr", null, make("th", { scope: "row" }, name), cells.map((cell) => make("td", null, cell)));
+  return make(
+    "tr",
+    null,
+    make("th", { scope: "row" }, name),
+    cells.map((cell) => make("td", null, cell)),
+  );
 }
 
 /** The code that the article takes apart is the one of the example. */
 function articleCode() {
-  return say("example.text").split("\n").find((line) => line !== "" && !line.startsWith("#"));
+  return say("example.text")
+    .split("\n")
+    .find((line) => line !== "" && !line.startsWith("#"));
 }
 
 function sourceLine(key) {

@@ -12,7 +12,13 @@ export const AXIS = 22;
 export function barPicture(title, rows, width) {
   const at = (rate) => Math.round(rate * (width - 2) * 10) / 10 + 1;
   const height = rows.length * ROW + AXIS;
-  return picture(width, height, title, axis(width, height, at), rows.map((row, i) => barRow(row, i * ROW, width, at)));
+  return picture(
+    width,
+    height,
+    title,
+    axis(width, height, at),
+    rows.map((row, i) => barRow(row, i * ROW, width, at)),
+  );
 }
 
 function axis(width, height, at) {
@@ -20,7 +26,12 @@ function axis(width, height, at) {
     draw("line", { class: "grid", x1: at(tick), x2: at(tick), y1: 18, y2: height - AXIS + 2 }),
     draw(
       "text",
-      { class: "tick", x: at(tick), y: height - 6, "text-anchor": tick === 0 ? "start" : tick === 1 ? "end" : "middle" },
+      {
+        class: "tick",
+        x: at(tick),
+        y: height - 6,
+        "text-anchor": tick === 0 ? "start" : tick === 1 ? "end" : "middle",
+      },
       percent(tick, 0),
     ),
   ]);
@@ -36,7 +47,8 @@ function barRow(row, y, width, at) {
     draw("text", { class: "value", x: width - 1, y: y + 15, "text-anchor": "end" }, percent(row.rate.value)),
     draw("rect", { class: "track", x: 1, y: y + 22, width: width - 2, height: 12, rx: 2 }),
     draw("rect", { class: "bar", x: 1, y: y + 22, width: Math.max(0, at(row.rate.value) - 1), height: 12, rx: 2 }),
-    row.before && draw("line", { class: "before", x1: at(row.before.value), x2: at(row.before.value), y1: y + 18, y2: y + 38 }),
+    row.before &&
+      draw("line", { class: "before", x1: at(row.before.value), x2: at(row.before.value), y1: y + 18, y2: y + 38 }),
     draw("line", { class: "whisker", x1: at(low), x2: at(high), y1: y + 28, y2: y + 28 }),
     [low, high].map((end) => draw("line", { class: "whisker", x1: at(end), x2: at(end), y1: y + 24, y2: y + 32 })),
   );

@@ -10,7 +10,9 @@ export const CARDS_DRAWN = 24;
 
 const CHANGE_ROW = 56;
 
-/** @param rows [{label, changes: [{sign, change: {value, low, high} or null}]}]; the first sign is the one to hope for */
+/**
+ * @param rows [{label, changes: [{sign, change: {value, low, high} or null}]}]; the first sign is the one to hope for
+ */
 export function changePicture(title, rows, width) {
   const shown = rows.slice(0, CARDS_DRAWN);
   const known = shown.flatMap((row) => row.changes.map(({ change }) => change).filter((change) => change));
@@ -25,7 +27,11 @@ export function changePicture(title, rows, width) {
     title,
     [-widest, 0, widest].map((tick, i) => [
       draw("line", { class: "grid", x1: at(tick), x2: at(tick), y1: 18, y2: height - AXIS + 2 }),
-      draw("text", { class: "tick", x: at(tick), y: height - 6, "text-anchor": ["start", "middle", "end"][i] }, points(tick)),
+      draw(
+        "text",
+        { class: "tick", x: at(tick), y: height - 6, "text-anchor": ["start", "middle", "end"][i] },
+        points(tick),
+      ),
     ]),
     shown.map((row, i) => changeRow(row, i * CHANGE_ROW, width, at)),
   );
@@ -36,7 +42,9 @@ function changeRow(row, y, width, at) {
     "g",
     null,
     draw("text", { class: "name", x: 1, y: y + 14 }, shortened(row.label, Math.floor((width - 20) / 8))),
-    row.changes.map(({ sign, change }, i) => change && changeBar(sign, change, y + 20 + i * 16, width, at, i === 0 ? "bar" : "less")),
+    row.changes.map(
+      ({ sign, change }, i) => change && changeBar(sign, change, y + 20 + i * 16, width, at, i === 0 ? "bar" : "less"),
+    ),
   );
 }
 

@@ -101,7 +101,14 @@ function codeEditor(text, changed) {
         parent,
         root,
         doc: text,
-        attributes: { id: "odds-text", tabindex: "0", "aria-label": say("odds.box.label"), spellcheck: "false", autocorrect: "off", autocapitalize: "off" },
+        attributes: {
+          id: "odds-text",
+          tabindex: "0",
+          "aria-label": say("odds.box.label"),
+          spellcheck: "false",
+          autocorrect: "off",
+          autocapitalize: "off",
+        },
         phrases: editorPhrases(),
         changed(now) {
           colourSoon();
@@ -121,7 +128,9 @@ function codeEditor(text, changed) {
       colourSoon();
     },
     mark(places) {
-      inner.setMarks(places.filter((place) => place.kind === "active").map(({ from, to }) => ({ from, to, class: "active" })));
+      inner.setMarks(
+        places.filter((place) => place.kind === "active").map(({ from, to }) => ({ from, to, class: "active" })),
+      );
       inner.setNotes(notesForEditor());
       this.active = places.find((place) => place.kind === "active");
     },
@@ -139,7 +148,9 @@ function codeEditor(text, changed) {
 
 /** What the editor itself says, by its English words. */
 function editorPhrases() {
-  return Object.fromEntries(Object.keys(wordAt("odds").phrases).map((phrase) => [phrase, say("odds.phrases." + phrase)]));
+  return Object.fromEntries(
+    Object.keys(wordAt("odds").phrases).map((phrase) => [phrase, say("odds.phrases." + phrase)]),
+  );
 }
 
 /** The remarks as the editor shows them, each with its fix. */
@@ -169,7 +180,11 @@ async function completionAt(text, at, wantedNow, word) {
     to: Math.max(to, at),
     options: items
       .filter((item) => !attributes || item.kind === "attribute")
-      .map((item) => ({ label: item.label, type: item.kind, detail: item.kind === "operator" ? item.detail : meaningOf(item) })),
+      .map((item) => ({
+        label: item.label,
+        type: item.kind,
+        detail: item.kind === "operator" ? item.detail : meaningOf(item),
+      })),
   };
 }
 

@@ -22,7 +22,8 @@ function withCount(card, copies) {
   const block = /^(\s*:[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*)([ \t]+)(?=\S)/.exec(card);
   const old = /(^|[\s{,])(["']?count["']?:[ \t]*)\d+/.exec(card);
   const indent = block && block[2].length;
-  const inside = old && (flow ? old.index < flow[0].length : !block || lineIndent(card, old.index + old[1].length) === indent);
+  const inside =
+    old && (flow ? old.index < flow[0].length : !block || lineIndent(card, old.index + old[1].length) === indent);
   if (inside) return card.slice(0, old.index) + old[1] + old[2] + copies + card.slice(old.index + old[0].length);
   if (flow) return flow[1] + "count: " + copies + (flow[2].trim() === "" ? "" : ", ") + card.slice(flow[1].length);
   if (block) return block[1] + block[2] + "count: " + copies + "\n" + card.slice(block[1].length);

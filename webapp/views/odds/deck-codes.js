@@ -16,7 +16,10 @@ const YDK_COMMENTS = 50;
 /** Whether a text may be such a deck: an address, one word alone, or a ydk file. No deck file begins like that. */
 export function mayBeDeckCode(text) {
   if (/^\s*(?:ydke:|ygo:|https?:|[\w+/=-]{20,}\s*$)/i.test(text)) return true;
-  const lines = text.split("\n", YDK_COMMENTS).map((line) => line.trim()).filter((line) => line !== "");
+  const lines = text
+    .split("\n", YDK_COMMENTS)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   const first = lines.findIndex((line) => !line.startsWith("#"));
   return first > 0 && lines.slice(0, first).includes("#main") && /^\d+$/.test(lines[first]);
 }
@@ -28,7 +31,9 @@ export async function deckFileOf(text) {
   if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) return null;
   await cardFiles.whenKept();
   const found = await cardFiles.ask("identify", { text });
-  return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind)) ? cardFiles.ask("odds.deck", { text }) : null;
+  return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))
+    ? cardFiles.ask("odds.deck", { text })
+    : null;
 }
 
 /** Puts the deck file in the place of the deck that was pasted, if it is still there. */
@@ -45,6 +50,9 @@ export async function takeDeckCode(text) {
 }
 
 export function refuseDeck(answer) {
-  byId("odds-trouble").textContent = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic).join(" ");
+  byId("odds-trouble").textContent = answer.diagnostics
+    .filter((one) => one.severity === "error")
+    .map(sayDiagnostic)
+    .join(" ");
   show(byId("odds-trouble"), true);
 }

@@ -44,7 +44,9 @@ export function keptSession() {
 
 function recentDecks() {
   const kept = recall(KEPT_RECENT, []);
-  return Array.isArray(kept) ? kept.filter((one) => one && typeof one.text === "string" && typeof one.name === "string") : [];
+  return Array.isArray(kept)
+    ? kept.filter((one) => one && typeof one.text === "string" && typeof one.name === "string")
+    : [];
 }
 
 /** A deck that is left or saved is one of the recent ones; of several states of one name, the last. */
@@ -169,7 +171,14 @@ export function drawRecentDecks() {
           make(
             "li",
             null,
-            button([make("span", null, deck.name || say("odds.box.nameless")), make("span", { class: "quiet" }, firstCards(deck.text))], () => openText(deck.text, { name: deck.name, step: true }), { id: "odds-recent-" + i }),
+            button(
+              [
+                make("span", null, deck.name || say("odds.box.nameless")),
+                make("span", { class: "quiet" }, firstCards(deck.text)),
+              ],
+              () => openText(deck.text, { name: deck.name, step: true }),
+              { id: "odds-recent-" + i },
+            ),
           ),
         ),
       ),

@@ -29,8 +29,14 @@ export function drawFinder() {
       combos.length > 0 &&
         folded(
           "finder",
-          say("odds.find.combos"), false,
-          make("div", { class: "actions controls" }, combos.map(comboChoice), button(say("odds.find.find"), () => findGame(wantedCombos(combos)), { id: "odds-find" })),
+          say("odds.find.combos"),
+          false,
+          make(
+            "div",
+            { class: "actions controls" },
+            combos.map(comboChoice),
+            button(say("odds.find.find"), () => findGame(wantedCombos(combos)), { id: "odds-find" }),
+          ),
         ),
       make("p", { id: "odds-found", class: "quiet", role: "status" }, foundWords),
     );
@@ -46,7 +52,9 @@ function comboChoice(name, i) {
     make(
       "select",
       { id: "odds-want-" + i, change: (event) => wanted.set(name, event.target.value) },
-      ["any", "with", "without"].map((value) => make("option", { value, selected: value === chosen }, say("odds.find." + value))),
+      ["any", "with", "without"].map((value) =>
+        make("option", { value, selected: value === chosen }, say("odds.find." + value)),
+      ),
     ),
   );
 }
@@ -71,7 +79,9 @@ async function findGame(where) {
     if (answer === null) return;
     const found = answer.ok && typeof answer.result.game === "number";
     if (found) await openGame({ number: answer.result.game, order: null });
-    foundWords = found ? say("odds.find.found", { n: count(answer.result.game) }) : say("odds.find.none", { n: count(TRIES), from: count(from) });
+    foundWords = found
+      ? say("odds.find.found", { n: count(answer.result.game) })
+      : say("odds.find.none", { n: count(TRIES), from: count(from) });
   } catch (broken) {
     foundWords = say("lab.failed", { reason: broken.message });
   }

@@ -41,15 +41,34 @@ export function gamesPanel() {
     make(
       "div",
       { class: "actions controls game-bar" },
-      make("label", null, make("span", { "data-say": "odds.games.topic" }), make("select", { id: "odds-topic", change: (event) => openGame({ topic: event.target.value }) })),
+      make(
+        "label",
+        null,
+        make("span", { "data-say": "odds.games.topic" }),
+        make("select", { id: "odds-topic", change: (event) => openGame({ topic: event.target.value }) }),
+      ),
       make(
         "label",
         null,
         make("span", { "data-say": "odds.games.number" }),
-        make("input", { id: "odds-game", class: "short", type: "number", min: "0", max: "99999999", inputmode: "numeric", change: (event) => openGame({ number: gameNumber(event.target.value), order: null }) }),
+        make("input", {
+          id: "odds-game",
+          class: "short",
+          type: "number",
+          min: "0",
+          max: "99999999",
+          inputmode: "numeric",
+          change: (event) => openGame({ number: gameNumber(event.target.value), order: null }),
+        }),
       ),
-      button("", () => openGame({ number: Math.max(0, game.number - 1), order: null }), { id: "odds-game-before", "data-say": "odds.games.before" }),
-      button("", () => openGame({ number: game.number + 1, order: null }), { id: "odds-game-next", "data-say": "odds.games.next" }),
+      button("", () => openGame({ number: Math.max(0, game.number - 1), order: null }), {
+        id: "odds-game-before",
+        "data-say": "odds.games.before",
+      }),
+      button("", () => openGame({ number: game.number + 1, order: null }), {
+        id: "odds-game-next",
+        "data-say": "odds.games.next",
+      }),
     ),
     make("div", { id: "odds-finder" }),
     make("div", { id: "odds-stepper" }),
@@ -70,7 +89,10 @@ export function drawGames() {
   const topics = session.reading?.outline.topics || [];
   if (!topicOutline()) game.topic = topics[0]?.name || "";
   if (document.activeElement !== byId("odds-topic")) {
-    fill(byId("odds-topic"), topics.map(({ name }) => make("option", { value: name, selected: name === game.topic }, name)));
+    fill(
+      byId("odds-topic"),
+      topics.map(({ name }) => make("option", { value: name, selected: name === game.topic }, name)),
+    );
   }
   if (document.activeElement !== byId("odds-game")) byId("odds-game").value = game.order ? "" : game.number;
   drawFinder();

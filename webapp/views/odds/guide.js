@@ -9,9 +9,26 @@ const GUIDE = ["first", "conditions", "scores", "effects", "variables", "tags"];
 
 /** What can be written, by tables; the words for each stand in its place there. */
 const WRITTEN = {
-  statements: ["@", "/(> |H| 3)", "(# S Z)", "(## S Z)", "(if n a b)", "(= name n)", "(! [tag])", "(shuffle D)", "(print a b)", "(block a b)"],
+  statements: [
+    "@",
+    "/(> |H| 3)",
+    "(# S Z)",
+    "(## S Z)",
+    "(if n a b)",
+    "(= name n)",
+    "(! [tag])",
+    "(shuffle D)",
+    "(print a b)",
+    "(block a b)",
+  ],
   sets: ["H D F B", "X", "D.a:dragon.1", "D.3.a:dragon", "H.!starter", "D.:n"],
-  numbers: ["|H.starter|", "(+ a b) (- a b) (* a b) (/ a b)", "(> a b) (>= a b) (== a b)", "(and a b) (or a b)", "(rand 1 6)"],
+  numbers: [
+    "|H.starter|",
+    "(+ a b) (- a b) (* a b) (/ a b)",
+    "(> a b) (>= a b) (== a b)",
+    "(and a b) (or a b)",
+    "(rand 1 6)",
+  ],
 };
 
 /** Few read it, so that its words come when somebody does. */
@@ -42,7 +59,11 @@ function guideSection(key, example) {
     null,
     make("h2", null, say("guide." + key + ".title")),
     wordAt("guide." + key + ".text").map((paragraph) => make("p", null, paragraph)),
-    make("pre", { class: "code", tabindex: "0", role: "region", "aria-label": say("guide." + key + ".title") }, example),
+    make(
+      "pre",
+      { class: "code", tabindex: "0", role: "region", "aria-label": say("guide." + key + ".title") },
+      example,
+    ),
     button(say("guide.try"), () => tryExample(key), { id: "odds-try-" + key }),
   );
 }
@@ -60,6 +81,17 @@ function guideTable(table) {
     "table",
     { class: "written" },
     make("caption", null, say(key + ".title")),
-    make("tbody", null, WRITTEN[table].map((written, i) => make("tr", null, make("th", { scope: "row" }, make("code", null, written)), make("td", null, wordAt(key + ".rows")[i])))),
+    make(
+      "tbody",
+      null,
+      WRITTEN[table].map((written, i) =>
+        make(
+          "tr",
+          null,
+          make("th", { scope: "row" }, make("code", null, written)),
+          make("td", null, wordAt(key + ".rows")[i]),
+        ),
+      ),
+    ),
   );
 }

@@ -41,9 +41,22 @@ export function histogramPicture(title, columns, games, width) {
       return draw(
         "g",
         null,
-        draw("rect", { class: column.from === 0 ? "none" : "bar", x: middle - wide / 2, y: floor - tall, width: wide, height: tall, rx: 2 }),
-        step >= 44 && draw("text", { class: "tick", x: middle, y: floor - tall - 5, "text-anchor": "middle" }, percent(column.games / games, 1)),
-        i % every === 0 && draw("text", { class: "tick", x: middle, y: height - 8, "text-anchor": "middle" }, scoreName(column)),
+        draw("rect", {
+          class: column.from === 0 ? "none" : "bar",
+          x: middle - wide / 2,
+          y: floor - tall,
+          width: wide,
+          height: tall,
+          rx: 2,
+        }),
+        step >= 44 &&
+          draw(
+            "text",
+            { class: "tick", x: middle, y: floor - tall - 5, "text-anchor": "middle" },
+            percent(column.games / games, 1),
+          ),
+        i % every === 0 &&
+          draw("text", { class: "tick", x: middle, y: height - 8, "text-anchor": "middle" }, scoreName(column)),
       );
     }),
   );

@@ -40,14 +40,32 @@ export function drawOptimiser() {
     fill(
       byId("odds-optimiser"),
       ready
-        ? [wishForm(outline), optimum.asked !== "" && make("div", { id: "odds-optimum", class: goalForm.text === session.text ? "" : "stale" }, answerElement(optimum, optimumFound))]
+        ? [
+            wishForm(outline),
+            optimum.asked !== "" &&
+              make(
+                "div",
+                { id: "odds-optimum", class: goalForm.text === session.text ? "" : "stale" },
+                answerElement(optimum, optimumFound),
+              ),
+          ]
         : make("p", { class: "quiet nothing" }, say(nothingWhy())),
     );
   });
 }
 
 function wishForm({ topics, cards }) {
-  const number = (id, value, most, take) => make("input", { id, class: "short", type: "number", min: "0", max: most, inputmode: "numeric", value, change: (event) => take(whole(event.target, most)) });
+  const number = (id, value, most, take) =>
+    make("input", {
+      id,
+      class: "short",
+      type: "number",
+      min: "0",
+      max: most,
+      inputmode: "numeric",
+      value,
+      change: (event) => take(whole(event.target, most)),
+    });
   return make(
     "form",
     {
@@ -63,15 +81,25 @@ function wishForm({ topics, cards }) {
       "fieldset",
       { class: "actions controls" },
       make("legend", null, say("odds.optimum.weights")),
-      topics.map(({ name }, i) => make("label", null, make("span", null, name), number("odds-weight-" + i, weightOf(name), WEIGHT_LIMIT, (weight) => goalForm.weights.set(name, weight)))),
+      topics.map(({ name }, i) =>
+        make(
+          "label",
+          null,
+          make("span", null, name),
+          number("odds-weight-" + i, weightOf(name), WEIGHT_LIMIT, (weight) => goalForm.weights.set(name, weight)),
+        ),
+      ),
     ),
     make(
       "div",
       { class: "actions controls" },
       fillerSelect("odds-optimum-filler", drawOptimiser),
-      labelled("odds.optimum.most", number("odds-most", goalForm.most, 60, (most) => {
-        goalForm.most = Math.max(1, most);
-      })),
+      labelled(
+        "odds.optimum.most",
+        number("odds-most", goalForm.most, 60, (most) => {
+          goalForm.most = Math.max(1, most);
+        }),
+      ),
       labelled(
         "odds.optimum.budget",
         make(
@@ -82,15 +110,30 @@ function wishForm({ topics, cards }) {
               goalForm.budget = event.target.value;
             },
           },
-          Object.keys(BUDGETS).map((budget) => make("option", { value: budget, selected: budget === goalForm.budget }, say("odds.optimum." + budget, { n: count(BUDGETS[budget]) }))),
+          Object.keys(BUDGETS).map((budget) =>
+            make(
+              "option",
+              { value: budget, selected: budget === goalForm.budget },
+              say("odds.optimum." + budget, { n: count(BUDGETS[budget]) }),
+            ),
+          ),
         ),
       ),
-      make("button", { id: "odds-optimise", class: "first" }, say(optimum.busy ? "odds.run.stop" : "odds.optimum.start")),
+      make(
+        "button",
+        { id: "odds-optimise", class: "first" },
+        say(optimum.busy ? "odds.run.stop" : "odds.optimum.start"),
+      ),
     ),
     folded(
       "locked",
-      say("odds.optimum.locked", { n: cards.filter((card) => goalForm.locked.has(card.name)).length }), false,
-      make("ul", { class: "locks" }, cards.map((card, i) => lock(card, i))),
+      say("odds.optimum.locked", { n: cards.filter((card) => goalForm.locked.has(card.name)).length }),
+      false,
+      make(
+        "ul",
+        { class: "locks" },
+        cards.map((card, i) => lock(card, i)),
+      ),
     ),
   );
 }
@@ -111,7 +154,16 @@ function lock({ name, count: copies }, i) {
     goalForm.locked[event.target.checked ? "add" : "delete"](name);
     drawOptimiser();
   };
-  return make("li", null, make("label", null, make("input", { id: "odds-lock-" + i, type: "checkbox", checked: goalForm.locked.has(name), change: take }), " " + copies + "\u00d7 " + cardLabel(name)));
+  return make(
+    "li",
+    null,
+    make(
+      "label",
+      null,
+      make("input", { id: "odds-lock-" + i, type: "checkbox", checked: goalForm.locked.has(name), change: take }),
+      " " + copies + "\u00d7 " + cardLabel(name),
+    ),
+  );
 }
 
 function startOptimiser() {
@@ -153,15 +205,35 @@ function optimumFound(result) {
     make("p", { class: "quiet" }, howSure(result)),
     changes.length > 0 && [
       tableElement(changesTable(changes), say("odds.optimum.changes")),
-      result.alike.length > 0 && make("p", { class: "quiet" }, say("odds.optimum.alike", { groups: result.alike.map((names) => names.map(cardLabel).join(" = ")).join("; ") })),
-      make("div", { class: "actions" }, button(say("odds.optimum.take"), () => takeCounts(changes), { id: "odds-take-counts", disabled: goalForm.text !== session.text })),
+      result.alike.length > 0 &&
+        make(
+          "p",
+          { class: "quiet" },
+          say("odds.optimum.alike", {
+            groups: result.alike.map((names) => names.map(cardLabel).join(" = ")).join("; "),
+          }),
+        ),
+      make(
+        "div",
+        { class: "actions" },
+        button(say("odds.optimum.take"), () => takeCounts(changes), {
+          id: "odds-take-counts",
+          disabled: goalForm.text !== session.text,
+        }),
+      ),
     ],
     goalsFigure(result),
   ];
 }
 
 function howSure(result) {
-  const args = { n: count(result.tried), possible: result.possible === undefined ? say("odds.optimum.countless") : count(result.possible), climbs: count(result.climbs), arrived: count(result.arrived), passed: count(result.passed || 0) };
+  const args = {
+    n: count(result.tried),
+    possible: result.possible === undefined ? say("odds.optimum.countless") : count(result.possible),
+    climbs: count(result.climbs),
+    arrived: count(result.arrived),
+    passed: count(result.passed || 0),
+  };
   return [
     say(result.search === "all" ? "odds.optimum.all" : "odds.optimum.climbs", args),
     say("odds.optimum." + result.method),
@@ -172,23 +244,58 @@ function howSure(result) {
 function changesTable(changes) {
   return {
     head: [say("odds.change.card"), say("odds.table.before"), say("odds.table.after"), say("odds.table.difference")],
-    rows: changes.map(({ name, before, after }) => [cardLabel(name), before, after, numbers({ signDisplay: "exceptZero" }).format(after - before)]),
+    rows: changes.map(({ name, before, after }) => [
+      cardLabel(name),
+      before,
+      after,
+      numbers({ signDisplay: "exceptZero" }).format(after - before),
+    ]),
   };
 }
 
 function goalsFigure(result) {
-  const rows = result.topics.map((topic) => ({ label: topic.name, rate: topic.after.success, before: topic.before.success }));
+  const rows = result.topics.map((topic) => ({
+    label: topic.name,
+    rate: topic.after.success,
+    before: topic.before.success,
+  }));
   const table = {
-    head: [say("odds.games.topic"), say("odds.optimum.weight"), say("odds.table.before"), say("odds.table.after"), say("odds.table.difference"), say("odds.table.surely")],
-    rows: result.topics.map((topic) => [topic.name, topic.weight, percent(topic.before.success.value), percent(topic.after.success.value), points(topic.difference.value), changeCertainty(topic.difference)]),
+    head: [
+      say("odds.games.topic"),
+      say("odds.optimum.weight"),
+      say("odds.table.before"),
+      say("odds.table.after"),
+      say("odds.table.difference"),
+      say("odds.table.surely"),
+    ],
+    rows: result.topics.map((topic) => [
+      topic.name,
+      topic.weight,
+      percent(topic.before.success.value),
+      percent(topic.after.success.value),
+      points(topic.difference.value),
+      changeCertainty(topic.difference),
+    ]),
   };
-  return savedFigure(barPicture(say("odds.optimum.picture"), rows, pictureWidth("odds-optimiser")), table, "goals", "", true);
+  return savedFigure(
+    barPicture(say("odds.optimum.picture"), rows, pictureWidth("odds-optimiser")),
+    table,
+    "goals",
+    "",
+    true,
+  );
 }
 
 async function takeCounts(changes) {
-  const text = withCounts(session.text, session.reading.outline.cards, new Map(changes.map(({ name, after }) => [name, after])));
+  const text = withCounts(
+    session.text,
+    session.reading.outline.cards,
+    new Map(changes.map(({ name, after }) => [name, after])),
+  );
   const answer = await askLab(editorLab, "outline", { yaml: text });
-  const right = answer.ok && changes.every(({ name, after }) => answer.result.cards.some((card) => card.name === name && card.count === after));
+  const right =
+    answer.ok &&
+    changes.every(({ name, after }) => answer.result.cards.some((card) => card.name === name && card.count === after));
   if (!right) {
     showDeckTrouble(say("odds.optimum.by-hand"));
     return;

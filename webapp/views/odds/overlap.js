@@ -39,11 +39,27 @@ export function overlapPicture(title, topic, sets, width) {
         "g",
         null,
         names.map((name, n) =>
-          draw("circle", { class: set.combos.includes(name) ? "in" : "dot", cx: 6 + (n * (dots - 12)) / Math.max(1, names.length - 1), cy: y + 24, r: 4 }),
+          draw("circle", {
+            class: set.combos.includes(name) ? "in" : "dot",
+            cx: 6 + (n * (dots - 12)) / Math.max(1, names.length - 1),
+            cy: y + 24,
+            r: 4,
+          }),
         ),
         draw("text", { class: "name", x: left, y: y + 13 }, shortened(set.label, Math.floor((width - left - 70) / 8))),
-        draw("text", { class: "value", x: width - 1, y: y + 13, "text-anchor": "end" }, percent(set.games / topic.games)),
-        draw("rect", { class: set.combos.length === 0 ? "none" : "bar", x: left, y: y + 19, width: Math.max(1, long), height: 10, rx: 2 }),
+        draw(
+          "text",
+          { class: "value", x: width - 1, y: y + 13, "text-anchor": "end" },
+          percent(set.games / topic.games),
+        ),
+        draw("rect", {
+          class: set.combos.length === 0 ? "none" : "bar",
+          x: left,
+          y: y + 19,
+          width: Math.max(1, long),
+          height: 10,
+          rx: 2,
+        }),
       );
     }),
   );

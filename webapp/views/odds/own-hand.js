@@ -14,7 +14,7 @@ export function drawOwnHand() {
   const cards = session.reading?.outline.cards || [];
   const size = topicOutline()?.hand || 0;
   const left = new Map(cards.map((card) => [card.name, card.count]));
-  for (let i = 0; i < ownHand.length; ) {
+  for (let i = 0; i < ownHand.length;) {
     const copies = left.get(ownHand[i]) || 0;
     if (copies > 0) left.set(ownHand[i++], copies - 1);
     else ownHand.splice(i, 1);
@@ -24,13 +24,21 @@ export function drawOwnHand() {
       byId("odds-own-hand"),
       folded(
         "own-hand",
-        say("odds.own.title"), false,
+        say("odds.own.title"),
+        false,
         make("p", { class: "quiet" }, say("odds.own.about", { n: size })),
-        make("div", { class: "zone-cards", role: "group", "aria-label": say("odds.own.chosen") }, ownHand.map((name, i) => cardButton(name, i))),
+        make(
+          "div",
+          { class: "zone-cards", role: "group", "aria-label": say("odds.own.chosen") },
+          ownHand.map((name, i) => cardButton(name, i)),
+        ),
         make(
           "div",
           { class: "actions" },
-          button(say("odds.own.play"), playOwnHand, { id: "odds-own-play", disabled: ownHand.length === 0 || !session.reading?.sound }),
+          button(say("odds.own.play"), playOwnHand, {
+            id: "odds-own-play",
+            disabled: ownHand.length === 0 || !session.reading?.sound,
+          }),
           button(say("odds.own.from-game"), takeDealtHand, { id: "odds-own-take", disabled: game.trace === null }),
           button(say("box.clear"), clearOwnHand, { id: "odds-own-clear", disabled: ownHand.length === 0 }),
         ),
@@ -40,7 +48,13 @@ export function drawOwnHand() {
           cards.map((card, i) =>
             make(
               "button",
-              { type: "button", id: "odds-own-add-" + i, class: "playing-card", disabled: left.get(card.name) === 0, click: () => chooseCard(card.name) },
+              {
+                type: "button",
+                id: "odds-own-add-" + i,
+                class: "playing-card",
+                disabled: left.get(card.name) === 0,
+                click: () => chooseCard(card.name),
+              },
               make("span", null, card.description || card.name),
               make("span", { class: "quiet" }, left.get(card.name) + "\u00d7"),
             ),
@@ -54,7 +68,13 @@ export function drawOwnHand() {
 function cardButton(name, i) {
   return make(
     "button",
-    { type: "button", id: "odds-own-drop-" + i, class: "playing-card fresh", "aria-label": say("odds.own.drop", { card: cardName(name) }), click: () => dropCard(i) },
+    {
+      type: "button",
+      id: "odds-own-drop-" + i,
+      class: "playing-card fresh",
+      "aria-label": say("odds.own.drop", { card: cardName(name) }),
+      click: () => dropCard(i),
+    },
     make("span", null, cardName(name)),
   );
 }

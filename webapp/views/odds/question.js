@@ -98,7 +98,10 @@ export async function allAtOnce(question, op, args, signal) {
 export function answerElement(question, draw) {
   if (question.trouble !== "") return make("p", { class: "trouble", role: "alert" }, question.trouble);
   if (!question.result) return make("p", { class: "quiet", role: "status" }, say("odds.question.waiting"));
-  return [draw(question.result), question.harder && make("p", { class: "quiet exactness" }, exactnessOf(question))].flat();
+  return [
+    draw(question.result),
+    question.harder && make("p", { class: "quiet exactness" }, exactnessOf(question)),
+  ].flat();
 }
 
 /** Whether an answer is exact, or may still become so, or why it does not. */

@@ -35,19 +35,32 @@ export function drawRemarks() {
   fill(
     byId("odds-remarks"),
     make("ul", { class: "notes" }, lines.slice(0, REMARKS_SHOWN)),
-    lines.length > REMARKS_SHOWN && folded("remarks", say("odds.remarks.more", { n: lines.length - REMARKS_SHOWN }), false, make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN))),
-    fixable.length > 1 && button(say("notes.fix-all", { n: fixable.length }), () => applyDeckFixes(fixable), { id: "odds-fix-all" }),
+    lines.length > REMARKS_SHOWN &&
+      folded(
+        "remarks",
+        say("odds.remarks.more", { n: lines.length - REMARKS_SHOWN }),
+        false,
+        make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN)),
+      ),
+    fixable.length > 1 &&
+      button(say("notes.fix-all", { n: fixable.length }), () => applyDeckFixes(fixable), { id: "odds-fix-all" }),
   );
   fill(byId("odds-counts"), session.reading && session.text.trim() !== "" ? countsWords(session.reading.outline) : "");
 }
 
 function countsWords(outline) {
   const cards = outline.cards.reduce((sum, card) => sum + card.count, 0);
-  return say("odds.remarks.counts", { cards: count(cards), names: outline.cards.length, topics: outline.topics.length });
+  return say("odds.remarks.counts", {
+    cards: count(cards),
+    names: outline.cards.length,
+    topics: outline.topics.length,
+  });
 }
 
 export function placesOfRemarks() {
-  return (session.reading?.notes || []).filter((note) => typeof note.from === "number").map((note) => ({ from: note.from, to: note.to, kind: note.severity }));
+  return (session.reading?.notes || [])
+    .filter((note) => typeof note.from === "number")
+    .map((note) => ({ from: note.from, to: note.to, kind: note.severity }));
 }
 
 function remarkLine(note, i) {
@@ -60,8 +73,13 @@ function remarkLine(note, i) {
     make(
       "span",
       { class: "note-actions" },
-      placed && button(placeName(note, session.text), () => editor.select(note.from, note.to), { id: "odds-place-" + i, class: "plain" }),
-      note.fix !== undefined && button(fixName(note), () => applyDeckFixes([note]), { id: "odds-fix-" + i, class: "plain" }),
+      placed &&
+        button(placeName(note, session.text), () => editor.select(note.from, note.to), {
+          id: "odds-place-" + i,
+          class: "plain",
+        }),
+      note.fix !== undefined &&
+        button(fixName(note), () => applyDeckFixes([note]), { id: "odds-fix-" + i, class: "plain" }),
     ),
   );
 }

@@ -37,7 +37,11 @@ function endRename() {
 /** The name of the card of which this place is part, or null. */
 function cardAt(text, at) {
   for (const { name } of session.reading?.outline.cards || []) {
-    for (let from = text.lastIndexOf(name, at); from >= 0 && from + name.length >= at; from = text.lastIndexOf(name, from - 1)) {
+    for (
+      let from = text.lastIndexOf(name, at);
+      from >= 0 && from + name.length >= at;
+      from = text.lastIndexOf(name, from - 1)
+    ) {
       if (standsAlone(text, from, name.length)) return name;
       if (from === 0) break;
     }
@@ -62,7 +66,13 @@ async function renameCard(name, wanted) {
   const answer = await askLab(editorLab, "yisp." + "tokens", { yaml: text });
   const places = [...keysOf(name), ...uses(text, name, answer.result.tokens)];
   endRename();
-  openText(withFixes(text, places.map(({ from, to }) => ({ from, to, fix: wanted }))), { name: session.name, step: true });
+  openText(
+    withFixes(
+      text,
+      places.map(({ from, to }) => ({ from, to, fix: wanted })),
+    ),
+    { name: session.name, step: true },
+  );
 }
 
 /** A name that stands in programs without quotes, and that no other card or alias has. */

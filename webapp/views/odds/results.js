@@ -39,12 +39,27 @@ export function resultsPanel() {
         "label",
         null,
         make("span", { "data-say": "odds.run.seed" }),
-        make("input", { id: "odds-seed", class: "short", maxlength: "64", spellcheck: "false", autocomplete: "off", change: takeSeed }),
+        make("input", {
+          id: "odds-seed",
+          class: "short",
+          maxlength: "64",
+          spellcheck: "false",
+          autocomplete: "off",
+          change: takeSeed,
+        }),
       ),
-      button("", () => replay({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0]) }), { id: "odds-new-seed", "data-say": "odds.run.new-seed" }),
+      button("", () => replay({ seed: String(crypto.getRandomValues(new Uint32Array(1))[0]) }), {
+        id: "odds-new-seed",
+        "data-say": "odds.run.new-seed",
+      }),
       button("", () => (session.run?.state === "running" ? stopRun() : replay({})), { id: "odds-run", class: "first" }),
     ),
-    make("div", { class: "progress" }, make("progress", { id: "odds-bar", max: "1", "data-say-aria-label": "odds.run.progress" }), make("p", { id: "odds-progress", class: "quiet" })),
+    make(
+      "div",
+      { class: "progress" },
+      make("progress", { id: "odds-bar", max: "1", "data-say-aria-label": "odds.run.progress" }),
+      make("p", { id: "odds-progress", class: "quiet" }),
+    ),
     make("p", { id: "odds-run-trouble", class: "trouble", role: "alert", hidden: true }),
     make("div", { id: "odds-copies", class: "actions" }),
     make("div", { id: "odds-figures" }),
@@ -88,7 +103,12 @@ export function startRun() {
     return;
   }
   const how = { seed: session.seed, goal: session.goal };
-  const run = new Run(session.text, session.reading.outline.topics.map((topic) => topic.name), how, drawSoon);
+  const run = new Run(
+    session.text,
+    session.reading.outline.topics.map((topic) => topic.name),
+    how,
+    drawSoon,
+  );
   session.versionRun = session.version && new Run(session.version.text, session.version.topics, how, drawSoon);
   session.run = run;
   // another run, or none, may have taken its place when it ends
@@ -142,9 +162,19 @@ export function earlierTopic(name) {
 
 function drawControls(run) {
   const running = run?.state === "running";
-  const options = [["points", say("odds.run.points")], ...ownCount(), ...GAMES.map((n) => [n, say("odds.run.games", { n: count(n) })]), ["on", say("odds.run.on")]];
+  const options = [
+    ["points", say("odds.run.points")],
+    ...ownCount(),
+    ...GAMES.map((n) => [n, say("odds.run.games", { n: count(n) })]),
+    ["on", say("odds.run.on")],
+  ];
   if (document.activeElement !== byId("odds-goal")) {
-    fill(byId("odds-goal"), options.map(([value, words]) => make("option", { value, selected: String(session.goal) === String(value) }, words)));
+    fill(
+      byId("odds-goal"),
+      options.map(([value, words]) =>
+        make("option", { value, selected: String(session.goal) === String(value) }, words),
+      ),
+    );
   }
   if (document.activeElement !== byId("odds-seed")) byId("odds-seed").value = session.seed;
   byId("odds-run").textContent = say(running ? "odds.run.stop" : "odds.run.again");
@@ -162,7 +192,10 @@ function drawControls(run) {
 function ownCount() {
   const n = session.reading?.outline.count;
   const others = GAMES.includes(session.goal) || typeof session.goal !== "number" ? [] : [session.goal];
-  return [...new Set([...(n && !GAMES.includes(n) ? [n] : []), ...others])].map((each) => [each, say("odds.run.games", { n: count(each) })]);
+  return [...new Set([...(n && !GAMES.includes(n) ? [n] : []), ...others])].map((each) => [
+    each,
+    say("odds.run.games", { n: count(each) }),
+  ]);
 }
 
 function progressWords(run) {
@@ -171,14 +204,22 @@ function progressWords(run) {
   if (run.state === "stopped") parts.push(say("odds.run.stopped"));
   if (run.games > 0) {
     const seconds = (run.time || performance.now() - run.begun) / 1000;
-    parts.push(say("odds.run.speed", { n: count(run.games / seconds), workers: workerPool.size, backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript" }));
+    parts.push(
+      say("odds.run.speed", {
+        n: count(run.games / seconds),
+        workers: workerPool.size,
+        backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript",
+      }),
+    );
   }
   return parts.join(" \u00b7 ");
 }
 
 function spokenResult(run) {
   if (!run.result || run.state === "stopped") return "";
-  return run.result.topics.map((topic) => say("odds.results.spoken", { topic: topic.name, rate: percent(topic.success.value) })).join(" ");
+  return run.result.topics
+    .map((topic) => say("odds.results.spoken", { topic: topic.name, rate: percent(topic.success.value) }))
+    .join(" ");
 }
 
 function copyButtons() {
@@ -194,21 +235,25 @@ function copyButtons() {
 
 /** A button that copies a text which may have to be asked for first. */
 export function copyLaterButton(id, words, text) {
-  return button(words, async (event) => {
-    const pressed = event.currentTarget;
-    let copied = false;
-    try {
-      copied = await copyText(await text());
-    } catch (reason) {
-      showTrouble(say("lab.failed", { reason: reason.message }));
-    }
-    const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
-    pressed.textContent = answer;
-    announce(answer);
-    setTimeout(() => {
-      pressed.textContent = words;
-    }, 1600);
-  }, { id, class: "plain" });
+  return button(
+    words,
+    async (event) => {
+      const pressed = event.currentTarget;
+      let copied = false;
+      try {
+        copied = await copyText(await text());
+      } catch (reason) {
+        showTrouble(say("lab.failed", { reason: reason.message }));
+      }
+      const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
+      pressed.textContent = answer;
+      announce(answer);
+      setTimeout(() => {
+        pressed.textContent = words;
+      }, 1600);
+    },
+    { id, class: "plain" },
+  );
 }
 
 function topicFigures(topic, run, before, i) {
@@ -227,12 +272,41 @@ function topicFigures(topic, run, before, i) {
       make("span", { class: "quiet" }, certainty(topic.success)),
       before && changeWords(before.success, topic.success),
     ),
-    make("p", { class: "facts" }, [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact))),
+    make(
+      "p",
+      { class: "facts" },
+      [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
+    ),
     savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
-    columns.length > 1 && titled("odds.pictures.scores", savedFigure(histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width), scoresTable(topic, columns), "scores-" + i, topic.name)),
-    topic.combos.length > 1 && sets.length > 0 && titled("odds.pictures.overlap", savedFigure(overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width), setsTable(topic, sets), "sets-" + i, topic.name)),
+    columns.length > 1 &&
+      titled(
+        "odds.pictures.scores",
+        savedFigure(
+          histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width),
+          scoresTable(topic, columns),
+          "scores-" + i,
+          topic.name,
+        ),
+      ),
+    topic.combos.length > 1 &&
+      sets.length > 0 &&
+      titled(
+        "odds.pictures.overlap",
+        savedFigure(
+          overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width),
+          setsTable(topic, sets),
+          "sets-" + i,
+          topic.name,
+        ),
+      ),
     topicNotes(topic, run),
-    topic.printed > 0 && folded("prints-" + i, say("odds.results.printed", { n: count(topic.printed) }), false, make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n"))),
+    topic.printed > 0 &&
+      folded(
+        "prints-" + i,
+        say("odds.results.printed", { n: count(topic.printed) }),
+        false,
+        make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n")),
+      ),
   );
 }
 
@@ -241,7 +315,14 @@ function titled(key, ...parts) {
 }
 
 function topicFacts(topic) {
-  const facts = [say("odds.results.average") + " " + decimal(topic.averageScore.value, 3) + " (" + meanCertainty(topic.averageScore) + ")"];
+  const facts = [
+    say("odds.results.average") +
+      " " +
+      decimal(topic.averageScore.value, 3) +
+      " (" +
+      meanCertainty(topic.averageScore) +
+      ")",
+  ];
   facts.push(...howKnown(topic));
   if (topic.stopped > 0) facts.push(say("odds.results.stopped", { n: count(topic.stopped) }));
   if (topic.emptySource > 0) facts.push(say("odds.results.empty-source", { n: count(topic.emptySource) }));
@@ -252,7 +333,10 @@ function topicFacts(topic) {
 function howKnown(topic) {
   if (topic.method === "exact") return [say("odds.results.exact")];
   if (topic.method === "sampled") return [say("odds.run.played", { n: count(topic.games) })];
-  return [say("odds.results.hybrid", { share: percent(topic.solved.value) }), say("odds.run.played", { n: count(topic.played) })];
+  return [
+    say("odds.results.hybrid", { share: percent(topic.solved.value) }),
+    say("odds.run.played", { n: count(topic.played) }),
+  ];
 }
 
 /** Whether an exact answer may still come, or why there is none. */
@@ -288,7 +372,16 @@ function topicNotes(topic, run) {
             "li",
             { class: "note " + note.severity },
             make("span", null, sayDiagnostic(note)),
-            note.args.game >= 0 && make("span", { class: "note-actions" }, button(say("odds.results.show-game", { n: count(note.args.game) }), () => showGame(topic.name, note.args.game, run.partOf(topic.name)), { id: "odds-note-" + topic.name + "-" + i, class: "plain" })),
+            note.args.game >= 0 &&
+              make(
+                "span",
+                { class: "note-actions" },
+                button(
+                  say("odds.results.show-game", { n: count(note.args.game) }),
+                  () => showGame(topic.name, note.args.game, run.partOf(topic.name)),
+                  { id: "odds-note-" + topic.name + "-" + i, class: "plain" },
+                ),
+              ),
           ),
         ),
       );

@@ -172,7 +172,12 @@ export class Run {
     for (const topic of this.topics.filter((one) => one.changed)) {
       topic.changed = false;
       const part = topic.part;
-      const answer = await askLab(editorLab, "simulate.merge", { yaml: this.text, seed: this.seed, tallies: topic.tallies, ...solvedPart(part) });
+      const answer = await askLab(editorLab, "simulate.merge", {
+        yaml: this.text,
+        seed: this.seed,
+        tallies: topic.tallies,
+        ...solvedPart(part),
+      });
       if (answer.ok && topic.pieces.length > 0 && topic.part === part) {
         topic.result = answer.result.topics[0];
         const played = answer.diagnostics.filter((note) => note.args && "played" in note.args);

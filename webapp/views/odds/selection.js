@@ -13,7 +13,9 @@ export function chosenTopic() {
   return topics.find((topic) => topic.name === chosen.topic) || topics[0] || null;
 }
 
-/** The card that makes room: the one that was chosen, else the last of those with most copies; "" where there is none. */
+/**
+ * The card that makes room: the one that was chosen, else the last of those with most copies; "" where there is none.
+ */
 export function chosenFiller() {
   const cards = session.reading?.outline.cards || [];
   if (cards.some((card) => card.name === chosen.filler)) return chosen.filler;
@@ -27,7 +29,14 @@ export function topicSelect(id, redraw) {
     redraw();
   };
   const topics = session.reading?.outline.topics || [];
-  return labelled("odds.games.topic", make("select", { id, change: take }, topics.map(({ name }) => make("option", { value: name, selected: name === chosenTopic().name }, name))));
+  return labelled(
+    "odds.games.topic",
+    make(
+      "select",
+      { id, change: take },
+      topics.map(({ name }) => make("option", { value: name, selected: name === chosenTopic().name }, name)),
+    ),
+  );
 }
 
 export function fillerSelect(id, redraw) {
@@ -37,7 +46,14 @@ export function fillerSelect(id, redraw) {
   };
   const cards = session.reading?.outline.cards || [];
   const filler = chosenFiller();
-  return labelled("odds.change.filler", make("select", { id, change: take }, cards.map((card) => make("option", { value: card.name, selected: card.name === filler }, cardLabel(card.name)))));
+  return labelled(
+    "odds.change.filler",
+    make(
+      "select",
+      { id, change: take },
+      cards.map((card) => make("option", { value: card.name, selected: card.name === filler }, cardLabel(card.name))),
+    ),
+  );
 }
 
 export function labelled(key, field) {

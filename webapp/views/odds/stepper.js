@@ -61,19 +61,38 @@ function stepperParts(trace) {
   return [
     outcomes(trace),
     stepButtons(trace),
-    make("p", { class: "step-line" }, make("span", { class: "quiet" }, say("odds.games.step", { n: game.step + 1, of: trace.steps.length })), " ", stepElement(step)),
+    make(
+      "p",
+      { class: "step-line" },
+      make("span", { class: "quiet" }, say("odds.games.step", { n: game.step + 1, of: trace.steps.length })),
+      " ",
+      stepElement(step),
+    ),
     moved(step),
     zonesElement(step, trace.steps[game.step - 1]),
     variablesElement(step),
-    trace.prints.length > 0 && folded("game-prints", say("odds.results.printed", { n: count(trace.prints.length) }), false, make("pre", { class: "code", tabindex: "0" }, trace.prints.join("\n"))),
+    trace.prints.length > 0 &&
+      folded(
+        "game-prints",
+        say("odds.results.printed", { n: count(trace.prints.length) }),
+        false,
+        make("pre", { class: "code", tabindex: "0" }, trace.prints.join("\n")),
+      ),
     folded("steps", say("odds.games.all-steps"), false, stepList(trace)),
-    folded("trace", say("odds.games.text"), false, make("pre", { class: "code", tabindex: "0" }, trace.text), copyLaterButton("odds-copy-trace", say("odds.games.copy"), () => trace.text)),
+    folded(
+      "trace",
+      say("odds.games.text"),
+      false,
+      make("pre", { class: "code", tabindex: "0" }, trace.text),
+      copyLaterButton("odds-copy-trace", say("odds.games.copy"), () => trace.text),
+    ),
   ];
 }
 
 function stepButtons(trace) {
   const last = trace.steps.length - 1;
-  const to = (id, key, step) => button(say("odds.games." + key), () => goTo(step()), { id, "aria-disabled": String(step() === game.step) });
+  const to = (id, key, step) =>
+    button(say("odds.games." + key), () => goTo(step()), { id, "aria-disabled": String(step() === game.step) });
   return make(
     "div",
     { class: "actions step-buttons", role: "group", "aria-label": say("odds.games.steps"), keydown: stepKeys },
@@ -111,7 +130,12 @@ export function cardName(name) {
 
 function cardElement(name, more) {
   const shown = cardName(name);
-  return make("span", { class: "playing-card", ...more }, make("span", null, shown), shown !== name && make("span", { class: "quiet" }, name));
+  return make(
+    "span",
+    { class: "playing-card", ...more },
+    make("span", null, shown),
+    shown !== name && make("span", { class: "quiet" }, name),
+  );
 }
 
 function moved(step) {
@@ -122,7 +146,11 @@ function moved(step) {
       make(
         "span",
         null,
-        say(move.top ? "odds.games.moved-top" : "odds.games.moved", { cards: move.cards.map(cardName).join(say("odds.games.comma")), from: zoneName(move.from), to: zoneName(move.to) }),
+        say(move.top ? "odds.games.moved-top" : "odds.games.moved", {
+          cards: move.cards.map(cardName).join(say("odds.games.comma")),
+          from: zoneName(move.from),
+          to: zoneName(move.to),
+        }),
         move.tags.map((tag) => make("code", { class: "tag" }, tag)),
       ),
     ),
@@ -146,8 +174,20 @@ function zonesElement(step, before) {
       make(
         "section",
         { class: "zone" },
-        make("h2", { class: "zone-name" }, zoneName(letter), " ", make("span", { class: "quiet" }, letter + " \u00b7 " + step.zones[letter].length)),
-        make("div", { class: "zone-cards" }, arrivals(step.zones[letter], before?.zones[letter] || []).map(({ name, fresh }) => cardElement(name, { class: "playing-card" + (fresh && before ? " fresh" : "") }))),
+        make(
+          "h2",
+          { class: "zone-name" },
+          zoneName(letter),
+          " ",
+          make("span", { class: "quiet" }, letter + " \u00b7 " + step.zones[letter].length),
+        ),
+        make(
+          "div",
+          { class: "zone-cards" },
+          arrivals(step.zones[letter], before?.zones[letter] || []).map(({ name, fresh }) =>
+            cardElement(name, { class: "playing-card" + (fresh && before ? " fresh" : "") }),
+          ),
+        ),
       ),
     ),
     make("p", { class: "quiet" }, say("odds.games.deck", { n: step.deck })),
@@ -168,7 +208,12 @@ function variablesElement(step) {
   const held = Object.entries(step.variables);
   return held.length === 0
     ? null
-    : make("p", { class: "variables" }, make("span", { class: "quiet" }, say("odds.games.variables")), held.map(([name, value]) => make("code", null, name + " = " + value)));
+    : make(
+        "p",
+        { class: "variables" },
+        make("span", { class: "quiet" }, say("odds.games.variables")),
+        held.map(([name, value]) => make("code", null, name + " = " + value)),
+      );
 }
 
 /** Each combo with how it came out, and if it failed, why. */
@@ -182,7 +227,9 @@ function outcomes(trace) {
         { class: combo.success ? "yes" : "no" },
         make("strong", null, combo.name),
         " ",
-        combo.success ? say("odds.games.succeeded", { score: combo.score }) : combo.unmet.map((unmet, i) => unmetElement(unmet, combo, i)),
+        combo.success
+          ? say("odds.games.succeeded", { score: combo.score })
+          : combo.unmet.map((unmet, i) => unmetElement(unmet, combo, i)),
       ),
     ),
   );
@@ -195,7 +242,11 @@ function unmetElement(unmet, combo, i) {
     { class: "unmet" },
     make("span", null, say("odds.unmet." + unmet.part, { text: unmet.text })),
     used !== "" && make("span", { class: "quiet" }, say("odds.unmet.used", { cards: used })),
-    typeof unmet.from === "number" && button(placeName(unmet, session.text), () => editor.select(unmet.from, unmet.to), { id: "odds-unmet-" + combo.name + "-" + i, class: "plain" }),
+    typeof unmet.from === "number" &&
+      button(placeName(unmet, session.text), () => editor.select(unmet.from, unmet.to), {
+        id: "odds-unmet-" + combo.name + "-" + i,
+        class: "plain",
+      }),
   );
 }
 
@@ -204,7 +255,15 @@ function stepList(trace) {
     "ol",
     { class: "steps" },
     trace.steps.map((step, i) =>
-      make("li", null, button(stepElement(step), () => goTo(i), { id: "odds-step-" + i, class: "plain", "aria-current": i === game.step ? "step" : null })),
+      make(
+        "li",
+        null,
+        button(stepElement(step), () => goTo(i), {
+          id: "odds-step-" + i,
+          class: "plain",
+          "aria-current": i === game.step ? "step" : null,
+        }),
+      ),
     ),
   );
 }

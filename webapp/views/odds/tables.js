@@ -25,13 +25,22 @@ function rateCells(row, before) {
   if (!before) return cells;
   if (row.before === null) return [...cells, "", "", ""];
   const change = difference(row.before, row.rate);
-  return [...cells, percent(row.before.value), points(change.value), say("odds.figures.between", { low: points(change.low), high: points(change.high) })];
+  return [
+    ...cells,
+    percent(row.before.value),
+    points(change.value),
+    say("odds.figures.between", { low: points(change.low), high: points(change.high) }),
+  ];
 }
 
 export function scoresTable(topic, columns) {
   return {
     head: [say("odds.table.score"), say("odds.table.games"), say("odds.table.share")],
-    rows: columns.map((column) => [scoreName(column), gamesCell(topic, column.games), percent(column.games / topic.games)]),
+    rows: columns.map((column) => [
+      scoreName(column),
+      gamesCell(topic, column.games),
+      percent(column.games / topic.games),
+    ]),
   };
 }
 

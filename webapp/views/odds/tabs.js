@@ -24,13 +24,24 @@ export function tabList() {
     "div",
     { class: "tabs", role: "tablist", "data-say-aria-label": "odds.tabs.title", keydown: stepTabs },
     TABS.map(({ key }) =>
-      button("", () => chooseTab(key), { id: "odds-tab-" + key, role: "tab", "aria-controls": "odds-panel-" + key, "data-say": "odds.tabs." + key }),
+      button("", () => chooseTab(key), {
+        id: "odds-tab-" + key,
+        role: "tab",
+        "aria-controls": "odds-panel-" + key,
+        "data-say": "odds.tabs." + key,
+      }),
     ),
   );
 }
 
 export function tabPanels() {
-  return TABS.map(({ key, panel }) => make("div", { id: "odds-panel-" + key, role: "tabpanel", "aria-labelledby": "odds-tab-" + key, class: "panel" }, panel()));
+  return TABS.map(({ key, panel }) =>
+    make(
+      "div",
+      { id: "odds-panel-" + key, role: "tabpanel", "aria-labelledby": "odds-tab-" + key, class: "panel" },
+      panel(),
+    ),
+  );
 }
 
 /** A tab that the reader chose: it may be part of the link. */

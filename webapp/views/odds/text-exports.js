@@ -9,13 +9,24 @@ import { ratesTable } from "./tables.js";
 export function csvOf(result) {
   const lines = [["topic", "combo", "method", "games", "rate", "low", "high", "fraction"]];
   for (const topic of result.topics) {
-    lines.push(csvLine(topic, "", topic.success), ...topic.combos.map((combo) => csvLine(topic, combo.name, combo.success)));
+    lines.push(
+      csvLine(topic, "", topic.success),
+      ...topic.combos.map((combo) => csvLine(topic, combo.name, combo.success)),
+    );
   }
   return lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n") + "\r\n";
 }
 
 function csvLine(topic, combo, rate) {
-  return [topic.name, combo, topic.method, topic.played ?? topic.games, rate.value, ...bounds(rate), rate.fraction || ""];
+  return [
+    topic.name,
+    combo,
+    topic.method,
+    topic.played ?? topic.games,
+    rate.value,
+    ...bounds(rate),
+    rate.fraction || "",
+  ];
 }
 
 const NEEDS_QUOTES = /[",;]/;
@@ -41,19 +52,38 @@ function markdownTopic(topic) {
   const { head, rows } = ratesTable(topic, null);
   const line = (cells) => "| " + cells.map(markdownCell).join(" | ") + " |\n";
   return (
-    "## " + markdownCell(topic.name) + "\n\n" + line(head) + "|" + "---|".repeat(head.length) + "\n" + rows.map(line).join("") +
-    "\n" + say("odds.results.average") + ": " + decimal(topic.averageScore.value, 3) + " (" + meanCertainty(topic.averageScore) + ")\n"
+    "## " +
+    markdownCell(topic.name) +
+    "\n\n" +
+    line(head) +
+    "|" +
+    "---|".repeat(head.length) +
+    "\n" +
+    rows.map(line).join("") +
+    "\n" +
+    say("odds.results.average") +
+    ": " +
+    decimal(topic.averageScore.value, 3) +
+    " (" +
+    meanCertainty(topic.averageScore) +
+    ")\n"
   );
 }
 
 /** What Markdown would take for a sign of its own is a letter here. */
 function markdownCell(text) {
-  return String(text).replace(/[\\`*_{}[\]<>()#+!|~]/g, "\\$&").replace(/[\r\n]+/g, " ");
+  return String(text)
+    .replace(/[\\`*_{}[\]<>()#+!|~]/g, "\\$&")
+    .replace(/[\r\n]+/g, " ");
 }
 
 /** The report of ygo-calc, by the core. */
 export async function reportOf(run) {
-  const answer = await askLab(editorLab, "report", { yaml: run.text, result: run.result, timeMs: Math.round(run.time) });
+  const answer = await askLab(editorLab, "report", {
+    yaml: run.text,
+    result: run.result,
+    timeMs: Math.round(run.time),
+  });
   if (!answer.ok) throw new Error(answer.diagnostics[0].message);
   return answer.result.content;
 }

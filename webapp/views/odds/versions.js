@@ -18,25 +18,40 @@ export function versionsPanel() {
 
 export function drawVersions() {
   const version = session.version;
-  const redraw = () => fill(
-    byId("odds-versions"),
-    make("p", { class: "quiet" }, say(version ? "odds.versions.held" : "odds.versions.about", { name: version?.name || say("odds.box.nameless") })),
-    make(
-      "div",
-      { class: "actions" },
-      button(say(version ? "odds.versions.hold-anew" : "odds.versions.hold"), holdVersion, { id: "odds-hold", class: version ? "" : "first", disabled: !session.reading?.sound }),
-      version && button(say("odds.versions.swap"), swapVersions, { id: "odds-swap" }),
-      version && button(say("odds.versions.release"), releaseVersion, { id: "odds-release" }),
-    ),
-    version && versionTables(),
-    version && changedLines(version.text, session.text),
-  );
+  const redraw = () =>
+    fill(
+      byId("odds-versions"),
+      make(
+        "p",
+        { class: "quiet" },
+        say(version ? "odds.versions.held" : "odds.versions.about", {
+          name: version?.name || say("odds.box.nameless"),
+        }),
+      ),
+      make(
+        "div",
+        { class: "actions" },
+        button(say(version ? "odds.versions.hold-anew" : "odds.versions.hold"), holdVersion, {
+          id: "odds-hold",
+          class: version ? "" : "first",
+          disabled: !session.reading?.sound,
+        }),
+        version && button(say("odds.versions.swap"), swapVersions, { id: "odds-swap" }),
+        version && button(say("odds.versions.release"), releaseVersion, { id: "odds-release" }),
+      ),
+      version && versionTables(),
+      version && changedLines(version.text, session.text),
+    );
   keepingFocus(redraw);
 }
 
 /** Holds the text as it is now. */
 function holdVersion() {
-  session.version = { text: session.text, name: session.name, topics: session.reading.outline.topics.map((topic) => topic.name) };
+  session.version = {
+    text: session.text,
+    name: session.name,
+    topics: session.reading.outline.topics.map((topic) => topic.name),
+  };
   startRun();
   drawVersions();
 }
@@ -64,7 +79,8 @@ const pairs = new Map();
 function pairOf(topic) {
   if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), allAtOnce));
   const pair = pairs.get(topic);
-  if (session.reading?.sound) pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
+  if (session.reading?.sound)
+    pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
   return pair;
 }
 
@@ -73,14 +89,26 @@ function versionTables() {
   const width = pictureWidth("odds-versions");
   return topics.map((topic, i) => {
     const before = earlierTopic(topic.name);
-    if (!before) return make("section", { class: "topic" }, make("h2", null, topic.name), make("p", { class: "quiet" }, say("odds.versions.only-here")));
+    if (!before)
+      return make(
+        "section",
+        { class: "topic" },
+        make("h2", null, topic.name),
+        make("p", { class: "quiet" }, say("odds.versions.only-here")),
+      );
     const title = say("odds.versions.table", { topic: topic.name });
     return make(
       "section",
       { class: "topic" },
       make("h2", null, topic.name),
       session.version.topics.includes(topic.name) && answerElement(pairOf(topic.name), pairWords),
-      savedFigure(barPicture(title, rateRows(topic, before), width), sideBySide(topic, before), "versions-" + i, topic.name, true),
+      savedFigure(
+        barPicture(title, rateRows(topic, before), width),
+        sideBySide(topic, before),
+        "versions-" + i,
+        topic.name,
+        true,
+      ),
     );
   });
 }
@@ -92,27 +120,53 @@ function pairWords({ difference: change }) {
     "p",
     { class: "headline" },
     make("strong", { class: "change " + sure }, points(change.value)),
-    make("span", { class: "quiet" }, changeCertainty(change), change.fraction === undefined && " \u00b7 " + say("odds.versions.paired")),
+    make(
+      "span",
+      { class: "quiet" },
+      changeCertainty(change),
+      change.fraction === undefined && " \u00b7 " + say("odds.versions.paired"),
+    ),
   );
 }
 
 /** Before, after, and the difference, for the topic, its combos and its score. */
 function sideBySide(topic, before) {
-  const head = [say("odds.table.what"), say("odds.table.before"), say("odds.table.after"), say("odds.table.difference"), say("odds.table.surely")];
+  const head = [
+    say("odds.table.what"),
+    say("odds.table.before"),
+    say("odds.table.after"),
+    say("odds.table.difference"),
+    say("odds.table.surely"),
+  ];
   const rows = rateRows(topic, before).map((row) => {
     if (row.before === null) return [row.label, "", percent(row.rate.value), "", ""];
     const change = difference(row.before, row.rate);
     const sure = change.low > 0 || change.high < 0 ? "" : say("odds.versions.chance");
-    return [row.label, percent(row.before.value), percent(row.rate.value), points(change.value) + " " + sure, say("odds.figures.between", { low: points(change.low), high: points(change.high) })];
+    return [
+      row.label,
+      percent(row.before.value),
+      percent(row.rate.value),
+      points(change.value) + " " + sure,
+      say("odds.figures.between", { low: points(change.low), high: points(change.high) }),
+    ];
   });
-  const mean = [say("odds.results.average"), decimal(before.averageScore.value, 3), decimal(topic.averageScore.value, 3), decimal(topic.averageScore.value - before.averageScore.value, 3), ""];
+  const mean = [
+    say("odds.results.average"),
+    decimal(before.averageScore.value, 3),
+    decimal(topic.averageScore.value, 3),
+    decimal(topic.averageScore.value - before.averageScore.value, 3),
+    "",
+  ];
   return { head, rows: [...rows, mean] };
 }
 
 /** Longer texts are not compared line by line. */
 const LINES_COMPARED = 1000;
 
-/** The lines that only one of two texts has, in order: [{line, side: "before" | "after"}]; null where they are too many. */
+/**
+ * The lines that only one of two texts has, in order: [{line, side: "before" | "after"}]; null where they are too
+ * many.
+ */
 function changesOf(before, after) {
   const a = before.split("\n");
   const b = after.split("\n");
@@ -124,7 +178,7 @@ function changesOf(before, after) {
     }
   }
   const changes = [];
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length || j < b.length;) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
       i++;
       j++;
@@ -139,14 +193,20 @@ function changesOf(before, after) {
 
 function changedLines(before, after) {
   const changes = changesOf(before, after);
-  if (changes === null || changes.length === 0) return changes && make("p", { class: "quiet" }, say("odds.versions.same"));
+  if (changes === null || changes.length === 0)
+    return changes && make("p", { class: "quiet" }, say("odds.versions.same"));
   return [
     make("h2", null, say("odds.versions.changes")),
     make(
       "ul",
       { class: "changes code" },
       changes.map(({ line, side }) =>
-        make("li", { class: "line-" + side }, make("span", { class: "unseen" }, say("odds.versions." + side) + " "), line.trim() === "" ? "\u00a0" : line),
+        make(
+          "li",
+          { class: "line-" + side },
+          make("span", { class: "unseen" }, say("odds.versions." + side) + " "),
+          line.trim() === "" ? "\u00a0" : line,
+        ),
       ),
     ),
   ];

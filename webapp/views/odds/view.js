@@ -42,7 +42,12 @@ function buildView() {
         make("div", { id: "odds-editor" }, editor.element),
         make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
         make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
-        make("p", { class: "under-editor" }, make("span", { id: "odds-counts", class: "quiet" }), button("", switchEditor, { id: "odds-switch", class: "plain" })),
+        make(
+          "p",
+          { class: "under-editor" },
+          make("span", { id: "odds-counts", class: "quiet" }),
+          button("", switchEditor, { id: "odds-switch", class: "plain" }),
+        ),
         make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
         make("div", { id: "odds-remarks" }),
       ),
@@ -78,10 +83,13 @@ export function takeText(text, step) {
   readTimer = setTimeout(readNow, step ? 0 : READ_AFTER, step);
   clearTimeout(linkTimer);
   unkept = true;
-  linkTimer = setTimeout(() => {
-    keepWritten();
-    writeView(Boolean(step));
-  }, step ? 0 : 500);
+  linkTimer = setTimeout(
+    () => {
+      keepWritten();
+      writeView(Boolean(step));
+    },
+    step ? 0 : 500,
+  );
 }
 
 function keepWritten() {
@@ -141,7 +149,12 @@ offer("odds", {
       byId("odds-trouble").textContent = say("odds.shelf.bad-link");
       show(byId("odds-trouble"), true);
     }
-    const given = state && typeof state.text === "string" ? state : linked !== null ? { text: linked, name: "" } : kept || { text: "", name: "" };
+    const given =
+      state && typeof state.text === "string"
+        ? state
+        : linked !== null
+          ? { text: linked, name: "" }
+          : kept || { text: "", name: "" };
     session.goal = kept?.goal ?? session.goal;
     session.seed = /^[A-Za-z0-9._-]{1,64}$/.test(parts.seed || "") ? parts.seed : "1";
     if (parts.game !== undefined) {

@@ -28,7 +28,8 @@ export const workerPool = {
  * @param signal gives everything up
  */
 export async function runOnPool(next, signal) {
-  while (workerPool.workers.length < workerPool.size) workerPool.workers.push(new LabConnection("odds-lab", { wasm: true }));
+  while (workerPool.workers.length < workerPool.size)
+    workerPool.workers.push(new LabConnection("odds-lab", { wasm: true }));
   await Promise.all(workerPool.workers.map((worker) => serve(worker, next, signal)));
 }
 

@@ -15,13 +15,18 @@ export function drawCards() {
     empty
       ? make("p", { class: "quiet nothing" }, say("mage.card.none"))
       : make("div", { class: "wizard-cards" }, cards.slice(0, CARDS_DRAWN).map(cardFace)),
-    cards.length > CARDS_DRAWN && make("p", { class: "quiet" }, say("mage.card.more", { n: cards.length - CARDS_DRAWN })),
+    cards.length > CARDS_DRAWN &&
+      make("p", { class: "quiet" }, say("mage.card.more", { n: cards.length - CARDS_DRAWN })),
     session.words.length > 0 &&
       make(
         "section",
         { class: "wizard-words" },
         make("h3", null, say("mage.card.words")),
-        make("ul", null, session.words.map((line) => make("li", { class: "depth-" + Math.min(line.depth, 6) }, line.text))),
+        make(
+          "ul",
+          null,
+          session.words.map((line) => make("li", { class: "depth-" + Math.min(line.depth, 6) }, line.text)),
+        ),
       ),
   );
 }
@@ -36,14 +41,20 @@ function cardFace(card) {
     make(
       "header",
       null,
-      make("span", { class: "cost", title: say(card.level === undefined ? "mage.card.cost" : "mage.card.level") }, text(card.level === undefined ? "manaCost" : "level")),
+      make(
+        "span",
+        { class: "cost", title: say(card.level === undefined ? "mage.card.cost" : "mage.card.level") },
+        text(card.level === undefined ? "manaCost" : "level"),
+      ),
       make("h2", null, text("name") || "\u2026"),
     ),
     make("p", { class: "description" }, richText(text("description"))),
     make(
       "footer",
       { class: "quiet" },
-      [kind, known("mage.rarity.", text("rarity")), text("count") && say("mage.card.count", { count: text("count") })].filter(Boolean).join(" \u00b7 "),
+      [kind, known("mage.rarity.", text("rarity")), text("count") && say("mage.card.count", { count: text("count") })]
+        .filter(Boolean)
+        .join(" \u00b7 "),
     ),
   );
 }

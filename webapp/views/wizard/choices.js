@@ -32,7 +32,12 @@ function promptBox({ prompt, picked }) {
           "aria-pressed": single ? null : String(picked.includes(one)),
         }),
       ),
-      !single && button(say("mage.choose.done"), () => answerPrompt(picked), { id: "wizard-choose-done", class: "first", disabled: !enough }),
+      !single &&
+        button(say("mage.choose.done"), () => answerPrompt(picked), {
+          id: "wizard-choose-done",
+          class: "first",
+          disabled: !enough,
+        }),
       button(say("mage.choose.cancel"), cancelPrompt, { id: "wizard-choose-cancel" }),
     ),
   );

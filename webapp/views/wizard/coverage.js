@@ -7,7 +7,10 @@ import { cardsRead, session } from "./session.js";
 
 export function drawCoverage() {
   const cards = session.game?.coverage || [];
-  fill(byId("wizard-coverage"), cards.length > 0 && [make("h3", null, say("mage.coverage.title")), make("ul", null, cards.map(coverageLine))]);
+  fill(
+    byId("wizard-coverage"),
+    cards.length > 0 && [make("h3", null, say("mage.coverage.title")), make("ul", null, cards.map(coverageLine))],
+  );
 }
 
 function coverageLine({ card, doables, undone }, line) {
@@ -15,7 +18,16 @@ function coverageLine({ card, doables, undone }, line) {
   return make(
     "li",
     { class: "zone" },
-    say(undone.length === 0 ? "mage.coverage.all" : "mage.coverage.some", { card: name, done: doables - undone.length, all: doables }),
-    undone.map(({ type, from, to }, i) => button(type, () => showInCards(from, Math.min(to, session.text.length)), { id: "wizard-undone-" + line + "-" + i, class: "plain" })),
+    say(undone.length === 0 ? "mage.coverage.all" : "mage.coverage.some", {
+      card: name,
+      done: doables - undone.length,
+      all: doables,
+    }),
+    undone.map(({ type, from, to }, i) =>
+      button(type, () => showInCards(from, Math.min(to, session.text.length)), {
+        id: "wizard-undone-" + line + "-" + i,
+        class: "plain",
+      }),
+    ),
   );
 }

@@ -77,7 +77,11 @@ export async function offerWords() {
     byId("wizard-offers"),
     result.items.length === 0
       ? make("p", { class: "quiet" }, say("mage.box.nothing"))
-      : make("ul", { class: "offers" }, result.items.map((item, i) => make("li", null, offerButton(item, i, result)))),
+      : make(
+          "ul",
+          { class: "offers" },
+          result.items.map((item, i) => make("li", null, offerButton(item, i, result))),
+        ),
   );
   byId("wizard-offer-0")?.focus();
 }

@@ -33,7 +33,8 @@ async function takeArrived() {
   const files = arriving;
   arriving = [];
   const small = files.filter((file) => file.size <= 4 * TEXT_LIMIT);
-  if (small.length < files.length) showError(say("mage.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
+  if (small.length < files.length)
+    showError(say("mage.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
   const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })));
   if (read.length === 1 && session.files.length === 0) {
     await openText(read[0].text, read[0].name);
@@ -140,7 +141,12 @@ export function drawFiles() {
 
 function packageWords() {
   const sum = (key) => session.files.reduce((total, file) => total + (file.report?.[key] || 0), 0);
-  return say("mage.files.sum", { files: session.files.length, cards: sum("cards"), errors: sum("errors"), warnings: sum("warnings") });
+  return say("mage.files.sum", {
+    files: session.files.length,
+    cards: sum("cards"),
+    errors: sum("errors"),
+    warnings: sum("warnings"),
+  });
 }
 
 function fileLine(file, i) {
@@ -148,7 +154,13 @@ function fileLine(file, i) {
   return make(
     "li",
     { class: "file", "aria-current": file.name === session.file ? "true" : null },
-    make("div", null, make("strong", null, file.name), " ", report && make("span", { class: "file-state " + stateOf(report) }, reportWords(report))),
+    make(
+      "div",
+      null,
+      make("strong", null, file.name),
+      " ",
+      report && make("span", { class: "file-state " + stateOf(report) }, reportWords(report)),
+    ),
     make(
       "div",
       { class: "actions" },
@@ -168,7 +180,11 @@ function reportWords({ cards, errors, warnings, verdict }) {
   if (!verdict) return say("mage.files.report", { cards: cards ?? 0, errors: errors ?? 0, warnings: warnings ?? 0 });
   if (!verdict.ok) return say("mage.files.broken");
   const differences = verdict.result.differences;
-  return !differences ? say("mage.scenario.nothing") : differences.length === 0 ? say("mage.scenario.good") : say("mage.files.differs", { n: differences.length });
+  return !differences
+    ? say("mage.scenario.nothing")
+    : differences.length === 0
+      ? say("mage.scenario.good")
+      : say("mage.files.differs", { n: differences.length });
 }
 
 function fileNotes(file, notes) {
@@ -186,7 +202,12 @@ function fileNotes(file, notes) {
           { class: "note " + note.severity },
           make("span", { class: "unseen" }, say("mage.remarks." + note.severity) + " "),
           make("span", null, sayDiagnostic(note)),
-          note.from !== undefined && make("span", { class: "note-actions" }, button(placeName(note, file.text), () => showNote(file, note), { class: "plain" })),
+          note.from !== undefined &&
+            make(
+              "span",
+              { class: "note-actions" },
+              button(placeName(note, file.text), () => showNote(file, note), { class: "plain" }),
+            ),
         ),
       ),
     ),

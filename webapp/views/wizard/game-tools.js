@@ -12,14 +12,36 @@ import { askCore, cardsRead, session } from "./session.js";
 import { writeCards } from "./view.js";
 
 const RUN_TO = [
-  "onRoundStart", "onPreparingPhaseStart", "onExploringPhaseStart", "onBattlingPhaseStart", "onBattleTurnStart", "onBattleTurnEnd",
-  "onBattlingPhaseEnd", "onAdvancingPhaseStart", "onSupplyingPhaseStart", "onRoundEnd",
+  "onRoundStart",
+  "onPreparingPhaseStart",
+  "onExploringPhaseStart",
+  "onBattlingPhaseStart",
+  "onBattleTurnStart",
+  "onBattleTurnEnd",
+  "onBattlingPhaseEnd",
+  "onAdvancingPhaseStart",
+  "onSupplyingPhaseStart",
+  "onRoundEnd",
 ];
 
 const ACTIONS = {
-  flip: { player: "p1", UUID: "m3", type: "monster", id: "table.exploration.III.m3", level: "III", health: 8, reward: 1 },
-  emit: { event: "onDefeat", context: { monsterUUID: "m1", sourcePlayerUUID: "p1", monsterID: "table.exploration.III.m1", level: "III" } },
-  run: { player: "p1", do: [{ type: "damage", amount: 3, target: { type: "monsterChooser", ask: "$onPlay.playerUUID" } }] },
+  flip: {
+    player: "p1",
+    UUID: "m3",
+    type: "monster",
+    id: "table.exploration.III.m3",
+    level: "III",
+    health: 8,
+    reward: 1,
+  },
+  emit: {
+    event: "onDefeat",
+    context: { monsterUUID: "m1", sourcePlayerUUID: "p1", monsterID: "table.exploration.III.m1", level: "III" },
+  },
+  run: {
+    player: "p1",
+    do: [{ type: "damage", amount: 3, target: { type: "monsterChooser", ask: "$onPlay.playerUUID" } }],
+  },
   equip: { player: "p1", card: "w1" },
   discard: { player: "p1", cards: ["c1"] },
   reverse: { player: "p1", cards: ["c1", "c2"] },
@@ -37,7 +59,11 @@ export function tableTools() {
     make(
       "div",
       { class: "actions" },
-      button("", () => startGame(scenarioOf(cardsRead())), { id: "wizard-start", class: "first", "data-say": "mage.table.start" }),
+      button("", () => startGame(scenarioOf(cardsRead())), {
+        id: "wizard-start",
+        class: "first",
+        "data-say": "mage.table.start",
+      }),
       button("", () => goTo(played() - 1), { id: "wizard-undo", "data-say": "mage.table.undo" }),
       button("", () => goTo(played() + 1), { id: "wizard-redo", "data-say": "mage.table.redo" }),
       button("", () => doAction({ action: "next" }), { id: "wizard-next", "data-say": "mage.table.next" }),
@@ -47,8 +73,15 @@ export function tableTools() {
     make(
       "div",
       { class: "actions controls" },
-      setting("wizard-profile", "mage.setup.rules", [["document", "mage.setup.document"], ["board-game", "mage.setup.board-game"]]),
-      setting("wizard-seats", "mage.setup.players", [["2", null], ["3", null], ["4", null]]),
+      setting("wizard-profile", "mage.setup.rules", [
+        ["document", "mage.setup.document"],
+        ["board-game", "mage.setup.board-game"],
+      ]),
+      setting("wizard-seats", "mage.setup.players", [
+        ["2", null],
+        ["3", null],
+        ["4", null],
+      ]),
     ),
     make(
       "details",
@@ -57,15 +90,39 @@ export function tableTools() {
       make(
         "div",
         { class: "actions controls" },
-        make("label", null, make("span", { "data-say": "mage.tools.run-to" }), make("select", { id: "wizard-run-to" }, RUN_TO.map((event) => make("option", null, event)))),
+        make(
+          "label",
+          null,
+          make("span", { "data-say": "mage.tools.run-to" }),
+          make(
+            "select",
+            { id: "wizard-run-to" },
+            RUN_TO.map((event) => make("option", null, event)),
+          ),
+        ),
         button("", () => runTo(byId("wizard-run-to").value), { id: "wizard-run", "data-say": "mage.tools.run" }),
       ),
       make(
         "div",
         { class: "actions controls" },
-        make("label", null, make("span", { "data-say": "mage.tools.action" }), make("select", { id: "wizard-action", change: fillAction }, Object.keys(ACTIONS).map((name) => make("option", null, name)))),
+        make(
+          "label",
+          null,
+          make("span", { "data-say": "mage.tools.action" }),
+          make(
+            "select",
+            { id: "wizard-action", change: fillAction },
+            Object.keys(ACTIONS).map((name) => make("option", null, name)),
+          ),
+        ),
       ),
-      make("textarea", { id: "wizard-action-text", class: "wizard-action", rows: "4", spellcheck: "false", "data-say-aria-label": "mage.tools.text" }),
+      make("textarea", {
+        id: "wizard-action-text",
+        class: "wizard-action",
+        rows: "4",
+        spellcheck: "false",
+        "data-say-aria-label": "mage.tools.text",
+      }),
       make(
         "div",
         { class: "actions" },

@@ -30,7 +30,10 @@ export function followGame() {
 }
 
 function leaveCourse() {
-  session.branches = [session.course, ...session.branches.filter((other) => !sameActions(other, session.course))].slice(0, BRANCHES_KEPT);
+  session.branches = [session.course, ...session.branches.filter((other) => !sameActions(other, session.course))].slice(
+    0,
+    BRANCHES_KEPT,
+  );
 }
 
 /** The state after so many actions of a course. */
@@ -69,7 +72,11 @@ export function drawCourse() {
     ],
     session.branches.length > 0 && [
       make("p", { class: "quiet" }, say("mage.course.others")),
-      make("ul", { class: "wizard-course" }, session.branches.map((course, i) => make("li", null, branchButton(course, i)))),
+      make(
+        "ul",
+        { class: "wizard-course" },
+        session.branches.map((course, i) => make("li", null, branchButton(course, i))),
+      ),
     ],
   );
 }
@@ -83,7 +90,14 @@ function branchButton(course, i) {
 }
 
 function actionWords({ action, choices = [], ...rest }) {
-  const shown = (value) => (Array.isArray(value) ? value.map(shown).join(", ") : typeof value === "object" && value !== null ? "\u2026" : typeof value === "string" ? nameOf(value) : String(value));
+  const shown = (value) =>
+    Array.isArray(value)
+      ? value.map(shown).join(", ")
+      : typeof value === "object" && value !== null
+        ? "\u2026"
+        : typeof value === "string"
+          ? nameOf(value)
+          : String(value);
   const chosen = choices.length > 0 ? " \u2192 " + choices.map(shown).join("; ") : "";
   return action + " " + Object.values(rest).map(shown).join(", ") + chosen;
 }

@@ -15,8 +15,16 @@ export function drawLog() {
       make(
         "div",
         { class: "actions" },
-        button(say("mage.log.back"), () => lookAt(session.line - 1), { id: "wizard-log-back", class: "plain", disabled: session.line === 0 }),
-        button(say("mage.log.on"), () => lookAt(session.line + 1), { id: "wizard-log-on", class: "plain", disabled: session.line >= lines.length - 1 }),
+        button(say("mage.log.back"), () => lookAt(session.line - 1), {
+          id: "wizard-log-back",
+          class: "plain",
+          disabled: session.line === 0,
+        }),
+        button(say("mage.log.on"), () => lookAt(session.line + 1), {
+          id: "wizard-log-on",
+          class: "plain",
+          disabled: session.line >= lines.length - 1,
+        }),
       ),
       make("ol", { class: "wizard-tree" }, lines.map(logLine)),
       variablesAt(lines[session.line]),
@@ -27,24 +35,42 @@ export function drawLog() {
 function logLine(line, i) {
   return make(
     "li",
-    { class: "depth-" + Math.min(line.depth, 12) + " " + line.kind, "aria-current": i === session.line ? "step" : null },
+    {
+      class: "depth-" + Math.min(line.depth, 12) + " " + line.kind,
+      "aria-current": i === session.line ? "step" : null,
+    },
     button(logWords(line), () => lookAt(i), { id: "wizard-line-" + i, class: "plain" }),
   );
 }
 
 function logWords(line) {
   const data = line.data;
-  const shown = (value) => (Array.isArray(value) ? value.map(nameOf).join(", ") : value === null ? "?" : typeof value === "string" ? nameOf(value) : String(value));
+  const shown = (value) =>
+    Array.isArray(value)
+      ? value.map(nameOf).join(", ")
+      : value === null
+        ? "?"
+        : typeof value === "string"
+          ? nameOf(value)
+          : String(value);
   switch (line.kind) {
     case "change":
-      return say("mage.log.change", { of: shown(data.of), what: known("mage.number.", line.name), before: data.before, after: data.after });
+      return say("mage.log.change", {
+        of: shown(data.of),
+        what: known("mage.number.", line.name),
+        before: data.before,
+        after: data.after,
+      });
     case "move":
       return say("mage.log.move", { card: shown(data.card), from: zoneName(data.from), to: zoneName(data.to) });
     case "event":
     case "action":
       return line.name + " " + Object.values(data).map(shown).join(", ");
     case "trigger":
-      return say("mage.log.trigger", { trigger: line.name === "removal" ? say("mage.log.removal") : data.id || line.name, owner: data.owner });
+      return say("mage.log.trigger", {
+        trigger: line.name === "removal" ? say("mage.log.removal") : data.id || line.name,
+        owner: data.owner,
+      });
     case "choice":
       return say("mage.log.choice", { player: data.player, chosen: shown(data.chosen) });
     case "chance":
@@ -64,7 +90,17 @@ function variablesAt(line) {
   const names = line.kind === "do" ? Object.entries(line.data) : [];
   return (
     names.length > 0 &&
-    make("p", { class: "quiet" }, say("mage.log.variables") + " " + names.map(([name, value]) => name + " = " + (value === null ? "?" : Array.isArray(value) ? value.join(" ") : value)).join(", "))
+    make(
+      "p",
+      { class: "quiet" },
+      say("mage.log.variables") +
+        " " +
+        names
+          .map(
+            ([name, value]) => name + " = " + (value === null ? "?" : Array.isArray(value) ? value.join(" ") : value),
+          )
+          .join(", "),
+    )
   );
 }
 

@@ -30,8 +30,24 @@ export function scenarioOf(cards) {
   for (const uuid of [...own, ...others.flat(), ...shop]) instances[uuid] = "table.treasure.plain." + uuid;
   // three players have more gold, and a monster that belongs to none of them
   const gold = boardGame && seats === 3 ? 5 : 3;
-  const player = (UUID, held, pile) => ({ UUID, mana: 10, gold, freezing: 0, hand: held, deck: pile, discard: [], played: [] });
-  const monster = (UUID, health) => ({ UUID, id: "table.exploration.III." + UUID, level: "III", health, maxHealth: health, reward: 1 });
+  const player = (UUID, held, pile) => ({
+    UUID,
+    mana: 10,
+    gold,
+    freezing: 0,
+    hand: held,
+    deck: pile,
+    discard: [],
+    played: [],
+  });
+  const monster = (UUID, health) => ({
+    UUID,
+    id: "table.exploration.III." + UUID,
+    level: "III",
+    health,
+    maxHealth: health,
+    reward: 1,
+  });
   const slots = seats === 3 ? 4 : seats;
   return {
     kind: "run",

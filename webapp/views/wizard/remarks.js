@@ -14,7 +14,9 @@ export function drawCardRemarks() {
   const ordered = SEVERITIES.flatMap((severity) => notes.filter((note) => note.severity === severity));
   const lines = ordered.map(cardRemark);
   const fixable = notes.filter((note) => note.fix !== undefined && note.severity !== "info");
-  markCards(notes.filter((note) => note.severity !== "info").map(({ from, to, severity }) => ({ from, to, kind: severity })));
+  markCards(
+    notes.filter((note) => note.severity !== "info").map(({ from, to, severity }) => ({ from, to, kind: severity })),
+  );
   fill(
     byId("wizard-remarks"),
     make("ul", { class: "notes" }, lines.slice(0, REMARKS_SHOWN)),
@@ -25,7 +27,10 @@ export function drawCardRemarks() {
         make("summary", null, say("mage.remarks.more", { n: lines.length - REMARKS_SHOWN })),
         make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN)),
       ),
-    fixable.length > 1 && button(say("notes.fix-all", { n: fixable.length }), () => openCards(withFixes(session.text, fixable)), { id: "wizard-fix-all" }),
+    fixable.length > 1 &&
+      button(say("notes.fix-all", { n: fixable.length }), () => openCards(withFixes(session.text, fixable)), {
+        id: "wizard-fix-all",
+      }),
   );
 }
 
@@ -38,9 +43,15 @@ function cardRemark(note, i) {
     make(
       "span",
       { class: "note-actions" },
-      button(placeName(note, session.text), () => selectInCards(note.from, note.to), { id: "wizard-place-" + i, class: "plain" }),
+      button(placeName(note, session.text), () => selectInCards(note.from, note.to), {
+        id: "wizard-place-" + i,
+        class: "plain",
+      }),
       note.fix !== undefined &&
-        button(fixName(note), () => openCards(withFixes(session.text, [note])), { id: "wizard-fix-" + i, class: "plain" }),
+        button(fixName(note), () => openCards(withFixes(session.text, [note])), {
+          id: "wizard-fix-" + i,
+          class: "plain",
+        }),
     ),
   );
 }

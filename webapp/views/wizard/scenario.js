@@ -16,7 +16,9 @@ export function scenarioIn(text) {
   try {
     const read = JSON.parse(text);
     const like = read !== null && typeof read === "object" && !Array.isArray(read) && !("behaviors" in read);
-    return like && (SCENARIO_KINDS.includes(read.kind) || "initial" in read || "actions" in read) ? { kind: "run", ...read } : null;
+    return like && (SCENARIO_KINDS.includes(read.kind) || "initial" in read || "actions" in read)
+      ? { kind: "run", ...read }
+      : null;
   } catch (unfinished) {
     return null;
   }
@@ -62,7 +64,11 @@ export function drawScenario() {
         make("h3", null, say("mage.scenario.title", { name: open.name })),
         make("ul", { class: "notes" }, verdictLines(open.verdict, "expect" in open.given)),
         open.verdict.ok && valuesOf(open.verdict.result),
-        make("div", { class: "actions" }, button(say("mage.scenario.close"), closeScenario, { id: "wizard-scenario-close", class: "plain" })),
+        make(
+          "div",
+          { class: "actions" },
+          button(say("mage.scenario.close"), closeScenario, { id: "wizard-scenario-close", class: "plain" }),
+        ),
       ],
   );
 }
@@ -70,19 +76,30 @@ export function drawScenario() {
 /** What the conditions, texts or counts of a scenario come to. */
 function valuesOf(result) {
   const values = result.values || result.copies;
-  return values && make("p", { class: "quiet" }, values.map((value) => (value === null ? "?" : String(value))).join(", "));
+  return (
+    values && make("p", { class: "quiet" }, values.map((value) => (value === null ? "?" : String(value))).join(", "))
+  );
 }
 
 function verdictLines(verdict, expects) {
   const said = verdict.diagnostics.filter((note) => !verdict.ok || note.severity !== "info");
-  const lines = said.map((note) => make("li", { class: "note " + note.severity }, make("code", null, note.pointer), " ", sayDiagnostic(note)));
+  const lines = said.map((note) =>
+    make("li", { class: "note " + note.severity }, make("code", null, note.pointer), " ", sayDiagnostic(note)),
+  );
   if (!verdict.ok) return lines;
   if (!expects) return [...lines, make("li", { class: "note info" }, say("mage.scenario.nothing"))];
   const differences = verdict.result.differences;
   // a slip may have emptied the test, so that it passes whatever happens
-  if (differences.length === 0) return lines.length > 0 ? lines : [make("li", { class: "note good" }, say("mage.scenario.good"))];
+  if (differences.length === 0)
+    return lines.length > 0 ? lines : [make("li", { class: "note good" }, say("mage.scenario.good"))];
   const differing = differences.map(({ pointer, expected, actual }) =>
-    make("li", { class: "note error" }, make("code", null, pointer), " ", say("mage.scenario.differs", { expected, actual })),
+    make(
+      "li",
+      { class: "note error" },
+      make("code", null, pointer),
+      " ",
+      say("mage.scenario.differs", { expected, actual }),
+    ),
   );
   return [...lines, ...differing];
 }

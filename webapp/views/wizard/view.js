@@ -163,7 +163,9 @@ export function drawTable() {
 function drawExamples() {
   fill(
     byId("wizard-examples"),
-    EXAMPLES.map((key) => button(say("mage.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" })),
+    EXAMPLES.map((key) =>
+      button(say("mage.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" }),
+    ),
   );
 }
 
@@ -180,7 +182,12 @@ async function openExample(key) {
 export async function writeCards(step) {
   const text = session.text;
   const actions = session.game?.handle.actions || [];
-  const link = text === "" ? "" : await packed(JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }));
+  const link =
+    text === ""
+      ? ""
+      : await packed(
+          JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }),
+        );
   if (text === session.text) writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, null, step);
 }
 

@@ -15,11 +15,30 @@ export function drawZones() {
   const game = session.game;
   fill(
     byId("wizard-zones"),
-    make("p", { class: "quiet" }, say("mage.table.phase." + game.phase), game.current ? " \u00b7 " + say("mage.table.turn", { player: game.current }) : "", " \u00b7 " + say("mage.table.round", { n: game.round })),
-    make("div", { class: "wizard-seats" }, Object.entries(game.players).map(([uuid, player]) => seat(uuid, player))),
+    make(
+      "p",
+      { class: "quiet" },
+      say("mage.table.phase." + game.phase),
+      game.current ? " \u00b7 " + say("mage.table.turn", { player: game.current }) : "",
+      " \u00b7 " + say("mage.table.round", { n: game.round }),
+    ),
+    make(
+      "div",
+      { class: "wizard-seats" },
+      Object.entries(game.players).map(([uuid, player]) => seat(uuid, player)),
+    ),
     make("h3", null, say("mage.table.monsters")),
-    make("div", { class: "wizard-seats" }, Object.entries(game.monsters).map(([uuid, monster]) => monsterBox(uuid, monster))),
-    game.shop.length > 0 && zoneLine("shop", game.shop, (card) => ({ action: "buy", player: game.current || Object.keys(game.players)[0], card })),
+    make(
+      "div",
+      { class: "wizard-seats" },
+      Object.entries(game.monsters).map(([uuid, monster]) => monsterBox(uuid, monster)),
+    ),
+    game.shop.length > 0 &&
+      zoneLine("shop", game.shop, (card) => ({
+        action: "buy",
+        player: game.current || Object.keys(game.players)[0],
+        card,
+      })),
     make("h3", null, say("mage.table.triggers")),
     game.triggers.length === 0
       ? make("p", { class: "quiet" }, say("mage.table.no-triggers"))
@@ -32,7 +51,17 @@ function seat(uuid, player) {
     "section",
     { class: "seat", "data-current": uuid === session.game.current },
     make("h3", null, uuid, player.passed ? make("span", { class: "quiet" }, say("mage.table.passed")) : null),
-    make("div", { class: "numbers" }, ["mana", "gold", "freezing"].map((key) => numberField(key, player[key], "wizard-" + uuid + "-" + key, (value) => ({ action: "set", player: uuid, [key]: value })))),
+    make(
+      "div",
+      { class: "numbers" },
+      ["mana", "gold", "freezing"].map((key) =>
+        numberField(key, player[key], "wizard-" + uuid + "-" + key, (value) => ({
+          action: "set",
+          player: uuid,
+          [key]: value,
+        })),
+      ),
+    ),
     zoneLine("hand", player.hand, (card) => ({ action: "play", player: uuid, card })),
     zoneLine("played", player.played),
     player.wand && zoneLine("wand", [player.wand]),
@@ -42,9 +71,20 @@ function seat(uuid, player) {
     make(
       "div",
       { class: "actions" },
-      button(say("mage.table.draw"), () => doAction({ action: "draw", player: uuid, n: 1 }), { id: "wizard-draw-" + uuid, class: "plain" }),
-      button(say("mage.table.wand"), () => doAction({ action: "equip", player: uuid, card: "w1" }), { id: "wizard-wand-" + uuid, class: "plain", disabled: player.wand === "w1" }),
-      button(say("mage.table.pass"), () => doAction({ action: "pass", player: uuid }), { id: "wizard-pass-" + uuid, class: "plain", disabled: player.passed }),
+      button(say("mage.table.draw"), () => doAction({ action: "draw", player: uuid, n: 1 }), {
+        id: "wizard-draw-" + uuid,
+        class: "plain",
+      }),
+      button(say("mage.table.wand"), () => doAction({ action: "equip", player: uuid, card: "w1" }), {
+        id: "wizard-wand-" + uuid,
+        class: "plain",
+        disabled: player.wand === "w1",
+      }),
+      button(say("mage.table.pass"), () => doAction({ action: "pass", player: uuid }), {
+        id: "wizard-pass-" + uuid,
+        class: "plain",
+        disabled: player.passed,
+      }),
     ),
   );
 }
@@ -76,7 +116,11 @@ function zoneLine(zone, cards, action) {
       ? null
       : cards.map((card) =>
           action
-            ? button([nameOf(card), " ", make("span", { class: "cost" }, String(session.game.cards[card]?.cost ?? 0))], () => doAction(action(card)), { id: "wizard-card-" + card, class: "plain" })
+            ? button(
+                [nameOf(card), " ", make("span", { class: "cost" }, String(session.game.cards[card]?.cost ?? 0))],
+                () => doAction(action(card)),
+                { id: "wizard-card-" + card, class: "plain" },
+              )
             : make("span", { class: "lying" }, nameOf(card)),
         ),
   );
@@ -86,9 +130,34 @@ function monsterBox(uuid, monster) {
   return make(
     "section",
     { class: "seat", "data-defeated": monster.defeated },
-    make("h3", null, nameOf(uuid), make("span", { class: "quiet" }, monster.level + (monster.group ? " \u00b7 " + say("mage.table.group", { group: monster.group }) : "") + (monster.defeated ? " \u00b7 " + say("mage.table.defeated") : ""))),
-    make("progress", { max: String(Math.max(1, monster.maxHealth, monster.health)), value: String(monster.health), "aria-label": say("mage.number.health") }),
-    make("div", { class: "numbers" }, ["health", "maxHealth", "reward"].map((key) => numberField(key, monster[key], "wizard-" + uuid + "-" + key, (value) => ({ action: "set", monster: uuid, [key]: value })))),
+    make(
+      "h3",
+      null,
+      nameOf(uuid),
+      make(
+        "span",
+        { class: "quiet" },
+        monster.level +
+          (monster.group ? " \u00b7 " + say("mage.table.group", { group: monster.group }) : "") +
+          (monster.defeated ? " \u00b7 " + say("mage.table.defeated") : ""),
+      ),
+    ),
+    make("progress", {
+      max: String(Math.max(1, monster.maxHealth, monster.health)),
+      value: String(monster.health),
+      "aria-label": say("mage.number.health"),
+    }),
+    make(
+      "div",
+      { class: "numbers" },
+      ["health", "maxHealth", "reward"].map((key) =>
+        numberField(key, monster[key], "wizard-" + uuid + "-" + key, (value) => ({
+          action: "set",
+          monster: uuid,
+          [key]: value,
+        })),
+      ),
+    ),
   );
 }
 
@@ -102,6 +171,10 @@ function triggerLine(trigger) {
     say("mage.table.trigger", { event: trigger.event, mode: trigger.mode, owner: trigger.owner }),
     captured.length > 0 && make("span", { class: "quiet" }, " " + captured.join(", ")),
     " ",
-    button(say(trigger.muted ? "mage.table.unmute" : "mage.table.mute"), () => doAction({ action: "set", trigger: trigger.UUID, muted: !trigger.muted }), { id: "wizard-mute-" + trigger.UUID, class: "plain", "aria-pressed": String(trigger.muted === true) }),
+    button(
+      say(trigger.muted ? "mage.table.unmute" : "mage.table.mute"),
+      () => doAction({ action: "set", trigger: trigger.UUID, muted: !trigger.muted }),
+      { id: "wizard-mute-" + trigger.UUID, class: "plain", "aria-pressed": String(trigger.muted === true) },
+    ),
   );
 }

@@ -15,17 +15,37 @@ export function cardRow(row, kind, edit) {
       "div",
       { class: "card named" + (row.known ? "" : " unknown") },
       make("span", { class: "count" }, row.count + "\u00d7"),
-      costs && make("span", { class: "cost" }, make("span", { class: "unseen" }, say(game.cost || "deck.cost") + " "), String(row.cost)),
+      costs &&
+        make(
+          "span",
+          { class: "cost" },
+          make("span", { class: "unseen" }, say(game.cost || "deck.cost") + " "),
+          String(row.cost),
+        ),
       make("span", { class: "what" }, make("span", { class: "title" }, nameOf(row, game)), traitsOf(row, kind)),
       row.of && make("span", { class: "quiet" }, say("deck.beside", { owner: cardName(row.of) })),
       edit && !games[kind].fixed(row) && steps(row, edit),
     ),
-    row.under && make("section", { class: "under" }, make("h4", null, row.under.title), make("ul", { class: "cards" }, row.under.rows.map((one) => cardRow(one, kind, edit)))),
+    row.under &&
+      make(
+        "section",
+        { class: "under" },
+        make("h4", null, row.under.title),
+        make(
+          "ul",
+          { class: "cards" },
+          row.under.rows.map((one) => cardRow(one, kind, edit)),
+        ),
+      ),
   );
 }
 
 export function traitsOf(row, kind) {
-  return make("span", { class: "traits" }, games[kind].traits(row).map((trait) => make("span", { class: trait.look || null }, trait.words)));
+  return make(
+    "span",
+    { class: "traits" },
+    games[kind].traits(row).map((trait) => make("span", { class: trait.look || null }, trait.words)),
+  );
 }
 
 /** The name leads to a page of others about the card, which only the reader opens. */
@@ -43,7 +63,15 @@ function steps(row, edit) {
   return make(
     "span",
     { class: "steps" },
-    button("\u2212", () => edit.remove(row, "less-" + key), { id: "less-" + key, class: "step", "aria-label": say("edit.less", { card: name }) }),
-    button("+", () => edit.add(row, row.side, "more-" + key), { id: "more-" + key, class: "step", "aria-label": say("edit.more", { card: name }) }),
+    button("\u2212", () => edit.remove(row, "less-" + key), {
+      id: "less-" + key,
+      class: "step",
+      "aria-label": say("edit.less", { card: name }),
+    }),
+    button("+", () => edit.add(row, row.side, "more-" + key), {
+      id: "more-" + key,
+      class: "step",
+      "aria-label": say("edit.more", { card: name }),
+    }),
   );
 }

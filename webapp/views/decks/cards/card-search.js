@@ -41,7 +41,13 @@ export function searchField() {
     keydown: keyInSearch,
     paste: pasteInSearch,
   });
-  return make("div", { class: "search", focusout: leaveSearch, focusin: () => drawHits() }, make("label", { for: "card-search", id: "card-search-label" }), input, make("ul", { id: "card-hits", role: "listbox", "aria-labelledby": "card-search-label" }));
+  return make(
+    "div",
+    { class: "search", focusout: leaveSearch, focusin: () => drawHits() },
+    make("label", { for: "card-search", id: "card-search-label" }),
+    input,
+    make("ul", { id: "card-hits", role: "listbox", "aria-labelledby": "card-search-label" }),
+  );
 }
 
 /** The field stays through a change of language; its words do not. */
@@ -87,7 +93,10 @@ export function drawHits() {
   } else {
     input.removeAttribute("aria-activedescendant");
   }
-  fill(list, hits.rows.map((row, i) => hitElement(row, i, kind)));
+  fill(
+    list,
+    hits.rows.map((row, i) => hitElement(row, i, kind)),
+  );
   list.hidden = !listed;
   if (open && hits.rows.length === 0) {
     tellEditor(say("edit.no-hit"), false);
@@ -98,9 +107,26 @@ function hitElement(row, i, kind) {
   const held = copiesOf({ ...row, side: chosenOwner(deckState.reading) });
   return make(
     "li",
-    { role: "option", id: "hit-" + i, "aria-selected": String(i === hits.at), class: "hit", lang: cardLanguage(), mousedown: (event) => event.preventDefault(), click: () => addHit(i) },
+    {
+      role: "option",
+      id: "hit-" + i,
+      "aria-selected": String(i === hits.at),
+      class: "hit",
+      lang: cardLanguage(),
+      mousedown: (event) => event.preventDefault(),
+      click: () => addHit(i),
+    },
     row.cost !== undefined && make("span", { class: "cost" }, String(row.cost)),
-    make("span", { class: "what" }, make("span", { class: "title" }, row.known ? row.name : say("edit.by-number." + (row.section || "card"), { id: row.id })), traitsOf(row, kind)),
+    make(
+      "span",
+      { class: "what" },
+      make(
+        "span",
+        { class: "title" },
+        row.known ? row.name : say("edit.by-number." + (row.section || "card"), { id: row.id }),
+      ),
+      traitsOf(row, kind),
+    ),
     held > 0 && make("span", { class: "held" }, held + "\u00d7"),
   );
 }
@@ -109,7 +135,12 @@ function addHit(i) {
   const owner = chosenOwner(deckState.reading) || undefined;
   const row = { ...hits.rows[i], side: owner };
   hits.at = i;
-  changeDeck(deckState.reading, games[deckState.reading.kind].add(deckState.reading.deck, row, owner), "card-search", row);
+  changeDeck(
+    deckState.reading,
+    games[deckState.reading.kind].add(deckState.reading.deck, row, owner),
+    "card-search",
+    row,
+  );
   editorElement.querySelector("#card-search").select();
 }
 
@@ -153,10 +184,14 @@ async function addNames(text) {
     tellEditor(answer.diagnostics.map(sayDiagnostic).join(" "), true);
     return;
   }
-  const given = readPart(ask("deck", { deck: { ...readPart(ask("decode", { text: read.text, kind })), kind }, language: cardLanguage() }));
+  const given = readPart(
+    ask("deck", { deck: { ...readPart(ask("decode", { text: read.text, kind })), kind }, language: cardLanguage() }),
+  );
   let deck = deckState.reading.deck;
   let left = 0;
-  for (const row of given.sections.flatMap((section) => section.rows.map((one) => ({ ...one, section: section.key })))) {
+  for (const row of given.sections.flatMap((section) =>
+    section.rows.map((one) => ({ ...one, section: section.key })),
+  )) {
     for (let copy = 0; copy < row.count; copy++) {
       const more = games[kind].add(deck, row, row.section.startsWith("sideboard") ? row.owner : undefined);
       deck = more || deck;

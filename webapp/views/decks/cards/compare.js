@@ -55,10 +55,22 @@ function drawChanges(reading, code) {
   const answer = ask("compare", { a: code, b: deckState.other });
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
-    fill(changes, make("ul", { class: "notes" }, errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note)))));
+    fill(
+      changes,
+      make(
+        "ul",
+        { class: "notes" },
+        errors.map((note) => make("li", { class: "note error" }, sayDiagnostic(note))),
+      ),
+    );
     return;
   }
-  fill(changes, games[reading.kind].changed ? comparedByName(reading.kind, code, answer.result) : comparedByNumber(reading.kind, answer.result));
+  fill(
+    changes,
+    games[reading.kind].changed
+      ? comparedByName(reading.kind, code, answer.result)
+      : comparedByNumber(reading.kind, answer.result),
+  );
 }
 
 /** The changes of a kind whose cards the core does not show by name. */
@@ -67,27 +79,47 @@ function comparedByNumber(kind, result) {
   const same = rows("added").length + rows("removed").length === 0;
   return [
     same && make("p", null, say("compare.same")),
-    CHANGES.filter((change) => rows(change).length > 0).map((change) => changeSection(change, rows(change), cardRows(rows(change)))),
+    CHANGES.filter((change) => rows(change).length > 0).map((change) =>
+      changeSection(change, rows(change), cardRows(rows(change))),
+    ),
   ];
 }
 
 function comparedByName(kind, code, result) {
   const before = rowsOf(kind, code);
   const after = rowsOf(kind, deckState.other);
-  const different = ["removed", "added"].map((change) => [change, namedRows(kind, result[change], [...before, ...after])]);
+  const different = ["removed", "added"].map((change) => [
+    change,
+    namedRows(kind, result[change], [...before, ...after]),
+  ]);
   const same = different.every(([, rows]) => rows.length === 0);
   const kept = namedRows(kind, result.kept, after);
   return [
     same
       ? make("p", null, say("compare.same"))
-      : make("div", { class: "side-by-side" }, different.map(([change, rows]) => changeSection(change, rows, changedCards(rows, kind)))),
+      : make(
+          "div",
+          { class: "side-by-side" },
+          different.map(([change, rows]) => changeSection(change, rows, changedCards(rows, kind))),
+        ),
     !same && changeCost(kind, deckState.other, result),
-    kept.length > 0 && make("details", { class: "more" }, make("summary", { id: "kept-cards" }, say("compare.kept") + " ", copiesNote(kept)), changedCards(kept, kind)),
+    kept.length > 0 &&
+      make(
+        "details",
+        { class: "more" },
+        make("summary", { id: "kept-cards" }, say("compare.kept") + " ", copiesNote(kept)),
+        changedCards(kept, kind),
+      ),
   ];
 }
 
 function changeSection(change, rows, list) {
-  return make("section", { class: "change " + change }, make("h3", null, say("compare." + change), " ", copiesNote(rows)), list);
+  return make(
+    "section",
+    { class: "change " + change },
+    make("h3", null, say("compare." + change), " ", copiesNote(rows)),
+    list,
+  );
 }
 
 function copiesNote(rows) {
@@ -95,20 +127,34 @@ function copiesNote(rows) {
 }
 
 function changedCards(rows, kind) {
-  return make("ul", { class: "cards", lang: cardLanguage() }, rows.map((row) => cardRow(row, kind, null)));
+  return make(
+    "ul",
+    { class: "cards", lang: cardLanguage() },
+    rows.map((row) => cardRow(row, kind, null)),
+  );
 }
 
 /** Every row of a deck by name; none where the core does not show decks of the kind. */
 function rowsOf(kind, deck) {
   const answer = ask("deck", { [typeof deck === "string" ? "text" : "deck"]: deck, language: cardLanguage() });
-  return answer.ok ? answer.result.sections.flatMap((section) => section.rows.map((row) => ({ ...row, side: isSideboard(section) ? row.owner : undefined }))) : [];
+  return answer.ok
+    ? answer.result.sections.flatMap((section) =>
+        section.rows.map((row) => ({ ...row, side: isSideboard(section) ? row.owner : undefined })),
+      )
+    : [];
 }
 
 /** The rows of a comparison with what is known of their cards. */
 function namedRows(kind, changed, known) {
   return games[kind].changed(changed).map(({ id, count, side }) => {
     const row = known.find((one) => one.id === id) || { id, known: false, name: String(id) };
-    return { ...row, count, side, under: null, of: side && (known.find((one) => one.id === side) || { id: side, known: false }) };
+    return {
+      ...row,
+      count,
+      side,
+      under: null,
+      of: side && (known.find((one) => one.id === side) || { id: side, known: false }),
+    };
   });
 }
 
@@ -116,5 +162,10 @@ function namedRows(kind, changed, known) {
 function changeCost(kind, second, changes) {
   const only = games[kind].only ? games[kind].only(readPart(ask("decode", { text: second })), changes.added) : null;
   const answer = only && ask("deck", { deck: only, language: cardLanguage() });
-  return answer && answer.ok && answer.result.dust !== undefined && make("p", null, say("compare.cost", { n: answer.result.dust }));
+  return (
+    answer &&
+    answer.ok &&
+    answer.result.dust !== undefined &&
+    make("p", null, say("compare.cost", { n: answer.result.dust }))
+  );
 }

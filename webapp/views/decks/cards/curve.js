@@ -19,7 +19,14 @@ export function curveOf(shown) {
     make(
       "ol",
       null,
-      costs.map((cost) => make("li", { "aria-label": say("deck.curve-bar", { cost, n: copiesAt.get(cost) || 0 }) }, costBar(copiesAt.get(cost) || 0, most), make("span", { class: "at" }, String(cost)))),
+      costs.map((cost) =>
+        make(
+          "li",
+          { "aria-label": say("deck.curve-bar", { cost, n: copiesAt.get(cost) || 0 }) },
+          costBar(copiesAt.get(cost) || 0, most),
+          make("span", { class: "at" }, String(cost)),
+        ),
+      ),
     ),
   );
 }

@@ -25,6 +25,10 @@ export function saveDeck(reading) {
 
 /** Names that no system can have lose what it cannot have of them. */
 export function saveText(name, ending, text) {
-  const plain = name.replace(/[\\/:*?\u0022<>|\u0000-\u001f\s]+/g, " ").trim().slice(0, FILE_NAME_LENGTH).replace(/[ .]+$/, "");
+  const plain = name
+    .replace(/[\\/:*?\u0022<>|\u0000-\u001f\s]+/g, " ")
+    .trim()
+    .slice(0, FILE_NAME_LENGTH)
+    .replace(/[ .]+$/, "");
   save((plain || "deck") + "." + ending, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }

@@ -25,11 +25,21 @@ export function deckPane(reading) {
   const kind = reading.kind;
   const edit = deckState.editing && reading.ok ? editOf(reading) : null;
   if (!shown || !games[kind]) {
-    return [edit && editorBar(reading), groups(reading, codeViews[kind]), codeViews[kind].more && codeViews[kind].more(reading), drawOdds(reading), tools(reading, shown)];
+    return [
+      edit && editorBar(reading),
+      groups(reading, codeViews[kind]),
+      codeViews[kind].more && codeViews[kind].more(reading),
+      drawOdds(reading),
+      tools(reading, shown),
+    ];
   }
   return [
     edit && editorBar(reading),
-    make("div", { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() }, sectionsOf(shown, reading).map((part) => partElement(part, kind, edit))),
+    make(
+      "div",
+      { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() },
+      sectionsOf(shown, reading).map((part) => partElement(part, kind, edit)),
+    ),
     checksOf(shown),
     curveOf(shown),
     drawOdds(reading),
@@ -41,13 +51,21 @@ export function deckPane(reading) {
 /** The sections with what belongs under a card put there, and with their empty slots. */
 function sectionsOf(shown, reading) {
   const game = games[reading.kind];
-  const side = shown.sections.filter(isSideboard).flatMap((section) => section.rows.map((row) => ({ ...row, section: section.key, side: row.owner })));
-  const held = new Set(shown.sections.filter((section) => !isSideboard(section)).flatMap((section) => section.rows.map((row) => row.id)));
+  const side = shown.sections
+    .filter(isSideboard)
+    .flatMap((section) => section.rows.map((row) => ({ ...row, section: section.key, side: row.owner })));
+  const held = new Set(
+    shown.sections.filter((section) => !isSideboard(section)).flatMap((section) => section.rows.map((row) => row.id)),
+  );
   const main = shown.sections.filter((section) => !isSideboard(section)).map((section) => withUnder(section, side));
   const strays = [...new Set(side.map((row) => row.owner))].filter((owner) => !held.has(owner));
   return [
     ...main.flatMap((section) => partsOf(section, reading, game)),
-    ...strays.map((owner) => ({ title: say("deck.sideboard-of-missing", { owner }), rows: side.filter((row) => row.owner === owner), gaps: 0 })),
+    ...strays.map((owner) => ({
+      title: say("deck.sideboard-of-missing", { owner }),
+      rows: side.filter((row) => row.owner === owner),
+      gaps: 0,
+    })),
   ];
 }
 
@@ -58,7 +76,11 @@ export function isSideboard(section) {
 function withUnder(section, side) {
   const rows = section.rows.map((row) => {
     const under = side.filter((one) => one.owner === row.id);
-    return { ...row, section: section.key, under: under.length > 0 ? { title: say("deck.sideboard"), rows: under } : null };
+    return {
+      ...row,
+      section: section.key,
+      under: under.length > 0 ? { title: say("deck.sideboard"), rows: under } : null,
+    };
   });
   return { ...section, rows };
 }
@@ -82,7 +104,13 @@ function partElement(part, kind, edit) {
   return make(
     "section",
     null,
-    make("h3", { lang: pageLanguage() }, part.title, " ", make("span", { class: "quiet" }, say("deck.copies", { n: copies }))),
+    make(
+      "h3",
+      { lang: pageLanguage() },
+      part.title,
+      " ",
+      make("span", { class: "quiet" }, say("deck.copies", { n: copies })),
+    ),
     make(
       "ul",
       { class: "cards" },
@@ -100,7 +128,11 @@ function checksOf(shown) {
     { class: "checks" },
     make("h3", null, say("deck.checks")),
     checks.length === 0 && make("p", { class: "verdict yes" }, say("deck.playable")),
-    make("ul", { class: "notes" }, checks.map((check) => make("li", { class: "note check " + check.severity }, sayDiagnostic(check)))),
+    make(
+      "ul",
+      { class: "notes" },
+      checks.map((check) => make("li", { class: "note check " + check.severity }, sayDiagnostic(check))),
+    ),
   );
 }
 
@@ -114,7 +146,14 @@ function tools(reading, shown) {
   return make(
     "div",
     { class: "tools" },
-    lacking && make("p", { class: "note info" }, say("deck.names-missing"), " ", button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" })),
+    lacking &&
+      make(
+        "p",
+        { class: "note info" },
+        say("deck.names-missing"),
+        " ",
+        button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" }),
+      ),
     !deckState.editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),

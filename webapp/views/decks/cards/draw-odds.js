@@ -38,6 +38,12 @@ export function drawsFold(reading) {
 }
 
 async function loadDraws() {
-  await Promise.all([loadWordPart("lab"), loadWordPart("odds"), loadWordPart("draws"), loadStyle("css/charts.css"), loadStyle("css/draws.css")]);
+  await Promise.all([
+    loadWordPart("lab"),
+    loadWordPart("odds"),
+    loadWordPart("draws"),
+    loadStyle("css/charts.css"),
+    loadStyle("css/draws.css"),
+  ]);
   return loadModules("workers", "charts", "draws");
 }

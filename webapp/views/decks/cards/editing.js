@@ -103,8 +103,14 @@ export function redo() {
 /** How many copies of a card the deck has now, in the part that a row speaks of. */
 export function copiesOf(row) {
   const shown = shownDeck(deckState.reading);
-  const rows = shown ? shown.sections.filter((section) => (row.section ? section.key === row.section : isSideboard(section) === Boolean(row.side))).flatMap((section) => section.rows) : [];
-  return rows.filter((one) => one.id === row.id && (!row.side || one.owner === row.side)).reduce((sum, one) => sum + one.count, 0);
+  const rows = shown
+    ? shown.sections
+        .filter((section) => (row.section ? section.key === row.section : isSideboard(section) === Boolean(row.side)))
+        .flatMap((section) => section.rows)
+    : [];
+  return rows
+    .filter((one) => one.id === row.id && (!row.side || one.owner === row.side))
+    .reduce((sum, one) => sum + one.count, 0);
 }
 
 function deckCount() {
@@ -121,7 +127,9 @@ function keepFocus(id) {
 
 /** Ctrl+Z and Ctrl+Y (Cmd on a Mac) anywhere beside texts that have steps of their own. */
 document.addEventListener("keydown", (event) => {
-  const text = event.target instanceof HTMLTextAreaElement || (event.target instanceof HTMLInputElement && event.target.value !== "");
+  const text =
+    event.target instanceof HTMLTextAreaElement ||
+    (event.target instanceof HTMLInputElement && event.target.value !== "");
   if (!deckState.editing || text || !(event.ctrlKey || event.metaKey) || event.altKey) {
     return;
   }

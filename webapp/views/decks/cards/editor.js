@@ -20,7 +20,12 @@ export let editorElement = null;
 export function editorBar(reading) {
   editorElement = editorElement || make("section", { class: "editor" });
   if (!editorElement.firstChild) {
-    fill(editorElement, make("div", { id: "edit-buttons", class: "actions" }), make("p", { id: "edit-says", class: "quiet", role: "status" }), searchField());
+    fill(
+      editorElement,
+      make("div", { id: "edit-buttons", class: "actions" }),
+      make("p", { id: "edit-says", class: "quiet", role: "status" }),
+      searchField(),
+    );
   }
   searchSpeaks();
   fill(
@@ -28,7 +33,9 @@ export function editorBar(reading) {
     button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
     button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
     reading.deck.canonical && saveButton(() => saveDeck(deckState.reading)),
-    games[reading.kind].settings(reading.deck, (deck, options) => changeDeck(deckState.reading, deck, null, null, options)),
+    games[reading.kind].settings(reading.deck, (deck, options) =>
+      changeDeck(deckState.reading, deck, null, null, options),
+    ),
     ownerChoice(reading),
   );
   bringTables(reading.kind, searchTags(reading.kind));
@@ -50,11 +57,21 @@ function ownerChoice(reading) {
     return null;
   }
   const rows = (shownDeck(reading) || { sections: [] }).sections.flatMap((section) => section.rows);
-  const nameOfOwner = (id) => (id === "0" ? say("edit.owner-none") : say("edit.owner-one", { card: cardName(rows.find((row) => String(row.id) === id) || { id, known: false }) }));
-  return choice("edit-owner", "edit.owner", ["0", ...owners.map(String)], nameOfOwner, String(chosenOwner(reading)), (id) => {
-    addTo = Number(id);
-    redraw();
-  });
+  const nameOfOwner = (id) =>
+    id === "0"
+      ? say("edit.owner-none")
+      : say("edit.owner-one", { card: cardName(rows.find((row) => String(row.id) === id) || { id, known: false }) });
+  return choice(
+    "edit-owner",
+    "edit.owner",
+    ["0", ...owners.map(String)],
+    nameOfOwner,
+    String(chosenOwner(reading)),
+    (id) => {
+      addTo = Number(id);
+      redraw();
+    },
+  );
 }
 
 /** Says what an edit did, or why it did nothing. */

@@ -12,7 +12,10 @@ export function keepAllButton(game) {
     return null;
   }
   const bytes = missing.reduce((sum, name) => sum + Cardbench.cardFiles[name], 0);
-  return button(say("deck.keep-all", { n: Math.ceil(bytes / 1000) }), () => keepAll(game), { id: "keep-all", class: "plain" });
+  return button(say("deck.keep-all", { n: Math.ceil(bytes / 1000) }), () => keepAll(game), {
+    id: "keep-all",
+    class: "plain",
+  });
 }
 
 async function keepAll(game) {

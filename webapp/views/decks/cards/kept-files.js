@@ -84,7 +84,10 @@ async function dropReplaced() {
     await inFiles("readwrite", (store) => store.delete(name));
   }
   taken = taken.filter((file) => open.has(file.name));
-  keep("files", filesKept().filter((name) => !replaced.includes(name)));
+  keep(
+    "files",
+    filesKept().filter((name) => !replaced.includes(name)),
+  );
 }
 
 function filesKept() {
@@ -94,7 +97,9 @@ function filesKept() {
 
 /** Closes what the reader brought; the store itself is thrown away with everything else that the page keeps. */
 export function closeFiles() {
-  const own = openTables().filter((table) => !(table.name in Cardbench.cardFiles)).map((table) => table.name);
+  const own = openTables()
+    .filter((table) => !(table.name in Cardbench.cardFiles))
+    .map((table) => table.name);
   for (const name of new Set(own)) {
     ask("close", { name });
   }
@@ -108,12 +113,23 @@ export function closeFiles() {
 /** The tables of the reader's own that are open, to be named below the deck: {name, build, notes}. */
 function ownTables(kind) {
   const own = openTables().filter((table) => table.game === kind && !(table.name in Cardbench.cardFiles));
-  return [...new Set(own.map((table) => table.name))].map((name) => ({ name, build: "", notes: [], ...ownFiles.get(name) }));
+  return [...new Set(own.map((table) => table.name))].map((name) => ({
+    name,
+    build: "",
+    notes: [],
+    ...ownFiles.get(name),
+  }));
 }
 
 /** Each of them in a line, with what it lacks. */
 export function ownTableLines(kind) {
   return ownTables(kind).map(({ name, build, notes }) =>
-    make("p", { class: "quiet own-table" }, say("deck.own-table", { name }), build && " " + say("deck.build", { build }), notes.map((note) => " " + sayDiagnostic(note))),
+    make(
+      "p",
+      { class: "quiet own-table" },
+      say("deck.own-table", { name }),
+      build && " " + say("deck.build", { build }),
+      notes.map((note) => " " + sayDiagnostic(note)),
+    ),
   );
 }

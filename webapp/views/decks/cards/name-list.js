@@ -29,7 +29,10 @@ export function namesReading(reading) {
   if (lines < LIST_LINES || lines > LIST_LINES_MOST) {
     return null;
   }
-  const lists = Object.keys(games).filter((kind) => games[kind].add).map((kind) => listOf(kind, reading.text)).filter((list) => list !== null && list.named > 0);
+  const lists = Object.keys(games)
+    .filter((kind) => games[kind].add)
+    .map((kind) => listOf(kind, reading.text))
+    .filter((list) => list !== null && list.named > 0);
   const best = lists.sort((a, b) => b.named - a.named)[0];
   if (!best || best.named < best.unnamed) {
     return null;
@@ -37,7 +40,14 @@ export function namesReading(reading) {
   const { kind, answer } = best;
   const encoded = readPart(answer);
   const decoded = readPart(ask("decode", { text: encoded.text, kind }));
-  return { ...reading, kind, ok: answer.ok && Boolean(decoded.canonical), deck: { ...decoded, from: 0, to: reading.text.length }, notes: answer.diagnostics, listed: true };
+  return {
+    ...reading,
+    kind,
+    ok: answer.ok && Boolean(decoded.canonical),
+    deck: { ...decoded, from: 0, to: reading.text.length },
+    notes: answer.diagnostics,
+    listed: true,
+  };
 }
 
 /** What a game makes of the list: how many of its lines name a card of its own, and how many do not. */

@@ -1,4 +1,7 @@
-/* A deck with the names of its cards, as the core answers it: asked once for each reading, language and set of tables. */
+/*
+ * A deck with the names of its cards, as the core answers it: asked once for each reading, language and set of
+ * tables.
+ */
 
 import { ask } from "../../../core/ask.js";
 import { games } from "./games.js";

@@ -30,7 +30,12 @@ export function chooseCardLanguage(tag) {
 /** The languages that this site has names in, of a game's cards. */
 export function languagesOf(game) {
   const listed = Object.keys(Cardbench.cardFiles).filter((name) => name.startsWith(game + "."));
-  const tags = [...listed.map((name) => name.slice(game.length + 1)), ...openTables().filter((one) => one.game === game).map((one) => one.content)];
+  const tags = [
+    ...listed.map((name) => name.slice(game.length + 1)),
+    ...openTables()
+      .filter((one) => one.game === game)
+      .map((one) => one.content),
+  ];
   return [...new Set(tags)].filter((tag) => tag !== "cards").sort();
 }
 
@@ -38,10 +43,15 @@ export function openTables() {
   return readPart(ask("tables")).tables;
 }
 
-/** The tables that a game's cards need in these languages, and that are not there yet; those of a file that was dropped count. */
+/**
+ * The tables that a game's cards need in these languages, and that are not there yet; those of a file that was
+ * dropped count.
+ */
 export function missingTables(game, tags) {
   const open = openTables().map((one) => one.game + "." + one.content);
-  return ["cards", ...tags].map((content) => game + "." + content).filter((name) => name in Cardbench.cardFiles && !open.includes(name));
+  return ["cards", ...tags]
+    .map((content) => game + "." + content)
+    .filter((name) => name in Cardbench.cardFiles && !open.includes(name));
 }
 
 /** Whether everything that can be had is there; a table that could not be loaded is not waited for. */

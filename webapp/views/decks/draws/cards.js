@@ -21,7 +21,17 @@ export function cardsTable(state, oddsByCopies, redraw) {
       "table",
       { class: "figures drawn" },
       make("caption", { class: "unseen" }, say("draws.table")),
-      make("thead", null, make("tr", null, [say("draws.card"), say("draws.copies"), turnName(state.rules, 0), turnName(state.rules, state.turn)].map((head) => make("th", { scope: "col" }, head)))),
+      make(
+        "thead",
+        null,
+        make(
+          "tr",
+          null,
+          [say("draws.card"), say("draws.copies"), turnName(state.rules, 0), turnName(state.rules, state.turn)].map(
+            (head) => make("th", { scope: "col" }, head),
+          ),
+        ),
+      ),
       make(
         "tbody",
         null,
@@ -30,7 +40,21 @@ export function cardsTable(state, oddsByCopies, redraw) {
           return make(
             "tr",
             null,
-            make("th", { scope: "row" }, make("label", { class: "pick" }, make("input", { id: "draws-pick-" + i, type: "checkbox", checked: state.choices.has(card.id), change: choose(card.id) }), make("span", null, card.name))),
+            make(
+              "th",
+              { scope: "row" },
+              make(
+                "label",
+                { class: "pick" },
+                make("input", {
+                  id: "draws-pick-" + i,
+                  type: "checkbox",
+                  checked: state.choices.has(card.id),
+                  change: choose(card.id),
+                }),
+                make("span", null, card.name),
+              ),
+            ),
             make("td", null, card.count + "\u00d7"),
             cell(odds[0]),
             cell(odds[state.turn]),
@@ -43,12 +67,25 @@ export function cardsTable(state, oddsByCopies, redraw) {
 
 /** One of the chosen cards at least: its chance by turn, drawn, listed and reckoned. */
 export function chosenPart(state, odds, width) {
-  const names = state.cards.filter((card) => state.choices.has(card.id)).map((card) => card.name).join(" / ");
+  const names = state.cards
+    .filter((card) => state.choices.has(card.id))
+    .map((card) => card.name)
+    .join(" / ");
   if (!odds) return make("p", { class: "quiet" }, say("draws.choose"));
   const title = say("draws.picture", { cards: names });
   const last = odds[state.turn];
   return [
-    make("p", { class: "chance" }, make("strong", null, rateWords(last)), " ", make("span", { class: "quiet" }, say("draws.by", { cards: names, when: turnName(state.rules, state.turn), seen: last.seen }))),
+    make(
+      "p",
+      { class: "chance" },
+      make("strong", null, rateWords(last)),
+      " ",
+      make(
+        "span",
+        { class: "quiet" },
+        say("draws.by", { cards: names, when: turnName(state.rules, state.turn), seen: last.seen }),
+      ),
+    ),
     figure(turnsPicture(title, odds, state.rules, width), turnsTable(odds, state.rules), "draws", "draws"),
     make("h4", null, say("draws.arithmetic")),
     arithmetic(last, state),

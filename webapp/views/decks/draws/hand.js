@@ -19,7 +19,12 @@ function shuffled(numbers) {
 
 function deal(state) {
   const pile = state.cards.flatMap((card, i) => Array(card.count).fill(i));
-  Object.assign(dealt, { key: state.key, order: shuffled(pile), hand: Math.min(state.hand, pile.length), marked: new Set() });
+  Object.assign(dealt, {
+    key: state.key,
+    order: shuffled(pile),
+    hand: Math.min(state.hand, pile.length),
+    marked: new Set(),
+  });
 }
 
 /** The marked cards go back: others come for them first, then the pile is shuffled with them. */
@@ -27,7 +32,9 @@ function putBack() {
   const kept = dealt.order.slice(0, dealt.hand).map((card, i) => (dealt.marked.has(i) ? null : card));
   const back = dealt.order.slice(0, dealt.hand).filter((card, i) => dealt.marked.has(i));
   const pile = dealt.order.slice(dealt.hand);
-  const hand = kept.map((card) => (card === null && pile.length > 0 ? pile.shift() : card)).filter((card) => card !== null);
+  const hand = kept
+    .map((card) => (card === null && pile.length > 0 ? pile.shift() : card))
+    .filter((card) => card !== null);
   dealt.order = [...hand, ...shuffled([...pile, ...back])];
   dealt.hand = hand.length;
   dealt.marked.clear();
@@ -39,7 +46,14 @@ export function handPart(state, redraw) {
   const act = (change) => () => {
     change();
     redraw();
-    announce(say("draws.hand-spoken", { cards: dealt.order.slice(0, dealt.hand).map((card) => state.cards[card].name).join(", ") }));
+    announce(
+      say("draws.hand-spoken", {
+        cards: dealt.order
+          .slice(0, dealt.hand)
+          .map((card) => state.cards[card].name)
+          .join(", "),
+      }),
+    );
   };
   const first = dealt.hand === Math.min(state.hand, dealt.order.length);
   const more = Math.min(state.rules.perTurn, dealt.order.length - dealt.hand);
@@ -47,13 +61,31 @@ export function handPart(state, redraw) {
     "section",
     null,
     make("h4", null, say("draws.hand")),
-    make("div", { class: "dealt", role: "group", "aria-label": say("draws.hand") }, cards.map((card, i) => dealtCard(card, i, state.rules.mulligan && first, redraw))),
+    make(
+      "div",
+      { class: "dealt", role: "group", "aria-label": say("draws.hand") },
+      cards.map((card, i) => dealtCard(card, i, state.rules.mulligan && first, redraw)),
+    ),
     make(
       "div",
       { class: "actions" },
-      button(say("draws.new-hand"), act(() => deal(state)), { id: "draws-new-hand" }),
-      state.rules.mulligan && button(say("draws.put-back", { n: dealt.marked.size }), act(putBack), { id: "draws-put-back", disabled: dealt.marked.size === 0 || !first }),
-      button(say("draws.next", { n: more }), act(() => { dealt.hand += more; }), { id: "draws-next", disabled: more === 0 }),
+      button(
+        say("draws.new-hand"),
+        act(() => deal(state)),
+        { id: "draws-new-hand" },
+      ),
+      state.rules.mulligan &&
+        button(say("draws.put-back", { n: dealt.marked.size }), act(putBack), {
+          id: "draws-put-back",
+          disabled: dealt.marked.size === 0 || !first,
+        }),
+      button(
+        say("draws.next", { n: more }),
+        act(() => {
+          dealt.hand += more;
+        }),
+        { id: "draws-next", disabled: more === 0 },
+      ),
     ),
     make("p", { class: "quiet" }, say("draws.left", { n: dealt.order.length - dealt.hand })),
   );
@@ -65,5 +97,9 @@ function dealtCard(card, i, markable, redraw) {
     dealt.marked[dealt.marked.has(i) ? "delete" : "add"](i);
     redraw();
   };
-  return button(card.name, mark, { id: "draws-dealt-" + i, class: "dealt-card", "aria-pressed": String(dealt.marked.has(i)) });
+  return button(card.name, mark, {
+    id: "draws-dealt-" + i,
+    class: "dealt-card",
+    "aria-pressed": String(dealt.marked.has(i)),
+  });
 }

@@ -1,4 +1,7 @@
-/* The part as a whole. What the reader chose stays from deck to deck of a game, and the cards as long as they are in it. */
+/*
+ * The part as a whole. What the reader chose stays from deck to deck of a game, and the cards as long as they are in
+ * it.
+ */
 
 import { fill, keepingFocus, make } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
@@ -14,7 +17,8 @@ const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new S
 function stateOf(reading, shown) {
   const rules = rulesOf(reading);
   const cards = pileOf(reading, shown);
-  if (asked.kind !== rules.section) Object.assign(asked, { kind: rules.section, second: false, mulligan: rules.mulligan, turn: 3, choices: new Set() });
+  if (asked.kind !== rules.section)
+    Object.assign(asked, { kind: rules.section, second: false, mulligan: rules.mulligan, turn: 3, choices: new Set() });
   const size = cards.reduce((sum, card) => sum + card.count, 0);
   const hand = rules.hands[asked.second ? 1 : 0];
   const ids = new Set(cards.map((card) => card.id));
@@ -70,15 +74,46 @@ function controls(state, redraw) {
     "div",
     { class: "actions draw-controls" },
     rules.hands.length > 1 &&
-      chosenFrom("draws-hand", "draws.start", rules.hands.map((n, i) => [String(i), say(i === 0 ? "draws.first" : "draws.second", { n })]), asked.second ? "1" : "0", (value) => take({ second: value === "1" })),
-    chosenFrom("draws-turn", "draws.until", Array.from({ length: rules.turns + 1 }, (none, turn) => [String(turn), turnName(rules, turn)]), String(state.turn), (value) => take({ turn: Number(value) })),
+      chosenFrom(
+        "draws-hand",
+        "draws.start",
+        rules.hands.map((n, i) => [String(i), say(i === 0 ? "draws.first" : "draws.second", { n })]),
+        asked.second ? "1" : "0",
+        (value) => take({ second: value === "1" }),
+      ),
+    chosenFrom(
+      "draws-turn",
+      "draws.until",
+      Array.from({ length: rules.turns + 1 }, (none, turn) => [String(turn), turnName(rules, turn)]),
+      String(state.turn),
+      (value) => take({ turn: Number(value) }),
+    ),
     rules.mulligan &&
-      make("label", { class: "pick" }, make("input", { id: "draws-mulligan", type: "checkbox", checked: state.mulligan, change: (event) => take({ mulligan: event.target.checked }) }), make("span", null, say("draws.mulligan"))),
+      make(
+        "label",
+        { class: "pick" },
+        make("input", {
+          id: "draws-mulligan",
+          type: "checkbox",
+          checked: state.mulligan,
+          change: (event) => take({ mulligan: event.target.checked }),
+        }),
+        make("span", null, say("draws.mulligan")),
+      ),
   );
 }
 
 function chosenFrom(id, words, values, value, act) {
-  return make("label", null, make("span", { class: "quiet" }, say(words)), make("select", { id, change: (event) => act(event.target.value) }, values.map(([one, name]) => make("option", { value: one, selected: one === value }, name))));
+  return make(
+    "label",
+    null,
+    make("span", { class: "quiet" }, say(words)),
+    make(
+      "select",
+      { id, change: (event) => act(event.target.value) },
+      values.map(([one, name]) => make("option", { value: one, selected: one === value }, name)),
+    ),
+  );
 }
 
 offer("draws", { drawPane });

@@ -23,9 +23,24 @@ export function turnsPicture(title, turns, rules, width) {
       return draw(
         "g",
         null,
-        draw("rect", { class: i === 0 ? "none" : "bar", x: middle - wide / 2, y: floor - tall, width: wide, height: tall, rx: 2 }),
-        draw("text", { class: "tick", x: middle, y: floor - tall - 5, "text-anchor": "middle" }, percent(odds.value || 0, 0)),
-        draw("text", { class: "tick", x: middle, y: PICTURE_HEIGHT - 8, "text-anchor": "middle" }, i + rules.firstTurn || "\u2022"),
+        draw("rect", {
+          class: i === 0 ? "none" : "bar",
+          x: middle - wide / 2,
+          y: floor - tall,
+          width: wide,
+          height: tall,
+          rx: 2,
+        }),
+        draw(
+          "text",
+          { class: "tick", x: middle, y: floor - tall - 5, "text-anchor": "middle" },
+          percent(odds.value || 0, 0),
+        ),
+        draw(
+          "text",
+          { class: "tick", x: middle, y: PICTURE_HEIGHT - 8, "text-anchor": "middle" },
+          i + rules.firstTurn || "\u2022",
+        ),
       );
     }),
   );

@@ -38,5 +38,9 @@ export function plainText(reading) {
   }
   const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
   const rows = deck ? deck.sections.flatMap((section) => section.rows) : [];
-  return ["### " + (deck ? oneLine(deck.title) : ""), ...rows.map((row) => "# " + row.count + "x " + (row.known ? oneLine(row.name) : "#" + row.id)), text].join("\n");
+  return [
+    "### " + (deck ? oneLine(deck.title) : ""),
+    ...rows.map((row) => "# " + row.count + "x " + (row.known ? oneLine(row.name) : "#" + row.id)),
+    text,
+  ].join("\n");
 }

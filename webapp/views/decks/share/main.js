@@ -25,7 +25,11 @@ const TEXTS = {
 const WAYS = ["text", "picture", "bbcode", "markdown", "html", "link", "embed", "json"];
 
 function sharePane(reading) {
-  const to = WAYS.includes(shareState.to) ? shareState.to : WAYS.includes(recall("share", "")) ? recall("share", "") : "text";
+  const to = WAYS.includes(shareState.to)
+    ? shareState.to
+    : WAYS.includes(recall("share", ""))
+      ? recall("share", "")
+      : "text";
   return make(
     "div",
     { class: "pane share-pane" },
@@ -45,7 +49,11 @@ function sharePane(reading) {
       ),
     ),
     make("p", { class: "quiet" }, say("sharing.for." + to)),
-    to === "picture" ? pictureOf(reading) : to === "embed" ? snippetOf(reading) : field("share-field", TEXTS[to](reading)),
+    to === "picture"
+      ? pictureOf(reading)
+      : to === "embed"
+        ? snippetOf(reading)
+        : field("share-field", TEXTS[to](reading)),
   );
 }
 

@@ -17,13 +17,19 @@ export function pictureOf(reading) {
   const source = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
   const asPng = () => drawn(source);
   return [
-    make("p", { class: "picture" }, make("img", { src: source, alt: say("sharing.picture-of", { deck: nameOf(reading) }) })),
+    make(
+      "p",
+      { class: "picture" },
+      make("img", { src: source, alt: say("sharing.picture-of", { deck: nameOf(reading) }) }),
+    ),
     make(
       "div",
       { class: "actions" },
       canCopyPictures() && sayingButton("share-copy-picture", "sharing.copy-picture", () => copyPicture(asPng)),
       sayingButton("share-save-png", "sharing.save-png", async () => save("cardbench-deck.png", await asPng())),
-      sayingButton("share-save-svg", "sharing.save-svg", () => save("cardbench-deck.svg", new Blob([svg], { type: "image/svg+xml" }))),
+      sayingButton("share-save-svg", "sharing.save-svg", () =>
+        save("cardbench-deck.svg", new Blob([svg], { type: "image/svg+xml" })),
+      ),
       canSharePictures() && sayingButton("share-send", "sharing.send", () => sendPicture(asPng, reading)),
     ),
   ];

@@ -46,9 +46,17 @@ function way(id, words, chosen, choose) {
 const FRAME_RIGHTS = ["allow-scripts", "allow-popups"].join(" ");
 
 function scriptSnippet(reading) {
-  const written = make("pre", { class: "card-deck", lang: TABLE_TAGS[pageLanguage()] }, "\n" + plainText(reading).trim() + "\n");
+  const written = make(
+    "pre",
+    { class: "card-deck", lang: TABLE_TAGS[pageLanguage()] },
+    "\n" + plainText(reading).trim() + "\n",
+  );
   // An element would ask for the script's address at once, so that this one is written out.
-  const script = ["<script", 'src="' + home().replace(/&/g, "&amp;") + 'cardbench-widget.js"', "async></" + "script>"].join(" ");
+  const script = [
+    "<script",
+    'src="' + home().replace(/&/g, "&amp;") + 'cardbench-widget.js"',
+    "async></" + "script>",
+  ].join(" ");
   return written.outerHTML + "\n" + script + "\n";
 }
 
@@ -66,7 +74,12 @@ function frameSnippet(reading) {
 }
 
 function preview(reading) {
-  return frame({ id: "share-preview", src: frameSource(reading), title: say("sharing.preview"), sandbox: PUBLISHED ? FRAME_RIGHTS : null });
+  return frame({
+    id: "share-preview",
+    src: frameSource(reading),
+    title: say("sharing.preview"),
+    sandbox: PUBLISHED ? FRAME_RIGHTS : null,
+  });
 }
 
 addEventListener("message", (event) => {
