@@ -25,7 +25,8 @@ export function loadDecksCore() {
 }
 
 /**
- * Fetches the core of the view Decks ahead of time. Where that fails nothing is missing yet: whoever wants it asks again, and is told.
+ * Fetches the core of the view Decks ahead of time. Where that fails nothing is missing yet: whoever wants it asks
+ * again, and is told.
  */
 export function prefetchDecksCore() {
   whenIdle(() => loadDecksCore().catch(() => undefined));

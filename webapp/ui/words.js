@@ -87,6 +87,21 @@ export function sayAll(root) {
   }
 }
 
+/** The sentences of the diagnostics of codes. */
+const SENTENCES = "diagnostics";
+
+/** Loads the sentences of diagnostics with the next words: a deck in the address may need them at once. */
+export function expectDiagnostics() {
+  wordParts.push(SENTENCES);
+}
+
+/** Loads the sentences of diagnostics, unless they are there. Resolves to whether they were loaded now. */
+export async function loadDiagnostics() {
+  if (wordParts.includes(SENTENCES)) return false;
+  await loadWordPart(SENTENCES);
+  return true;
+}
+
 /** Loads the tables of a language unless they are there. */
 export async function loadWords(wanted) {
   Cardbench.words = Cardbench.words || {};

@@ -13,6 +13,7 @@ export function startLazyViews() {
   addLazyView("odds", ["workers", "charts", "odds"], ["lab", "odds"], { styles: ["charts", "odds"] });
   addLazyView("wizard", ["workers", "wizard"], ["lab", "wizard"]);
   addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"] });
+  addLazyView("help", ["help"], ["help"], { styles: [], listed: false, takesFiles: false });
 }
 
 /**
@@ -21,9 +22,9 @@ export function startLazyViews() {
  * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view
  * @param tables the tables of words it needs
  * @param options styles: its style sheets, where it is not one of its name; oldNames: other names that addresses
- *   may have for it
+ *   may have for it; listed: whether the header lists it; takesFiles: whether it takes files that are dropped
  */
-function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {}) {
+function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], listed = true, takesFiles = true } = {}) {
   const view = () => offered(key);
   let asked = [];
   let coming = null;
@@ -51,7 +52,7 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {
   addView({
     key,
     names: [key, ...oldNames],
-    listed: true,
+    listed,
     enter(...given) {
       asked = given;
       view()?.enter(...given);
@@ -61,7 +62,7 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [] } = {
       else coming ??= come();
     },
     forget: () => view()?.forget?.(),
-    take: (file) => view()?.take(file),
+    take: takesFiles ? (file) => view()?.take(file) : undefined,
     takesSeveral: key !== "odds",
   });
 }

@@ -5,9 +5,9 @@
 
 import { ask, readPart } from "../../core/ask.js";
 import { byId, fill, make } from "../../ui/elements.js";
-import { loadWordPart, say, wordAt, wordParts } from "../../ui/words.js";
+import { offer } from "../../ui/scripts.js";
+import { say, wordAt } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
-import { addView } from "../views.js";
 
 const HELP = ["page", "deckstring", "clipboard", "orders", "article", "sharecode", "private"];
 
@@ -18,20 +18,6 @@ const SOURCES = {
 
 /** The code that the description of share codes prints. */
 const SHARE_CODE = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
-
-/** Few open it, so that its words come when somebody does. */
-const HELP_WORDS = "help";
-
-export function startHelp() {
-  addView({ key: "help", names: ["help"], listed: false, enter() {}, draw: openHelp });
-}
-
-async function openHelp() {
-  if (!wordParts.includes(HELP_WORDS)) {
-    await loadWordPart(HELP_WORDS);
-  }
-  drawHelp();
-}
 
 function drawHelp() {
   fill(
@@ -120,3 +106,5 @@ function articleCode() {
 function sourceLine(key) {
   return make("li", null, make("a", { href: SOURCES[key], rel: "noreferrer" }, say("help.sources." + key)));
 }
+
+offer("help", { enter() {}, draw: drawHelp });

@@ -102,8 +102,8 @@ class BundleContentsTest {
     void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
         Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
         Set<String> translated = new TreeSet<>();
-        String words = "page.json in " + language;
-        for (Path file : LanguageTable.files(language, "page")) {
+        String words = "diagnostics.json in " + language;
+        for (Path file : LanguageTable.files(language, "diagnostics")) {
             JsonValue groups = Json.parse(Files.readString(file)).asObject().get("diagnostics");
             for (Member group : groups == null ? new JsonObject() : groups.asObject()) {
                 for (String name : group.getValue().asObject().names()) {

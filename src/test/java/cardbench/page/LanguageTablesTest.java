@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The page can say everything in every language. The sentences of diagnostics stand in the core in
  * English, and in the part {@code diagnostics} of the other tables by their code; the words of the
  * core's closed vocabulary stand in the part {@code terms} there. What the first answer says is in
- * {@code page.json}, which everyone loads first; what only the core of the view Decks says is in
- * {@code decks.json}, what only the labs say in {@code lab.json}.
+ * {@code diagnostics.json}; what only the core of the view Decks says is in {@code decks.json},
+ * what only the labs say in {@code lab.json}.
  */
 class LanguageTablesTest {
 

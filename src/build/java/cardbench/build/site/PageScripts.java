@@ -40,7 +40,8 @@ final class PageScripts {
                             "views/decks/draws/main.js"),
                     script("odds", List.of("workers", "charts"), "views/odds/view.js"),
                     script("wizard", List.of("workers"), "views/wizard/view.js"),
-                    script("archetypes", List.of("workers"), "views/archetypes/view.js"));
+                    script("archetypes", List.of("workers"), "views/archetypes/view.js"),
+                    script("help", List.of("main"), "views/help/view.js"));
 
     private PageScripts() {}
 

@@ -98,6 +98,7 @@ class SiteAssemblyTest {
                         "examples.js",
                         "full-lab.js",
                         "full-lab.wasm",
+                        "help.js",
                         "index.html",
                         "lab.wasm-runtime.js",
                         "main.js",
