@@ -32,6 +32,35 @@ record ScriptText(List<Literal> literals) {
         return new ScriptText(literals);
     }
 
+    /**
+     * The code of a script: comments, regular expressions and the contents of literals are replaced
+     * by blanks, so that all places stay the same.
+     */
+    static String codeOf(String script) {
+        StringBuilder code = new StringBuilder(script);
+        int i = 0;
+        while (i < script.length()) {
+            char c = script.charAt(i);
+            int end = i;
+            if (script.startsWith("//", i)) {
+                end = Math.max(i, script.indexOf('\n', i));
+            } else if (script.startsWith("/*", i)) {
+                end = after(script, "*/", i);
+            } else if (c == '/' && startsExpression(script, i)) {
+                end = closing(script, '/', i);
+            } else if (c == '"' || c == '\'' || c == '`') {
+                end = closing(script, c, i);
+            }
+            for (int at = i; at < end; at++) {
+                if (script.charAt(at) != '\n') {
+                    code.setCharAt(at, ' ');
+                }
+            }
+            i = Math.max(end, i + 1);
+        }
+        return code.toString();
+    }
+
     private static int after(String script, String mark, int from) {
         int at = script.indexOf(mark, from + 1);
         return at < 0 ? script.length() : at + mark.length();
@@ -39,8 +68,11 @@ record ScriptText(List<Literal> literals) {
 
     private static int closing(String script, char quote, int from) {
         int i = from + 1;
-        while (i < script.length() && script.charAt(i) != quote) {
-            i += script.charAt(i) == '\\' ? 2 : 1;
+        boolean inClass = false; // a slash in the brackets of a regular expression does not end it
+        while (i < script.length() && (inClass || script.charAt(i) != quote)) {
+            char c = script.charAt(i);
+            inClass = quote == '/' && (inClass ? c != ']' : c == '[');
+            i += c == '\\' ? 2 : 1;
         }
         return Math.min(i + 1, script.length());
     }
@@ -51,6 +83,10 @@ record ScriptText(List<Literal> literals) {
         while (i >= 0 && script.charAt(i) == ' ') {
             i--;
         }
-        return i < 0 || "(,=:[!&|?{};\n".indexOf(script.charAt(i)) >= 0;
+        String before = script.substring(Math.max(0, i - 5), i + 1);
+        return before.isEmpty()
+                || before.endsWith("=>")
+                || before.endsWith("return")
+                || "(,=:[!&|?{};\n".indexOf(before.charAt(before.length() - 1)) >= 0;
     }
 }

@@ -1,0 +1,124 @@
+package cardbench.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The modules of the page import only modules of their own folder and of folders before it in one
+ * list, so that no two folders depend on each other.
+ */
+class ScriptOrderTest {
+
+    private static final Path WEBAPP = Path.of("webapp");
+
+    /** Folders in import order. Within {@code games}, no game imports another one. */
+    private static final List<String> ORDER =
+            List.of(
+                    "ui",
+                    "ui/charts",
+                    "core",
+                    "workers",
+                    "games",
+                    "views",
+                    "views/decks",
+                    "views/decks/cards",
+                    "views/decks/share",
+                    "views/decks/draws",
+                    "views/odds",
+                    "views/wizard",
+                    "views/archetypes",
+                    "views/help",
+                    "games/*",
+                    "");
+
+    /** Of the widget, which shares nothing with the page, and scripts that run by themselves. */
+    private static final List<String> ALONE = List.of("widget", "externs");
+
+    private static final Pattern IMPORT =
+            Pattern.compile("^import\\b[^;\"]*\"([^\"]+)\";$", Pattern.MULTILINE);
+
+    /** The imports of every module, as paths below {@code webapp}. */
+    private static TreeMap<String, List<String>> imports() throws IOException {
+        TreeMap<String, List<String>> imports = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(WEBAPP)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".js")).toList()) {
+                List<String> imported = new ArrayList<>();
+                Matcher statement = IMPORT.matcher(Files.readString(file));
+                while (statement.find()) {
+                    imported.add(path(file.resolveSibling(statement.group(1)).normalize()));
+                }
+                imports.put(path(file), imported);
+            }
+        }
+        return imports;
+    }
+
+    private static String path(Path file) {
+        return WEBAPP.relativize(file).toString().replace('\\', '/');
+    }
+
+    private static String folder(String path) {
+        return path.substring(0, Math.max(0, path.lastIndexOf('/')));
+    }
+
+    private static String place(String folder) {
+        return folder.startsWith("games/") ? "games/*" : folder;
+    }
+
+    @Test
+    void everyFolder_hasItsPlace() throws IOException {
+        for (String path : imports().keySet()) {
+            String folder = folder(path);
+            assertTrue(ORDER.contains(place(folder)) || ALONE.contains(folder), path);
+        }
+    }
+
+    @Test
+    void modules_importOnlyFromFoldersBeforeTheirs() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        imports()
+                .forEach(
+                        (path, imported) -> {
+                            for (String other : imported) {
+                                String from = folder(path);
+                                String to = folder(other);
+                                if (!to.equals(from) && !comesBefore(to, from)) {
+                                    wrong.add(path + " imports " + other);
+                                }
+                            }
+                        });
+        assertEquals(List.of(), wrong);
+    }
+
+    private static boolean comesBefore(String folder, String other) {
+        return !ALONE.contains(folder)
+                && !ALONE.contains(other)
+                && ORDER.indexOf(place(folder)) < ORDER.indexOf(place(other));
+    }
+
+    @Test
+    void order_refusesImportsFromLaterFolders() {
+        assertTrue(comesBefore("ui", "views/odds"));
+        assertTrue(!comesBefore("views/odds", "ui"));
+        assertTrue(!comesBefore("games/genshin", "games/ygo"));
+        assertTrue(!comesBefore("widget", ""));
+    }
+
+    @Test
+    void everyPlace_isUsed() throws IOException {
+        List<String> used =
+                imports().keySet().stream().map(path -> place(folder(path))).distinct().toList();
+        assertEquals(List.of(), ORDER.stream().filter(place -> !used.contains(place)).toList());
+    }
+}
