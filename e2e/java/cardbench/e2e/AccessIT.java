@@ -23,25 +23,25 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AccessIT {
 
     /** The states of the page that look different. */
-    private static final List<Consumer<Bench>> STATES =
+    private static final List<Consumer<DecksView>> STATES =
             List.of(
-                    bench -> {},
-                    bench -> bench.click("#example"),
-                    bench -> bench.fill(Bench.POST).click("#found-1"),
-                    bench -> bench.page().fill("#other", Bench.ROGUE),
-                    bench -> bench.fill(Bench.WARLOCK.replace("/", "_").replace("=", "")),
-                    bench -> bench.click("#place-0"),
-                    bench -> bench.fill(Bench.HUNTER.substring(0, 50)),
-                    bench -> bench.fill("no deck"),
-                    bench -> {
-                        bench.click(".help-link");
-                        bench.page().locator("#help h1").waitFor();
+                    view -> {},
+                    view -> view.click("#example"),
+                    view -> view.fill(DecksView.POST).click("#found-1"),
+                    view -> view.page().fill("#other", DecksView.ROGUE),
+                    view -> view.fill(DecksView.WARLOCK.replace("/", "_").replace("=", "")),
+                    view -> view.click("#place-0"),
+                    view -> view.fill(DecksView.HUNTER.substring(0, 50)),
+                    view -> view.fill("no deck"),
+                    view -> {
+                        view.click(".help-link");
+                        view.page().locator("#help h1").waitFor();
                     });
 
-    private static void check(Bench bench) {
+    private static void check(DecksView view) {
         for (int state = 0; state < STATES.size(); state++) {
-            STATES.get(state).accept(bench);
-            assertEquals(List.of(), Axe.violations(bench.page()), "state " + state);
+            STATES.get(state).accept(view);
+            assertEquals(List.of(), Axe.violations(view.page()), "state " + state);
         }
     }
 
@@ -50,27 +50,27 @@ class AccessIT {
             value = ColorScheme.class,
             names = {"LIGHT", "DARK"})
     void axe_findsNothingInAnyState(ColorScheme scheme, Site site) {
-        Browser.NewContextOptions options = Bench.inLanguage("zh-CN").setColorScheme(scheme);
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", options)) {
-            check(bench);
+        Browser.NewContextOptions options = DecksView.inLanguage("zh-CN").setColorScheme(scheme);
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
+            check(view);
         }
     }
 
     @Test
     void axe_findsNothingOnAPhone(Site site) {
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.onPhone("ja-JP"))) {
-            check(bench);
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone("ja-JP"))) {
+            check(view);
         }
     }
 
     @Test
     void axe_findsNothingInForcedColours(Site site) {
         Browser.NewContextOptions options =
-                Bench.inLanguage("en")
+                DecksView.inLanguage("en")
                         .setForcedColors(ForcedColors.ACTIVE)
                         .setReducedMotion(ReducedMotion.REDUCE);
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", options)) {
-            check(bench);
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
+            check(view);
         }
     }
 
@@ -78,17 +78,17 @@ class AccessIT {
     @Test
     void axe_findsWhatIsWrong(Site site) {
         String wrong = "() => { document.body.append(new Image()); }";
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
-            bench.site().withNoisyConsole();
-            bench.page().evaluate(wrong);
-            assertTrue(lacksWords(Axe.violations(bench.page())));
-            bench.page().reload();
-            bench.ready().click("#share").click("#share-embed");
-            bench.page().frameLocator("#share-preview").locator(".name").first().waitFor();
-            assertEquals(List.of(), Axe.violations(bench.page()));
-            Frame preview = bench.page().frames().get(1);
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            view.site().withNoisyConsole();
+            view.page().evaluate(wrong);
+            assertTrue(lacksWords(Axe.violations(view.page())));
+            view.page().reload();
+            view.ready().click("#share").click("#share-embed");
+            view.page().frameLocator("#share-preview").locator(".name").first().waitFor();
+            assertEquals(List.of(), Axe.violations(view.page()));
+            Frame preview = view.page().frames().get(1);
             preview.evaluate(wrong);
-            assertTrue(lacksWords(Axe.violations(bench.page())));
+            assertTrue(lacksWords(Axe.violations(view.page())));
         }
     }
 
@@ -98,59 +98,57 @@ class AccessIT {
 
     @Test
     void keyboardAlone_suffices(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            tabTo(bench, "example").press("Enter");
-            assertEquals("The curious Shaman deck", bench.text("#answer h2"));
-            tabTo(bench, "copy-code").press("Enter");
-            bench.page().locator("#copy-code:has-text('Copied')").waitFor();
-            tabTo(bench, "field-0").press("ArrowRight");
-            tabTo(bench, "other");
-            bench.page().keyboard().insertText(Bench.ROGUE);
-            assertThat(bench.locator(".change")).not().hasCount(0);
-            tabTo(bench, "recent-0");
-            tabTo(bench, "forget").press("Enter");
-            assertEquals("box", bench.focus());
-            bench.press("Control+a");
-            bench.page().keyboard().insertText(Bench.POST);
-            tabTo(bench, "found-1").press("Space");
-            assertEquals("Standard Hunter", bench.text("#answer h2"));
+        try (DecksView view = DecksView.open(site, "")) {
+            tabTo(view, "example").press("Enter");
+            assertEquals("The curious Shaman deck", view.text("#answer h2"));
+            tabTo(view, "copy-code").press("Enter");
+            view.page().locator("#copy-code:has-text('Copied')").waitFor();
+            tabTo(view, "field-0").press("ArrowRight");
+            tabTo(view, "other");
+            view.page().keyboard().insertText(DecksView.ROGUE);
+            assertThat(view.locator(".change")).not().hasCount(0);
+            tabTo(view, "recent-0");
+            tabTo(view, "forget").press("Enter");
+            assertEquals("box", view.focus());
+            view.press("Control+a");
+            view.page().keyboard().insertText(DecksView.POST);
+            tabTo(view, "found-1").press("Space");
+            assertEquals("Standard Hunter", view.text("#answer h2"));
         }
     }
 
-    private static Bench tabTo(Bench bench, String id) {
+    private static DecksView tabTo(DecksView view, String id) {
         for (int i = 0; i < 60; i++) {
-            if (bench.focus().equals(id)) {
-                return bench;
+            if (view.focus().equals(id)) {
+                return view;
             }
-            bench.press("Tab");
+            view.press("Tab");
         }
         throw new AssertionError("the tabulator key never gets to " + id);
     }
 
     @Test
     void listeners_areToldOnceTypingRests(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(Bench.ROGUE);
-            bench.page()
-                    .locator("#status:has-text('Standard Rogue, hero #930, 9 cards')")
-                    .waitFor();
-            assertEquals("status", bench.page().getAttribute("#status", "role"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.ROGUE);
+            view.page().locator("#status:has-text('Standard Rogue, hero #930, 9 cards')").waitFor();
+            assertEquals("status", view.page().getAttribute("#status", "role"));
         }
     }
 
     @Test
     void paper_getsTheDeckWithoutTheControls(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.HUNTER)) {
-            bench.page().selectOption("#theme", "dark");
-            bench.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
-            assertThat(bench.locator(".groups").first()).isVisible();
-            assertThat(bench.locator(".canonical").first()).isVisible();
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER)) {
+            view.page().selectOption("#theme", "dark");
+            view.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+            assertThat(view.locator(".groups").first()).isVisible();
+            assertThat(view.locator(".canonical").first()).isVisible();
             for (String control : List.of(".actions", ".settings", "#readout", "#compare")) {
-                assertThat(bench.locator(control).first()).not().isVisible();
+                assertThat(view.locator(control).first()).not().isVisible();
             }
             assertEquals(
                     "rgb(26, 32, 29)",
-                    bench.page().evaluate("() => getComputedStyle(document.body).color"),
+                    view.page().evaluate("() => getComputedStyle(document.body).color"),
                     "dark ink");
         }
     }

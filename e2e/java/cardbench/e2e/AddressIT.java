@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The address holds what is open, and nothing leaves the browser. */
@@ -20,61 +21,61 @@ class AddressIT {
     @EnumSource(Scheme.class)
     void link_opensTheDeckWithItsNameAndTheOther(Scheme scheme, Site site) {
         String link;
-        try (Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"))) {
-            bench.fill("### Stabby & friends\n# any comment\n" + Bench.ROGUE);
-            bench.page().fill("#other", Bench.HUNTER);
+        try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
+            view.fill("### Stabby & friends\n# any comment\n" + DecksView.ROGUE);
+            view.page().fill("#other", DecksView.HUNTER);
             assertEquals(
-                    "#deck=### Stabby & friends\n" + Bench.ROGUE + "&with=" + Bench.HUNTER,
-                    bench.fragment());
-            link = (String) bench.page().evaluate("() => location.hash");
+                    "#deck=### Stabby & friends\n" + DecksView.ROGUE + "&with=" + DecksView.HUNTER,
+                    view.fragment());
+            link = (String) view.page().evaluate("() => location.hash");
         }
-        try (Bench bench = Bench.open(site, scheme, link, Bench.inLanguage("en"))) {
-            assertEquals("Stabby & friends", bench.text("#answer h2"));
-            bench.page().locator(".change.added .card").first().waitFor();
+        try (DecksView view = DecksView.open(site, scheme, link, DecksView.inLanguage("en"))) {
+            assertEquals("Stabby & friends", view.text("#answer h2"));
+            view.page().locator(".change.added .card").first().waitFor();
         }
     }
 
     @Test
     void backAndForward_goFromDeckToDeck(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.click("#example");
-            bench.page().evaluate("text => navigator.clipboard.writeText(text)", Bench.POST);
-            bench.click("#paste");
-            bench.page().locator("#found-1").click();
-            assertEquals("Standard Hunter", bench.text("#answer h2"));
-            bench.page().goBack();
-            assertEquals("Standard Rogue", bench.text("#answer h2"));
-            assertEquals(Bench.POST, bench.box(), "the whole post");
-            bench.page().goBack();
-            assertEquals("The curious Shaman deck", bench.text("#answer h2"));
-            bench.page().goBack();
-            assertEquals("", bench.box());
-            bench.page().goForward();
-            bench.page().goForward();
-            bench.page().goForward();
-            assertEquals("Standard Hunter", bench.text("#answer h2"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.click("#example");
+            view.page().evaluate("text => navigator.clipboard.writeText(text)", DecksView.POST);
+            view.click("#paste");
+            view.page().locator("#found-1").click();
+            assertEquals("Standard Hunter", view.text("#answer h2"));
+            view.page().goBack();
+            assertEquals("Standard Rogue", view.text("#answer h2"));
+            assertEquals(DecksView.POST, view.box(), "the whole post");
+            view.page().goBack();
+            assertEquals("The curious Shaman deck", view.text("#answer h2"));
+            view.page().goBack();
+            assertEquals("", view.box());
+            view.page().goForward();
+            view.page().goForward();
+            view.page().goForward();
+            assertEquals("Standard Hunter", view.text("#answer h2"));
         }
     }
 
     @Test
     void reload_keepsWhatIsOpen(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(Bench.POST).click("#found-1").fragment();
-            bench.page().reload();
-            bench.ready();
-            assertEquals(Bench.POST, bench.box());
-            assertEquals("Standard Hunter", bench.text("#answer h2"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.POST).click("#found-1").fragment();
+            view.page().reload();
+            view.ready();
+            assertEquals(DecksView.POST, view.box());
+            assertEquals("Standard Hunter", view.text("#answer h2"));
         }
     }
 
     @Test
     void help_hasAnAddressOfItsOwn(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.ROGUE)) {
-            bench.click(".help-link");
-            bench.page().locator("#help h1:has-text('Help')").waitFor();
-            assertThat(bench.locator("#decks").first()).not().isVisible();
-            bench.page().goBack();
-            assertEquals("Standard Rogue", bench.text("#answer h2"));
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
+            view.click(".help-link");
+            view.page().locator("#help h1:has-text('Help')").waitFor();
+            assertThat(view.locator("#decks").first()).not().isVisible();
+            view.page().goBack();
+            assertEquals("Standard Rogue", view.text("#answer h2"));
         }
     }
 
@@ -82,8 +83,8 @@ class AddressIT {
     void brokenAddress_opensThePage(Site site) {
         for (String fragment :
                 List.of("#deck=%E4%B", "#=&&=", "#deck", "#__proto__=1", "#deck=%00", "#nowhere")) {
-            try (Bench bench = Bench.open(site, fragment)) {
-                assertThat(bench.locator("#box").first()).isVisible();
+            try (DecksView view = DecksView.open(site, fragment)) {
+                assertThat(view.locator("#box").first()).isVisible();
             }
         }
     }
@@ -93,15 +94,38 @@ class AddressIT {
         List<String> requests = new ArrayList<>();
         try (SitePage page = site.blank()) {
             page.page().context().onRequest(request -> requests.add(request.url()));
-            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + Bench.WARLOCK));
-            Bench bench = Bench.on(page);
-            bench.fill(Bench.POST);
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.WARLOCK));
+            DecksView view = DecksView.on(page);
+            view.fill(DecksView.POST);
             String base = site.address(Scheme.HTTP, "");
             for (String request : requests) {
                 assertTrue(request.startsWith(base), request);
                 assertFalse(request.contains("AAE"), request);
             }
             assertFalse(requests.isEmpty());
+        }
+    }
+
+    /** Each view by its address, and by those that older versions gave it. */
+    @ParameterizedTest
+    @CsvSource({
+        "#decks, decks",
+        "#deck, decks",
+        "#odds, odds",
+        "#wizard, wizard",
+        "#archetypes, archetypes",
+        "#cards, archetypes",
+        "#archetypes=0x1051, archetypes",
+        "#cards=0x1051, archetypes",
+        "#help, help"
+    })
+    void everyView_hasItsAddress(String fragment, String view, Site site) {
+        try (SitePage page = site.open(Scheme.HTTP, "index.html" + fragment)) {
+            assertThat(page.page().locator("#" + view)).isVisible();
+            assertThat(page.page().locator("main > section:visible")).hasCount(1);
+            if (fragment.endsWith("=0x1051")) {
+                assertThat(page.page().locator("#setcode-value")).hasValue("0x1051");
+            }
         }
     }
 }

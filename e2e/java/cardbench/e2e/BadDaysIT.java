@@ -14,24 +14,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class BadDaysIT {
 
-    private static Bench after(SitePage page, Site site, String script, String fragment) {
+    private static DecksView after(SitePage page, Site site, String script, String fragment) {
         page.page().addInitScript(script);
         page.page().navigate(site.address(Scheme.HTTP, "index.html" + fragment));
-        return Bench.on(page);
+        return DecksView.on(page);
     }
 
     @Test
     void tenMegabytes_areRefusedAndTheTextStays(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.ROGUE)) {
-            bench.paste("AAECAQcA".repeat(1310720));
-            assertTrue(bench.text("#trouble").contains("too long"), bench.text("#trouble"));
-            assertEquals(Bench.ROGUE, bench.box());
-            bench.click("#paste");
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
+            view.paste("AAECAQcA".repeat(1310720));
+            assertTrue(view.text("#trouble").contains("too long"), view.text("#trouble"));
+            assertEquals(DecksView.ROGUE, view.box());
+            view.click("#paste");
             // The clipboard is read behind the click; the box has the keyboard when that is over.
-            bench.page().waitForFunction("() => document.activeElement.id === 'box'");
-            assertEquals(Bench.ROGUE, bench.box());
-            bench.fill(Bench.HUNTER);
-            assertThat(bench.locator("#trouble").first())
+            view.page().waitForFunction("() => document.activeElement.id === 'box'");
+            assertEquals(DecksView.ROGUE, view.box());
+            view.fill(DecksView.HUNTER);
+            assertThat(view.locator("#trouble").first())
                     .not()
                     .isVisible(); // gone with the next text
         }
@@ -39,23 +39,23 @@ class BadDaysIT {
 
     @Test
     void longestTextThatIsTaken_isAnswered(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill("x ".repeat(130_000) + Bench.ROGUE);
-            assertEquals("Standard Rogue", bench.text("#answer h2"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("x ".repeat(130_000) + DecksView.ROGUE);
+            assertEquals("Standard Rogue", view.text("#answer h2"));
         }
     }
 
     @Test
     void manyCodes_areAllListed(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.paste((Bench.ROGUE + "\n").repeat(200));
-            assertEquals("200 codes found", bench.text("#found h2"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.paste((DecksView.ROGUE + "\n").repeat(200));
+            assertEquals("200 codes found", view.text("#found h2"));
         }
     }
 
     @Test
     void withoutScript_thePageSaysWhatItIs(Site site) {
-        Browser.NewContextOptions options = Bench.inLanguage("en").setJavaScriptEnabled(false);
+        Browser.NewContextOptions options = DecksView.inLanguage("en").setJavaScriptEnabled(false);
         try (SitePage page = site.open(Scheme.HTTP, "index.html", options)) {
             String words = page.page().innerText("body");
             assertTrue(words.contains("needs JavaScript"), words);
@@ -67,8 +67,9 @@ class BadDaysIT {
     @Test
     void withoutWebAssembly_codesAreRead(Site site) {
         try (SitePage page = site.blank()) {
-            Bench bench = after(page, site, "delete window.WebAssembly;", "#deck=" + Bench.ROGUE);
-            assertEquals(Bench.ROGUE, bench.text(".canonical .code"));
+            DecksView view =
+                    after(page, site, "delete window.WebAssembly;", "#deck=" + DecksView.ROGUE);
+            assertEquals(DecksView.ROGUE, view.text(".canonical .code"));
         }
     }
 
@@ -82,38 +83,38 @@ class BadDaysIT {
             })
     void storageThatFails_isNoError(String script, Site site) {
         try (SitePage page = site.blank()) {
-            Bench bench = after(page, site, script, "#lang=en");
-            bench.click("#example");
-            assertEquals("The curious Shaman deck", bench.text("#answer h2"));
-            bench.page().selectOption("#theme", "dark");
-            assertEquals("dark", bench.page().evaluate("document.documentElement.dataset.theme"));
-            bench.page().selectOption("#language", "ja");
-            bench.page().locator("h1:has-text('デッキコード')").waitFor();
+            DecksView view = after(page, site, script, "#lang=en");
+            view.click("#example");
+            assertEquals("The curious Shaman deck", view.text("#answer h2"));
+            view.page().selectOption("#theme", "dark");
+            assertEquals("dark", view.page().evaluate("document.documentElement.dataset.theme"));
+            view.page().selectOption("#language", "ja");
+            view.page().locator("h1:has-text('デッキコード')").waitFor();
         }
     }
 
     @Test
     void clipboardThatIsKeptFromThePage_isSaid(Site site) {
         try (SitePage page = site.blank()) {
-            Bench bench =
+            DecksView view =
                     after(
                             page,
                             site,
                             "navigator.clipboard.readText = () => Promise.reject(new Error('no'));",
                             "#lang=en");
-            bench.click("#paste");
-            assertTrue(bench.text("#trouble").contains("Ctrl+V"));
-            assertEquals("box", bench.focus());
+            view.click("#paste");
+            assertTrue(view.text("#trouble").contains("Ctrl+V"));
+            assertEquals("box", view.focus());
         }
     }
 
     @Test
     void strangeHistoryState_isIgnored(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.ROGUE)) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
             for (String state : new String[] {"42", "{text: 7}", "[]", "{text: 'x', pick: 'y'}"}) {
-                bench.page().evaluate("() => history.replaceState(" + state + ", '')");
-                bench.page().reload();
-                assertThat(bench.ready().locator("#box")).isVisible();
+                view.page().evaluate("() => history.replaceState(" + state + ", '')");
+                view.page().reload();
+                assertThat(view.ready().locator("#box")).isVisible();
             }
         }
     }

@@ -112,33 +112,34 @@ class CardSourceIT {
         }
     }
 
-    private static void awaitText(Bench bench, String selector, String text) {
-        bench.page().locator(selector + ":has-text(\"" + text + "\")").first().waitFor();
+    private static void awaitText(DecksView view, String selector, String text) {
+        view.page().locator(selector + ":has-text(\"" + text + "\")").first().waitFor();
     }
 
     @Test
     void everyCard_comesWithOnePressAndStays(Site site) {
         try (PlayedSource source = new PlayedSource("");
-                Bench bench =
-                        Bench.open(source.of(site), Scheme.HTTP, DECK, Bench.inLanguage("en"))) {
-            awaitText(bench, "#source-address", source.address() + "/v1/latest/enUS/cards.json");
-            awaitText(bench, ".card.unknown", "5");
+                DecksView view =
+                        DecksView.open(
+                                source.of(site), Scheme.HTTP, DECK, DecksView.inLanguage("en"))) {
+            awaitText(view, "#source-address", source.address() + "/v1/latest/enUS/cards.json");
+            awaitText(view, ".card.unknown", "5");
             assertEquals(List.of(), source.asked, "nothing is asked before the button is pressed");
-            bench.click("#source-fetch");
-            awaitText(bench, ".card .title", "Test Imp");
-            awaitText(bench, ".own-table", source.address() + "/v1/248342/enUS/cards.json");
-            awaitText(bench, ".own-table", "Build 248342");
-            awaitText(bench, "#status", "kept on this device");
+            view.click("#source-fetch");
+            awaitText(view, ".card .title", "Test Imp");
+            awaitText(view, ".own-table", source.address() + "/v1/248342/enUS/cards.json");
+            awaitText(view, ".own-table", "Build 248342");
+            awaitText(view, "#status", "kept on this device");
             assertEquals(
                     List.of("/v1/latest/enUS/cards.json", "/v1/248342/enUS/cards.json"),
                     source.asked);
-            bench.page().reload();
-            awaitText(bench.ready(), ".card .title", "Test Imp");
-            awaitText(bench, ".own-table", "Build 248342");
+            view.page().reload();
+            awaitText(view.ready(), ".card .title", "Test Imp");
+            awaitText(view, ".own-table", "Build 248342");
             assertEquals(2, source.asked.size(), "what is kept is not fetched again");
-            bench.page().locator("#card-source").click();
-            bench.page().selectOption("#source-language", "ja");
-            awaitText(bench, "#source-address", "/v1/latest/jaJP/cards.json");
+            view.page().locator("#card-source").click();
+            view.page().selectOption("#source-language", "ja");
+            awaitText(view, "#source-address", "/v1/latest/jaJP/cards.json");
         }
     }
 
@@ -150,14 +151,15 @@ class CardSourceIT {
     })
     void sourceWithAFault_isNamedAndNothingIsLost(String fault, String said, Site site) {
         try (PlayedSource source = new PlayedSource(fault);
-                Bench bench =
-                        Bench.open(source.of(site), Scheme.HTTP, DECK, Bench.inLanguage("en"))) {
-            bench.site().withNoisyConsole();
-            awaitText(bench, ".card.unknown", "5");
-            bench.click("#source-fetch");
-            awaitText(bench, "#source-says", said);
-            awaitText(bench, "#source-fetch", "Fetch");
-            awaitText(bench, ".card .title", "Gul'dan");
+                DecksView view =
+                        DecksView.open(
+                                source.of(site), Scheme.HTTP, DECK, DecksView.inLanguage("en"))) {
+            view.site().withNoisyConsole();
+            awaitText(view, ".card.unknown", "5");
+            view.click("#source-fetch");
+            awaitText(view, "#source-says", said);
+            awaitText(view, "#source-fetch", "Fetch");
+            awaitText(view, ".card .title", "Gul'dan");
         }
     }
 
@@ -165,44 +167,44 @@ class CardSourceIT {
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void policy_letsTheSourceThrough(Scheme scheme, Site site) {
-        try (Bench bench = Bench.open(site, scheme, DECK, Bench.inLanguage("zh-CN"))) {
+        try (DecksView view = DecksView.open(site, scheme, DECK, DecksView.inLanguage("zh-CN"))) {
             Route.FulfillOptions answer =
                     new Route.FulfillOptions()
                             .setHeaders(Map.of("Access-Control-Allow-Origin", "*"))
                             .setBody(ALL.replace("Test Imp", "测试小鬼"));
-            bench.page()
+            view.page()
                     .route(SOURCE + "/v1/latest/zhCN/cards.json", route -> route.fulfill(answer));
-            bench.click("#source-fetch");
-            awaitText(bench, ".card .title", "测试小鬼");
+            view.click("#source-fetch");
+            awaitText(view, ".card .title", "测试小鬼");
         }
     }
 
     @Test
     void droppedFile_isReadAndSaysWhatItLacks(Site site) {
-        try (Bench bench = Bench.open(site, Scheme.FILE, DECK, Bench.inLanguage("en"))) {
-            awaitText(bench, ".card.unknown", "5");
+        try (DecksView view = DecksView.open(site, Scheme.FILE, DECK, DecksView.inLanguage("en"))) {
+            awaitText(view, ".card.unknown", "5");
             byte[] collectible = CARDS.formatted("").getBytes(StandardCharsets.UTF_8);
-            bench.page()
+            view.page()
                     .setInputFiles(
                             "#file",
                             new FilePayload(
                                     "cards.collectible.json", "application/json", collectible));
-            awaitText(bench, ".card .title", "Test Imp");
-            awaitText(bench, ".own-table", "cards.collectible.json");
-            awaitText(bench, ".own-table", "modules of Zilliax, which cards.json has");
+            awaitText(view, ".card .title", "Test Imp");
+            awaitText(view, ".own-table", "cards.collectible.json");
+            awaitText(view, ".own-table", "modules of Zilliax, which cards.json has");
         }
     }
 
     @Test
     void droppedFileThatIsBroken_isRefused(Site site) {
-        try (Bench bench = Bench.open(site, DECK)) {
-            awaitText(bench, ".card.unknown", "5");
+        try (DecksView view = DecksView.open(site, DECK)) {
+            awaitText(view, ".card.unknown", "5");
             byte[] broken = ALL.substring(0, ALL.length() - 9).getBytes(StandardCharsets.UTF_8);
-            bench.page()
+            view.page()
                     .setInputFiles(
                             "#file", new FilePayload("cards.json", "application/json", broken));
-            awaitText(bench, "#trouble", "cards.json");
-            awaitText(bench, ".card .title", "Gul'dan");
+            awaitText(view, "#trouble", "cards.json");
+            awaitText(view, ".card .title", "Gul'dan");
         }
     }
 }

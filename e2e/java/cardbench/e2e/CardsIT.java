@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The room Cards: setcodes looked at, archetypes designed, databases opened and kept. */
+/** The view Cards: setcodes looked at, archetypes designed, databases opened and kept. */
 @ExtendWith(SiteExtension.class)
 class CardsIT {
 
@@ -34,7 +34,7 @@ class CardsIT {
                     new Made(3100, 0, 0x8001000000000000L, 0x4000021, 2, 1500, 0x121, "リンク"));
 
     private static SitePage open(Site site, Scheme scheme, String fragment) {
-        return open(site, scheme, fragment, Bench.inLanguage("en-GB"));
+        return open(site, scheme, fragment, DecksView.inLanguage("en-GB"));
     }
 
     private static SitePage open(
@@ -52,8 +52,8 @@ class CardsIT {
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void setcode_isTakenApartAndHeldAgainstAnArchetype(Scheme scheme, Site site) {
-        try (SitePage room = open(site, scheme, "#cards=0x307b1048&in=0x107b")) {
-            Page page = room.page();
+        try (SitePage view = open(site, scheme, "#cards=0x307b1048&in=0x107b")) {
+            Page page = view.page();
             page.locator("#setcode-slots p.verdict.yes").waitFor();
             assertTrue(page.innerText("#setcode-slots").contains("813371464"));
             assertThat(page.locator("#setcode-slots .figures tr:not(.asked) .verdict")).hasCount(2);
@@ -67,8 +67,8 @@ class CardsIT {
 
     @Test
     void xxxSaber_isDesignedStepByStep(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
+            Page page = view.page();
             page.click("#setcode-saber");
             page.locator("#setcode-number-0x700d").waitFor();
             assertTrue(page.isChecked("#setcode-number-0x700d"));
@@ -87,8 +87,8 @@ class CardsIT {
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void droppedFiles_areReadAndSearched(Scheme scheme, Site site) throws Exception {
-        try (SitePage room = open(site, scheme, "#cards")) {
-            Page page = room.page();
+        try (SitePage view = open(site, scheme, "#cards")) {
+            Page page = view.page();
             byte[] names =
                     "!setname 0x107b 甲\n!setname 0x700d 乙\n".getBytes(StandardCharsets.UTF_8);
             page.setInputFiles(
@@ -117,8 +117,8 @@ class CardsIT {
             lines.append("!setname 0x107b again ").append(i).append('\n');
         }
         byte[] names = lines.toString().getBytes(StandardCharsets.UTF_8);
-        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
+            Page page = view.page();
             page.setInputFiles("#setcode-file", file("strings.conf", names));
             page.locator("#setcode-files .remarks").waitFor();
             assertThat(page.locator("#setcode-files .note.warning")).hasCount(5);
@@ -135,8 +135,8 @@ class CardsIT {
 
     @Test
     void openFiles_areComparedAndLookedThrough(Site site) throws Exception {
-        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
+            Page page = view.page();
             byte[] first = "!setname 0x107b 甲\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
             byte[] second = "!setname 0x107b 丙\n!setname 0x48 乙\n".getBytes(StandardCharsets.UTF_8);
             page.setInputFiles("#setcode-file", file("one.conf", first));
@@ -164,8 +164,8 @@ class CardsIT {
 
     @Test
     void openedFiles_areThereTheNextTime_untilTheyAreClosed(Site site) throws Exception {
-        try (SitePage room = open(site, Scheme.HTTP, "#cards")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
+            Page page = view.page();
             page.setInputFiles("#setcode-file", file("cards.cdb", MadeDatabase.of(CARDS)));
             page.locator("#setcode-files li:has-text('kept')").waitFor();
             page.reload();
@@ -187,9 +187,9 @@ class CardsIT {
     @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
     void room_isAccessibleAndFitsAPhone(String language, Site site) {
         for (Browser.NewContextOptions options :
-                List.of(Bench.onPhone(language), Bench.inLanguage(language))) {
-            try (SitePage room = open(site, Scheme.HTTP, "#cards", options)) {
-                Page page = room.page();
+                List.of(DecksView.onPhone(language), DecksView.inLanguage(language))) {
+            try (SitePage view = open(site, Scheme.HTTP, "#cards", options)) {
+                Page page = view.page();
                 assertEquals(List.of(), Axe.violations(page));
                 Object over =
                         page.evaluate(
@@ -197,7 +197,7 @@ class CardsIT {
                                         + " - document.documentElement.clientWidth");
                 assertEquals(0, over);
                 boolean phone = (Integer) page.evaluate("() => innerWidth") < 600;
-                room.picture("cards-" + language + (phone ? "-phone" : "-desktop"));
+                view.picture("cards-" + language + (phone ? "-phone" : "-desktop"));
             }
         }
     }

@@ -33,59 +33,59 @@ class EditorIT {
     /** A Warlock's deck of E.T.C., Band Manager alone. */
     private static final String WITH_BAND_MANAGER = "AAEBAf0GAf3EBQAAAA==";
 
-    private static Bench editing(Bench bench) {
-        bench.click("#edit");
-        bench.page().locator("#card-search").waitFor();
-        bench.page().locator(".groups.editing").waitFor();
-        return bench;
+    private static DecksView editing(DecksView view) {
+        view.click("#edit");
+        view.page().locator("#card-search").waitFor();
+        view.page().locator(".groups.editing").waitFor();
+        return view;
     }
 
     /** The share ids of the code that stands in the box. */
-    private static List<?> shareIds(Bench bench) {
+    private static List<?> shareIds(DecksView view) {
         return (List<?>)
-                bench.page()
+                view.page()
                         .evaluate(
                                 """
                                 () => JSON.parse(Cardbench.call(JSON.stringify(
                                   { op: "decode", text: document.getElementById("box").value }))).result.shareIds""");
     }
 
-    private static void search(Bench bench, String words, String first) {
-        bench.page().fill("#card-search", words);
-        bench.page().locator("#hit-0:has-text(\"" + first + "\")").waitFor();
+    private static void search(DecksView view, String words, String first) {
+        view.page().fill("#card-search", words);
+        view.page().locator("#hit-0:has-text(\"" + first + "\")").waitFor();
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"ydke://o6lXBQ==!!!", "#main\n89631139\n#extra\n!side\n", "no code at all"})
     void deckThatNobodyEdits_endsEditing(String pasted, Site site) {
-        try (Bench bench = editing(Bench.open(site, "#deck=" + Bench.ROGUE))) {
-            assertEquals("Standard Rogue", bench.text("#answer h2"));
-            bench.paste(pasted);
-            String answer = bench.text("#answer");
+        try (DecksView view = editing(DecksView.open(site, "#deck=" + DecksView.ROGUE))) {
+            assertEquals("Standard Rogue", view.text("#answer h2"));
+            view.paste(pasted);
+            String answer = view.text("#answer");
             assertFalse(answer.contains("Rogue"), answer);
-            assertThat(bench.locator("#answer .verdict").first()).not().isVisible();
+            assertThat(view.locator("#answer .verdict").first()).not().isVisible();
             assertEquals(pasted.startsWith("no"), answer.startsWith("No code"), answer);
-            assertThat(bench.locator("#card-search").first()).not().isVisible();
+            assertThat(view.locator("#card-search").first()).not().isVisible();
         }
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void cards_areTakenOutAndAddedByName(Scheme scheme, Site site) {
-        try (Bench bench =
-                Bench.open(site, scheme, "#deck=" + Bench.GENIUS, Bench.inLanguage("zh-CN"))) {
-            editing(bench).click("#less-characters-32");
-            assertEquals(0, shareIds(bench).get(0), "an empty slot is left behind");
-            assertEquals(1, shareIds(bench).get(1), "and nothing moves up");
-            search(bench, "芙宁", "芙宁娜");
-            bench.press("Enter");
-            assertEquals(
-                    364, shareIds(bench).get(0), "Furina's share id in the slot that was free");
-            assertEquals("芙宁娜 / 甘雨 / 迪奥娜", bench.text("#answer h2"));
-            assertEquals("芙宁娜：1 张；牌组共 33 张", bench.text("#edit-says"));
-            assertEquals(bench.box(), bench.text(".canonical .code"), "the code follows");
-            assertTrue(bench.fragment().contains(bench.box()), "and so does the address");
+        try (DecksView view =
+                DecksView.open(
+                        site, scheme, "#deck=" + DecksView.GENIUS, DecksView.inLanguage("zh-CN"))) {
+            editing(view).click("#less-characters-32");
+            assertEquals(0, shareIds(view).get(0), "an empty slot is left behind");
+            assertEquals(1, shareIds(view).get(1), "and nothing moves up");
+            search(view, "芙宁", "芙宁娜");
+            view.press("Enter");
+            assertEquals(364, shareIds(view).get(0), "Furina's share id in the slot that was free");
+            assertEquals("芙宁娜 / 甘雨 / 迪奥娜", view.text("#answer h2"));
+            assertEquals("芙宁娜：1 张；牌组共 33 张", view.text("#edit-says"));
+            assertEquals(view.box(), view.text(".canonical .code"), "the code follows");
+            assertTrue(view.fragment().contains(view.box()), "and so does the address");
         }
     }
 
@@ -98,126 +98,135 @@ class EditorIT {
         "en,元素共鸣交织,Elemental Resonance: Woven Ice"
     })
     void search_takesAnyScriptWidthAndDots(String locale, String words, String name, Site site) {
-        try (Bench bench =
-                Bench.open(site, Scheme.HTTP, "#deck=" + Bench.GENIUS, Bench.inLanguage(locale))) {
-            search(editing(bench), words, name);
-            bench.page().fill("#card-search", words + "zzz");
-            bench.page().locator("#card-hits").waitFor(GONE);
+        try (DecksView view =
+                DecksView.open(
+                        site,
+                        Scheme.HTTP,
+                        "#deck=" + DecksView.GENIUS,
+                        DecksView.inLanguage(locale))) {
+            search(editing(view), words, name);
+            view.page().fill("#card-search", words + "zzz");
+            view.page().locator("#card-hits").waitFor(GONE);
         }
     }
 
     @Test
     void undoAndRedo_goBackAndForth(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
-            editing(bench);
-            assertTrue(bench.page().isDisabled("#undo"));
-            bench.click("#less-actions-61").click("#less-actions-61");
-            String without = bench.box();
-            assertEquals("card-search", bench.focus(), "its card is gone, the keyboard is not");
-            bench.click("#undo");
-            assertEquals(1, shareIds(bench).stream().filter(id -> id.equals(61)).count());
-            bench.page().focus("#more-actions-129");
-            bench.press("Control+z");
-            assertEquals(Bench.GENIUS, bench.box());
-            bench.press("Control+Shift+z").press("Control+y");
-            assertEquals(without, bench.box());
-            assertTrue(bench.page().isDisabled("#redo"));
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            editing(view);
+            assertTrue(view.page().isDisabled("#undo"));
+            view.click("#less-actions-61").click("#less-actions-61");
+            String without = view.box();
+            assertEquals("card-search", view.focus(), "its card is gone, the keyboard is not");
+            view.click("#undo");
+            assertEquals(1, shareIds(view).stream().filter(id -> id.equals(61)).count());
+            view.page().focus("#more-actions-129");
+            view.press("Control+z");
+            assertEquals(DecksView.GENIUS, view.box());
+            view.press("Control+Shift+z").press("Control+y");
+            assertEquals(without, view.box());
+            assertTrue(view.page().isDisabled("#redo"));
         }
     }
 
     @Test
     void textAroundTheCode_staysAsItIs(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill("try " + Bench.GENIUS + "\nand " + Bench.ROGUE + " too").click("#found-0");
-            editing(bench).click("#more-actions-129");
-            assertTrue(bench.text("#edit-says").contains("full"), bench.text("#edit-says"));
-            bench.click("#less-actions-129");
-            assertTrue(bench.box().startsWith("try AvAA"), bench.box());
-            assertTrue(bench.box().endsWith("\nand " + Bench.ROGUE + " too"), bench.box());
-            assertFalse(bench.box().contains(Bench.GENIUS));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("try " + DecksView.GENIUS + "\nand " + DecksView.ROGUE + " too")
+                    .click("#found-0");
+            editing(view).click("#more-actions-129");
+            assertTrue(view.text("#edit-says").contains("full"), view.text("#edit-says"));
+            view.click("#less-actions-129");
+            assertTrue(view.box().startsWith("try AvAA"), view.box());
+            assertTrue(view.box().endsWith("\nand " + DecksView.ROGUE + " too"), view.box());
+            assertFalse(view.box().contains(DecksView.GENIUS));
         }
     }
 
     @Test
     void unknownCardsAndEmptySlots_surviveEditing(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(bench.shareCode(544, 0, 1, 61, 0, 600, 61));
-            editing(bench).click("#less-actions-61");
-            assertEquals(List.of(544, 0, 1, 61, 0, 600, 0), shareIds(bench).subList(0, 7));
-            bench.click("#more-actions-600");
-            assertEquals(List.of(544, 0, 1, 61, 600, 600, 0), shareIds(bench).subList(0, 7));
-            bench.page().fill("#card-search", "555");
-            bench.page().locator("#hit-0").waitFor();
-            bench.press("ArrowDown");
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(view.shareCode(544, 0, 1, 61, 0, 600, 61));
+            editing(view).click("#less-actions-61");
+            assertEquals(List.of(544, 0, 1, 61, 0, 600, 0), shareIds(view).subList(0, 7));
+            view.click("#more-actions-600");
+            assertEquals(List.of(544, 0, 1, 61, 600, 600, 0), shareIds(view).subList(0, 7));
+            view.page().fill("#card-search", "555");
+            view.page().locator("#hit-0").waitFor();
+            view.press("ArrowDown");
             assertEquals(
-                    "hit-1", bench.page().getAttribute("#card-search", "aria-activedescendant"));
-            bench.press("ArrowUp").press("Enter");
-            assertEquals(List.of(544, 555, 1), shareIds(bench).subList(0, 3));
-            bench.click("#edit-sort");
-            assertEquals(List.of(544, 555, 1, 61, 600, 600, 0), shareIds(bench).subList(0, 7));
+                    "hit-1", view.page().getAttribute("#card-search", "aria-activedescendant"));
+            view.press("ArrowUp").press("Enter");
+            assertEquals(List.of(544, 555, 1), shareIds(view).subList(0, 3));
+            view.click("#edit-sort");
+            assertEquals(List.of(544, 555, 1, 61, 600, 600, 0), shareIds(view).subList(0, 7));
         }
     }
 
     @Test
     void newDeck_beginsEmptyAndIsKeptAsItGrows(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.click("#new-genshin");
-            bench.page().locator("#card-search").waitFor();
+        try (DecksView view = DecksView.open(site, "")) {
+            view.click("#new-genshin");
+            view.page().locator("#card-search").waitFor();
             for (String name : List.of("Ganyu", "Diona", "Amos' Bow")) {
-                search(bench, name, name);
-                bench.press("Enter");
+                search(view, name, name);
+                view.press("Enter");
             }
-            bench.press("Enter");
-            assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(bench).subList(0, 6));
-            bench.page().waitForTimeout(1800);
-            bench.page().reload();
-            bench.ready();
-            assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(bench).subList(0, 6));
-            bench.click("#clear");
-            assertThat(bench.locator("#recent .found button"))
+            view.press("Enter");
+            assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(view).subList(0, 6));
+            view.page().waitForTimeout(1800);
+            view.page().reload();
+            view.ready();
+            assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(view).subList(0, 6));
+            view.click("#clear");
+            assertThat(view.locator("#recent .found button"))
                     .hasCount(1); // one entry, not one a step
         }
     }
 
     @Test
     void hearthstoneDeck_isEditedWithItsSideboards(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.click("#new-hearthstone");
-            bench.page().locator("#card-search").waitFor();
-            bench.page().selectOption("#edit-class", "930");
-            bench.page().selectOption("#edit-format", "1");
-            bench.page().fill("#card-search", "90749");
-            bench.page().locator("#hit-0").waitFor();
-            bench.press("Enter").press("Enter");
+        try (DecksView view = DecksView.open(site, "")) {
+            view.click("#new-hearthstone");
+            view.page().locator("#card-search").waitFor();
+            view.page().selectOption("#edit-class", "930");
+            view.page().selectOption("#edit-format", "1");
+            view.page().fill("#card-search", "90749");
+            view.page().locator("#hit-0").waitFor();
+            view.press("Enter").press("Enter");
             // Format 1, hero 930, card 90749 twice: worked out by hand from the layout.
-            assertEquals("AAEBAaIHAAH9xAUAAA==", bench.box());
-            assertTrue(bench.text("#answer h2").contains("Rogue"), bench.text("#answer h2"));
+            assertEquals("AAEBAaIHAAH9xAUAAA==", view.box());
+            assertTrue(view.text("#answer h2").contains("Rogue"), view.text("#answer h2"));
         }
     }
 
     @Test
     void touch_suffices(Site site) {
-        try (Bench bench =
-                Bench.open(site, Scheme.HTTP, "#deck=" + Bench.GENIUS, Bench.onPhone("zh-CN"))) {
-            bench.page().tap("#edit");
-            bench.page().locator(".groups.editing").waitFor();
-            bench.page().tap("#less-actions-61");
-            bench.page().tap("#card-search");
-            search(bench, "派蒙", "派蒙");
-            bench.page().tap("#hit-0");
-            assertEquals(2, shareIds(bench).stream().filter(id -> id.equals(194)).count());
+        try (DecksView view =
+                DecksView.open(
+                        site,
+                        Scheme.HTTP,
+                        "#deck=" + DecksView.GENIUS,
+                        DecksView.onPhone("zh-CN"))) {
+            view.page().tap("#edit");
+            view.page().locator(".groups.editing").waitFor();
+            view.page().tap("#less-actions-61");
+            view.page().tap("#card-search");
+            search(view, "派蒙", "派蒙");
+            view.page().tap("#hit-0");
+            assertEquals(2, shareIds(view).stream().filter(id -> id.equals(194)).count());
             assertEquals(
                     0,
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     "() => Math.max(0, document.documentElement.scrollWidth - innerWidth)"));
         }
     }
 
     /** What the core reads of the code that stands in the box. */
-    private static String decoded(Bench bench, String part) {
+    private static String decoded(DecksView view, String part) {
         return (String)
-                bench.page()
+                view.page()
                         .evaluate(
                                 """
                                 (part) => JSON.stringify(JSON.parse(Cardbench.call(JSON.stringify(
@@ -227,56 +236,56 @@ class EditorIT {
 
     @Test
     void foundCards_goUnderTheChosenOwner(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + WITH_BAND_MANAGER)) {
-            search(editing(bench), "drain life", "Drain Life");
-            bench.page().selectOption("#edit-owner", "90749");
-            search(bench, "drain life", "Drain Life");
-            bench.press("Enter");
-            assertEquals("[[919,1,90749]]", decoded(bench, "sideboards"));
-            assertEquals("[[90749,1]]", decoded(bench, "cards"));
-            assertEquals("Drain Life: 1. 1 in the deck.", bench.text("#edit-says"));
-            bench.page().locator("#hit-0 .held:has-text('1×')").waitFor();
-            bench.page().locator(".under .title:has-text('Drain Life')").waitFor();
-            bench.page().selectOption("#edit-owner", "0");
-            search(bench, "drain life", "Drain Life");
-            assertThat(bench.locator("#hit-0 .held"))
+        try (DecksView view = DecksView.open(site, "#deck=" + WITH_BAND_MANAGER)) {
+            search(editing(view), "drain life", "Drain Life");
+            view.page().selectOption("#edit-owner", "90749");
+            search(view, "drain life", "Drain Life");
+            view.press("Enter");
+            assertEquals("[[919,1,90749]]", decoded(view, "sideboards"));
+            assertEquals("[[90749,1]]", decoded(view, "cards"));
+            assertEquals("Drain Life: 1. 1 in the deck.", view.text("#edit-says"));
+            view.page().locator("#hit-0 .held:has-text('1×')").waitFor();
+            view.page().locator(".under .title:has-text('Drain Life')").waitFor();
+            view.page().selectOption("#edit-owner", "0");
+            search(view, "drain life", "Drain Life");
+            assertThat(view.locator("#hit-0 .held"))
                     .hasCount(0); // none of them is in the deck itself
-            bench.press("Enter");
-            assertEquals("[[919,1],[90749,1]]", decoded(bench, "cards"));
-            assertEquals("[[919,1,90749]]", decoded(bench, "sideboards"));
-            bench.click("#less-cards-90749");
-            bench.page().locator("#edit-owner option[value='90749']").waitFor(ATTACHED);
-            bench.click("#less-sideboard-90749-919");
-            bench.page().locator("#edit-owner").waitFor(GONE);
+            view.press("Enter");
+            assertEquals("[[919,1],[90749,1]]", decoded(view, "cards"));
+            assertEquals("[[919,1,90749]]", decoded(view, "sideboards"));
+            view.click("#less-cards-90749");
+            view.page().locator("#edit-owner option[value='90749']").waitFor(ATTACHED);
+            view.click("#less-sideboard-90749-919");
+            view.page().locator("#edit-owner").waitFor(GONE);
         }
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void deck_isSavedAsAFileAndOpenedAgain(Scheme scheme, Site site) throws IOException {
-        try (Bench bench =
-                Bench.open(
+        try (DecksView view =
+                DecksView.open(
                         site,
                         scheme,
                         "#deck=%23%23%23%20A%2FB%3A%20%E6%9C%AF%E5%A3%AB%0A" + WITH_BAND_MANAGER,
-                        Bench.inLanguage("en"))) {
-            bench.page().locator(".card .title:has-text('E.T.C.')").waitFor();
-            Download file = bench.page().waitForDownload(() -> bench.click("#save-file"));
+                        DecksView.inLanguage("en"))) {
+            view.page().locator(".card .title:has-text('E.T.C.')").waitFor();
+            Download file = view.page().waitForDownload(() -> view.click("#save-file"));
             assertEquals("A B 术士.txt", file.suggestedFilename());
             String text = Files.readString(file.path());
             assertTrue(text.startsWith("### A/B: 术士\n# Class: Warlock\n"), text);
             assertTrue(text.contains("1x (4) E.T.C., Band Manager"), text);
-            bench.click("#clear");
-            bench.page().locator(".welcome").waitFor();
-            bench.page()
+            view.click("#clear");
+            view.page().locator(".welcome").waitFor();
+            view.page()
                     .setInputFiles(
                             "#file",
                             new FilePayload(
                                     "deck.txt",
                                     "text/plain",
                                     text.getBytes(StandardCharsets.UTF_8)));
-            bench.page().locator("#answer h2:has-text('A/B: 术士')").waitFor();
-            assertEquals("[[90749,1]]", decoded(bench, "cards"));
+            view.page().locator("#answer h2:has-text('A/B: 术士')").waitFor();
+            assertEquals("[[90749,1]]", decoded(view, "cards"));
         }
     }
 }

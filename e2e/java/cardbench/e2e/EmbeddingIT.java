@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(SiteExtension.class)
 class EmbeddingIT {
 
-    private static final String DECK = "<pre class=\"card-deck\">" + Bench.GENIUS + "</pre>";
+    private static final String DECK = "<pre class=\"card-deck\">" + DecksView.GENIUS + "</pre>";
 
     /** The snippet with the widget's script behind a script of the host page. */
     private static String behind(String script) {
@@ -28,19 +28,19 @@ class EmbeddingIT {
 
     private static SitePage blog(HostPages hosts, String snippet) {
         String filled = snippet.replace("{widget}", hosts.word("widget"));
-        return hosts.with("snippet", filled).open("snippet.html", Bench.inLanguage("en"));
+        return hosts.with("snippet", filled).open("snippet.html", DecksView.inLanguage("en"));
     }
 
     @Test
     void addressOfTheScript_isWrittenAsItIs(Site site) throws IOException {
         Path folder = Path.of(System.getProperty("site.dir"));
         try (SiteServer server = SiteServer.start(SiteFiles.in(folder), "/卡&copy/", 0);
-                SitePage page = site.blank(Bench.inLanguage("en"))) {
+                SitePage page = site.blank(DecksView.inLanguage("en"))) {
             String home = URI.create(server.address().toString()).toASCIIString();
-            page.page().navigate(home + "index.html#deck=" + Bench.GENIUS);
-            Bench bench = Bench.on(page).click("#share").click("#share-embed");
-            bench.page().locator("#share-snippet").waitFor();
-            String snippet = bench.page().inputValue("#share-snippet");
+            page.page().navigate(home + "index.html#deck=" + DecksView.GENIUS);
+            DecksView view = DecksView.on(page).click("#share").click("#share-embed");
+            view.page().locator("#share-snippet").waitFor();
+            String snippet = view.page().inputValue("#share-snippet");
             // the page's own policy lets nobody parse HTML
             page.page().navigate("about:blank");
             Object address =
@@ -56,18 +56,18 @@ class EmbeddingIT {
     @Test
     void namesInSnippets_steerNothing(Site site) {
         String name = "a\u202eb\u001b[31m\u0007c\u2066d\u009b";
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill("### " + name + "\n" + Bench.ROGUE).click("#share").click("#share-embed");
-            bench.page().locator("#share-snippet").waitFor();
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("### " + name + "\n" + DecksView.ROGUE).click("#share").click("#share-embed");
+            view.page().locator("#share-snippet").waitFor();
             for (String way : List.of("#share-by-script", "#share-by-frame")) {
-                bench.click(way);
-                String snippet = bench.page().inputValue("#share-snippet");
+                view.click(way);
+                String snippet = view.page().inputValue("#share-snippet");
                 assertFalse(
                         snippet.matches(
                                 "(?s).*[\\p{Cntrl}\\u202a-\\u202e\\u2066-\\u2069&&[^\n]].*"),
                         snippet);
             }
-            String frame = bench.page().inputValue("#share-snippet");
+            String frame = view.page().inputValue("#share-snippet");
             assertTrue(frame.contains("title=\"a b [31m c d\""), frame);
         }
     }
@@ -78,7 +78,7 @@ class EmbeddingIT {
                 "const parse = JSON.parse; JSON.parse = (text) => { const value = parse(text);"
                         + " if (value && value.game) value.game = '../../evil'; return value; };";
         try (HostPages hosts = new HostPages(site);
-                SitePage page = site.blank(Bench.inLanguage("en"))) {
+                SitePage page = site.blank(DecksView.inLanguage("en"))) {
             List<String> asked = new ArrayList<>();
             page.page().onRequest(request -> asked.add(request.url()));
             hosts.with("snippet", behind(script).replace("{widget}", hosts.word("widget")));

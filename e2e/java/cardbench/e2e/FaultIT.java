@@ -107,11 +107,11 @@ class FaultIT {
 
     @Test
     void errorThatLeavesABundle_isAnsweredAsOnTheJvm(Site site) {
-        String desk = shipped("decks.js");
-        Matcher door = Pattern.compile("try\\{return ").matcher(desk);
+        String decksCore = shipped("decks.js");
+        Matcher door = Pattern.compile("try\\{return ").matcher(decksCore);
         String broken =
                 door.replaceFirst("try{if(window.trap)throw new RangeError(\"stack\");return ");
-        assertNotEquals(desk, broken);
+        assertNotEquals(decksCore, broken);
         try (SitePage page =
                 LabPage.in(site, Map.of("decks.js", broken)).open(Scheme.HTTP, LabPage.PATH)) {
             Object before = page.page().evaluate("request => Cardbench.call(request)", REQUEST);

@@ -48,7 +48,8 @@ class FirstLoadIT {
         List<?> files;
         try (SitePage page = site.blank()) {
             page.page().addInitScript(CLOCK);
-            page.page().navigate(base + "index.html#deck=" + Bench.WARLOCK + "&lang=" + language);
+            page.page()
+                    .navigate(base + "index.html#deck=" + DecksView.WARLOCK + "&lang=" + language);
             page.page().waitForFunction("() => window.answered");
             files = (List<?>) page.page().evaluate(ASKED_FOR);
         }

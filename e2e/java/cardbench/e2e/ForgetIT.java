@@ -41,9 +41,9 @@ class ForgetIT {
               ].sort();
             }""";
 
-    private static void open(Bench bench, String name, byte[] bytes, String told) {
-        bench.page().setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
-        bench.page().locator("#status:has-text('" + told + "')").waitFor();
+    private static void open(DecksView view, String name, byte[] bytes, String told) {
+        view.page().setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
+        view.page().locator("#status:has-text('" + told + "')").waitFor();
     }
 
     private static Page goTo(Page page, String fragment, String shown) {
@@ -52,14 +52,14 @@ class ForgetIT {
         return page;
     }
 
-    /** Leaves something behind in every room. */
-    private static void useEveryRoom(Bench bench) throws Exception {
-        Page page = bench.page();
-        bench.click("#example");
-        open(bench, "newer.tsv", TABLE.getBytes(StandardCharsets.UTF_8), "newer.tsv");
+    /** Leaves something behind in every view. */
+    private static void useEveryView(DecksView view) throws Exception {
+        Page page = view.page();
+        view.click("#example");
+        open(view, "newer.tsv", TABLE.getBytes(StandardCharsets.UTF_8), "newer.tsv");
         byte[] cards = MadeDatabase.of(List.of(Made.monster(10001, 0x7b, "A card")));
-        open(bench, "cards.cdb", cards, "cards.cdb is open");
-        bench.page().selectOption("#theme", "dark");
+        open(view, "cards.cdb", cards, "cards.cdb is open");
+        view.page().selectOption("#theme", "dark");
         goTo(page, "#odds", "#odds-text.cm-content").click("#odds-switch");
         page.locator("textarea#odds-text").waitFor();
         page.click("#odds-example-1");
@@ -74,16 +74,16 @@ class ForgetIT {
 
     @ParameterizedTest
     @CsvSource({
-        "#deck, #forget",
+        "#decks, #forget",
         "#odds, #odds-forget",
         "#wizard, #forget-wizard",
         "#help, #help-forget"
     })
-    void everythingThatIsKept_isForgottenByOneButton(String room, String button, Site site)
+    void everythingThatIsKept_isForgottenByOneButton(String fragment, String button, Site site)
             throws Exception {
-        try (Bench bench = Bench.open(site, "")) {
-            useEveryRoom(bench);
-            Page page = bench.page();
+        try (DecksView view = DecksView.open(site, "")) {
+            useEveryView(view);
+            Page page = view.page();
             List<?> before = (List<?>) page.evaluate(KEPT);
             List<String> expected =
                     List.of(
@@ -97,16 +97,16 @@ class ForgetIT {
                             "recent",
                             "wizard");
             assertTrue(before.containsAll(expected), before.toString());
-            goTo(page, room, button).click(button);
+            goTo(page, fragment, button).click(button);
             page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
             page.locator("#status:has-text('Forgotten.')").waitFor();
 
             goTo(page, "#odds", "#odds-text");
             goTo(page, "#deck", "#box");
-            assertThat(bench.locator("#recent button")).hasCount(0);
+            assertThat(view.locator("#recent button")).hasCount(0);
             page.navigate("about:blank");
             page.navigate(site.address(Scheme.HTTP, "index.html#lang=en"));
-            bench.ready();
+            view.ready();
             assertEquals(List.of(), page.evaluate(KEPT));
             assertEquals("dark", page.inputValue("#theme"));
             goTo(page, "#wizard", "#wizard-text");

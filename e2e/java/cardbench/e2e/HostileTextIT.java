@@ -42,8 +42,8 @@ class HostileTextIT {
         page.setViewportSize(390, 800);
     }
 
-    private static Page wizard(SitePage room, String card) {
-        Page page = room.page();
+    private static Page wizard(SitePage view, String card) {
+        Page page = view.page();
         page.locator("#wizard-text").waitFor();
         page.fill("#wizard-text", card);
         return page;
@@ -51,8 +51,9 @@ class HostileTextIT {
 
     @Test
     void wizardCards_wrapLongWords(Site site) {
-        try (SitePage room = site.open(Scheme.HTTP, "index.html#wizard", Bench.inLanguage("en"))) {
-            Page page = wizard(room, "");
+        try (SitePage view =
+                site.open(Scheme.HTTP, "index.html#wizard", DecksView.inLanguage("en"))) {
+            Page page = wizard(view, "");
             page.click("#wizard-example-bash");
             page.locator("#wizard-zones .seat").first().waitFor();
             String card =
@@ -75,9 +76,10 @@ class HostileTextIT {
                 """
                 {"name": "Odd", "description": "x", "school": "%1$s", "rarity": "%1$s", "type": "%1$s", "level": %2$s}
                 """;
-        try (SitePage room = site.open(Scheme.HTTP, "index.html#wizard", Bench.inLanguage("en"))) {
+        try (SitePage view =
+                site.open(Scheme.HTTP, "index.html#wizard", DecksView.inLanguage("en"))) {
             for (String level : List.of("1", "\"\"")) {
-                Page page = wizard(room, card.formatted(word, level));
+                Page page = wizard(view, card.formatted(word, level));
                 page.locator(".wizard-card footer:has-text('" + word + "')").waitFor();
             }
         }
@@ -103,10 +105,10 @@ class HostileTextIT {
                         B: {score: 5, hand: [cave, '%2$s']}
                 """
                         .formatted(LONG, topic);
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            Page page = room.page();
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            Page page = view.page();
             page.setViewportSize(390, 800);
-            room.write(deck).played();
+            view.write(deck).played();
             fits(page, "results");
             page.click("#odds-figures summary >> nth=0");
             fits(page, "table of results");
@@ -159,12 +161,12 @@ class HostileTextIT {
         String deck =
                 "deck: {cards: {wolf: {count: 3}, cave: {count: 37}}}\nsimulate:\n  tests:\n    t:\n      combos:\n"
                         + combos;
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.write(deck).played();
-            room.click("#odds-copy-csv");
-            room.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
-            List<String> lines = room.clipboard().lines().toList();
-            assertEquals(names.size() + 2, lines.size(), room.clipboard());
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(deck).played();
+            view.click("#odds-copy-csv");
+            view.page().locator("#odds-copy-csv:has-text('Copied')").waitFor();
+            List<String> lines = view.clipboard().lines().toList();
+            assertEquals(names.size() + 2, lines.size(), view.clipboard());
             for (String line : lines) {
                 for (char separator : new char[] {',', ';', '\t'}) {
                     for (String cell : cells(line, separator)) {
@@ -183,17 +185,17 @@ class HostileTextIT {
                                 Made.monster(10001, 0x7b, LONG.repeat(20)),
                                 Made.monster(10002, 0x7b, "牌".repeat(5000)),
                                 Made.monster(10003, 0x7b, "\u202eturned\u001b")));
-        Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.inLanguage("en"));
-        try (bench) {
-            Page page = bench.page();
+        DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("en"));
+        try (view) {
+            Page page = view.page();
             page.setViewportSize(390, 800);
             page.setInputFiles(
                     "#file", new FilePayload("cards.cdb", "application/octet-stream", cards));
             page.locator("#status:has-text('cards.cdb is open')").waitFor();
-            bench.fill("#main\n10001\n10001\n10002\n10003\n#extra\n!side\n10001\n");
+            view.fill("#main\n10001\n10001\n10002\n10003\n#extra\n!side\n10001\n");
             page.locator(".card.named .title:has-text('WWW')").first().waitFor();
             fits(page, "deck");
-            for (String name : bench.texts(".card.named .title")) {
+            for (String name : view.texts(".card.named .title")) {
                 assertTrue(name.length() <= 161, name.length() + " letters");
                 assertTrue(name.matches("[^\\p{Cntrl}\\u202e]*"), "turned");
             }
@@ -206,19 +208,19 @@ class HostileTextIT {
     @Test
     void namesOfDecksAndTables_wrap(Site site) {
         String table = "cardbench-table 1\thearthstone\ten\nid\tname\n64\t" + LONG + "\n";
-        Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.inLanguage("en"));
-        try (bench) {
-            Page page = bench.page();
+        DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("en"));
+        try (view) {
+            Page page = view.page();
             page.setViewportSize(390, 800);
             byte[] bytes = table.getBytes(StandardCharsets.UTF_8);
             page.setInputFiles("#file", new FilePayload("n".repeat(100) + ".tsv", "text", bytes));
-            bench.fill("### " + LONG + "\n" + Bench.ROGUE);
+            view.fill("### " + LONG + "\n" + DecksView.ROGUE);
             page.locator("#answer h2:has-text('WWW')").waitFor();
-            bench.click("#edit");
+            view.click("#edit");
             page.locator("#card-search").waitFor();
             fits(page, "deck");
-            bench.click("#edit");
-            bench.click("#share");
+            view.click("#edit");
+            view.click("#share");
             page.locator("#share-field").waitFor();
             fits(page, "share");
         }

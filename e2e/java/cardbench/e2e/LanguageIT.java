@@ -25,32 +25,32 @@ class LanguageIT {
         "fr-FR, en, Paste a deck code"
     })
     void browser_decidesAtFirst(String locale, String tag, String words, Site site) {
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.inLanguage(locale))) {
-            assertEquals(words, bench.text("h1"));
-            assertEquals(tag, bench.page().evaluate("() => document.documentElement.lang"));
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(locale))) {
+            assertEquals(words, view.text("h1"));
+            assertEquals(tag, view.page().evaluate("() => document.documentElement.lang"));
         }
     }
 
     @Test
     void link_goesBeforeTheBrowser(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.WARLOCK + "&lang=ja")) {
-            assertEquals("ワイルド・ウォーロック", bench.text("#answer h2"));
-            bench.fill(Bench.ROGUE);
-            assertTrue(bench.fragment().endsWith("&lang=ja"), bench.fragment());
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK + "&lang=ja")) {
+            assertEquals("ワイルド・ウォーロック", view.text("#answer h2"));
+            view.fill(DecksView.ROGUE);
+            assertTrue(view.fragment().endsWith("&lang=ja"), view.fragment());
         }
     }
 
     @Test
     void choice_isKeptAndLeavesTheDeckAsItIs(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.WARLOCK + "&lang=en")) {
-            bench.page().focus("#language");
-            bench.page().selectOption("#language", "zh");
-            bench.page().locator("#answer h2:text('狂野模式术士')").waitFor();
-            assertEquals("language", bench.focus());
-            assertFalse(bench.fragment().contains("lang="), bench.fragment());
-            bench.page().reload();
-            assertEquals("狂野模式术士", bench.ready().text("#answer h2"));
-            assertEquals("zh", bench.page().inputValue("#language"));
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK + "&lang=en")) {
+            view.page().focus("#language");
+            view.page().selectOption("#language", "zh");
+            view.page().locator("#answer h2:text('狂野模式术士')").waitFor();
+            assertEquals("language", view.focus());
+            assertFalse(view.fragment().contains("lang="), view.fragment());
+            view.page().reload();
+            assertEquals("狂野模式术士", view.ready().text("#answer h2"));
+            assertEquals("zh", view.page().inputValue("#language"));
         }
     }
 
@@ -63,28 +63,28 @@ class LanguageIT {
                 List.of(
                         "",
                         "no deck",
-                        Bench.POST,
-                        Bench.HUNTER.substring(0, 60),
-                        Bench.WARLOCK.replace("/", "_").replace("=", ""),
-                        Bench.GENIUS,
-                        Bench.GENIUS.substring(0, 66) + "AB",
+                        DecksView.POST,
+                        DecksView.HUNTER.substring(0, 60),
+                        DecksView.WARLOCK.replace("/", "_").replace("=", ""),
+                        DecksView.GENIUS,
+                        DecksView.GENIUS.substring(0, 66) + "AB",
                         "AAEFAQcAAAA=",
                         "AAECAQcBAQAA");
-        try (Bench bench = Bench.open(site, "#lang=" + language)) {
+        try (DecksView view = DecksView.open(site, "#lang=" + language)) {
             for (String text : texts) {
-                bench.fill(text);
-                int fields = bench.locator(".field").count();
+                view.fill(text);
+                int fields = view.locator(".field").count();
                 for (int i = 0; i < fields; i++) {
-                    bench.page().locator("#field-" + i).hover();
-                    noEnglish(bench.text("#readout"), english, unknownWord);
+                    view.page().locator("#field-" + i).hover();
+                    noEnglish(view.text("#readout"), english, unknownWord);
                 }
-                noEnglish(bench.text("main"), english, unknownWord);
-                noEnglish(bench.text(".top"), english, unknownWord);
-                noEnglish(bench.text(".bottom"), english, unknownWord);
+                noEnglish(view.text("main"), english, unknownWord);
+                noEnglish(view.text(".top"), english, unknownWord);
+                noEnglish(view.text(".bottom"), english, unknownWord);
             }
-            bench.click(".help-link");
-            bench.page().locator("#help h1").waitFor();
-            noEnglish(bench.text("#help"), english, unknownWord);
+            view.click(".help-link");
+            view.page().locator("#help h1").waitFor();
+            noEnglish(view.text("#help"), english, unknownWord);
         }
     }
 
@@ -95,12 +95,12 @@ class LanguageIT {
 
     @Test
     void theme_isKept(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.page().selectOption("#theme", "dark");
-            bench.page().reload();
-            bench.ready();
-            assertEquals("dark", bench.page().evaluate("document.documentElement.dataset.theme"));
-            assertEquals("dark", bench.page().inputValue("#theme"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.page().selectOption("#theme", "dark");
+            view.page().reload();
+            view.ready();
+            assertEquals("dark", view.page().evaluate("document.documentElement.dataset.theme"));
+            assertEquals("dark", view.page().inputValue("#theme"));
         }
     }
 }

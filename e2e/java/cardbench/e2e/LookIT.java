@@ -26,11 +26,11 @@ class LookIT {
     @ParameterizedTest
     @ValueSource(strings = {"zh", "ja", "en"})
     void firstScreenOfAPhone_hasTheBoxAndTheAnswer(String language, Site site) {
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", Bench.onPhone(language))) {
-            bench.click("#example");
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", DecksView.onPhone(language))) {
+            view.click("#example");
             for (String part : List.of("#box", "#answer h2", ".facts", ".head .verdict")) {
-                BoundingBox place = bench.page().locator(part).boundingBox();
-                assertTrue(place.y + place.height <= Bench.PHONE_HEIGHT, part + " ends lower");
+                BoundingBox place = view.page().locator(part).boundingBox();
+                assertTrue(place.y + place.height <= DecksView.PHONE_HEIGHT, part + " ends lower");
             }
         }
     }
@@ -38,23 +38,24 @@ class LookIT {
     @ParameterizedTest
     @ValueSource(strings = {"zh", "ja", "en"})
     void nothing_sticksOutAtTheSide(String language, Site site) {
-        for (int width : new int[] {320, Bench.PHONE_WIDTH, 768, 1280}) {
+        for (int width : new int[] {320, DecksView.PHONE_WIDTH, 768, 1280}) {
             Browser.NewContextOptions options =
-                    Bench.inLanguage(language).setViewportSize(width, 800);
-            try (Bench bench = Bench.open(site, Scheme.HTTP, "#deck=" + Bench.HUNTER, options)) {
-                bench.page().fill("#other", Bench.WARLOCK);
+                    DecksView.inLanguage(language).setViewportSize(width, 800);
+            try (DecksView view =
+                    DecksView.open(site, Scheme.HTTP, "#deck=" + DecksView.HUNTER, options)) {
+                view.page().fill("#other", DecksView.WARLOCK);
                 assertEquals(
                         0,
-                        bench.page()
+                        view.page()
                                 .evaluate(
                                         "() => Math.max(0, document.documentElement.scrollWidth -"
                                                 + " innerWidth)"),
                         language + " at " + width);
-                bench.click(".help-link");
-                bench.page().locator("#help h1").waitFor();
+                view.click(".help-link");
+                view.page().locator("#help h1").waitFor();
                 assertEquals(
                         0,
-                        bench.page()
+                        view.page()
                                 .evaluate(
                                         "() => Math.max(0, document.documentElement.scrollWidth -"
                                                 + " innerWidth)"),
@@ -67,19 +68,19 @@ class LookIT {
     void nothing_movesWhileThePageComes(Site site) {
         try (SitePage page = site.blank()) {
             page.page().addInitScript(SHIFTS);
-            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + Bench.HUNTER));
-            Bench bench = Bench.on(page);
-            bench.page().locator("#offline:not(:empty)").waitFor();
-            assertEquals(0.0, ((Number) bench.page().evaluate("() => moved")).doubleValue());
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.HUNTER));
+            DecksView view = DecksView.on(page);
+            view.page().locator("#offline:not(:empty)").waitFor();
+            assertEquals(0.0, ((Number) view.page().evaluate("() => moved")).doubleValue());
         }
     }
 
     @Test
     void marks_lieUnderTheirLetters(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(Bench.POST.repeat(4)).click("#found-5");
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(DecksView.POST.repeat(4)).click("#found-5");
             Object same =
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     """
                                     () => {
@@ -102,27 +103,27 @@ class LookIT {
         String name = "decks-" + language + "-";
         picture(
                 site,
-                Bench.onPhone(language).setColorScheme(onPhone),
+                DecksView.onPhone(language).setColorScheme(onPhone),
                 name + onPhone.name().toLowerCase() + "-phone");
         picture(
                 site,
-                Bench.inLanguage(language).setColorScheme(onDesktop),
+                DecksView.inLanguage(language).setColorScheme(onDesktop),
                 name + onDesktop.name().toLowerCase() + "-desktop");
     }
 
     private static void picture(Site site, Browser.NewContextOptions options, String name) {
-        try (Bench bench = Bench.open(site, Scheme.HTTP, "", options)) {
-            bench.site().picture(name + "-empty");
-            bench.click("#example").press("Escape");
-            bench.site().picture(name + "-example");
-            bench.fill(Bench.POST.replace("=", "")).click("#found-1");
-            bench.page().locator("#field-20").hover();
-            bench.site().picture(name + "-post");
-            bench.fill(Bench.WARLOCK.replace("/", "_").substring(0, 50));
-            bench.site().picture(name + "-faulty");
-            bench.click(".help-link");
-            bench.page().locator("#help h1").waitFor();
-            bench.site().picture(name + "-help");
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", options)) {
+            view.site().picture(name + "-empty");
+            view.click("#example").press("Escape");
+            view.site().picture(name + "-example");
+            view.fill(DecksView.POST.replace("=", "")).click("#found-1");
+            view.page().locator("#field-20").hover();
+            view.site().picture(name + "-post");
+            view.fill(DecksView.WARLOCK.replace("/", "_").substring(0, 50));
+            view.site().picture(name + "-faulty");
+            view.click(".help-link");
+            view.page().locator("#help h1").waitFor();
+            view.site().picture(name + "-help");
         }
     }
 }

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class NameListIT {
 
-    private static void awaitTitle(Bench bench) {
-        bench.page().locator("#answer h2:has-text('Ganyu / Diona')").waitFor();
+    private static void awaitTitle(DecksView view) {
+        view.page().locator("#answer h2:has-text('Ganyu / Diona')").waitFor();
     }
 
     /** Ganyu, Diona, and Amos' Bow twice are the share ids 1, 2, 129, 129. */
-    private static String code(Bench bench) {
-        return bench.shareCode(1, 2, 0, 129, 129);
+    private static String code(DecksView view) {
+        return view.shareCode(1, 2, 0, 129, 129);
     }
 
     @ParameterizedTest
@@ -32,59 +32,59 @@ class NameListIT {
                 "Гань Юй\nДиона\n2 Лук Амоса"
             })
     void list_becomesACode(String list, Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(list);
-            awaitTitle(bench);
-            assertEquals(code(bench), bench.text(".canonical .code"));
-            assertThat(bench.locator("#notes .note.error")).hasCount(0);
-            bench.click("#edit");
-            bench.page().locator(".groups.editing").waitFor();
-            bench.click("#less-actions-129");
-            assertEquals(bench.shareCode(1, 2, 0, 129), bench.box(), "edited, it is a code");
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(list);
+            awaitTitle(view);
+            assertEquals(code(view), view.text(".canonical .code"));
+            assertThat(view.locator("#notes .note.error")).hasCount(0);
+            view.click("#edit");
+            view.page().locator(".groups.editing").waitFor();
+            view.click("#less-actions-129");
+            assertEquals(view.shareCode(1, 2, 0, 129), view.box(), "edited, it is a code");
         }
     }
 
     @Test
     void nameThatIsMisspelt_isMarkedAndMended(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill("Ganyu\nDiona\n2x Amos' Bov");
-            awaitTitle(bench);
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("Ganyu\nDiona\n2x Amos' Bov");
+            awaitTitle(view);
             assertTrue(
-                    bench.text("#notes .note.error").contains("Amos' Bow"),
-                    bench.text("#notes .note.error"));
-            assertThat(bench.locator("#answer .partial").first()).isVisible();
-            bench.click("#fix-0");
-            assertEquals("Ganyu\nDiona\n2x Amos' Bow", bench.box());
-            awaitTitle(bench);
-            assertEquals(code(bench), bench.text(".canonical .code"));
+                    view.text("#notes .note.error").contains("Amos' Bow"),
+                    view.text("#notes .note.error"));
+            assertThat(view.locator("#answer .partial").first()).isVisible();
+            view.click("#fix-0");
+            assertEquals("Ganyu\nDiona\n2x Amos' Bow", view.box());
+            awaitTitle(view);
+            assertEquals(code(view), view.text(".canonical .code"));
         }
     }
 
     @Test
     void proseOfManyLines_isNoList(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill("I played Ganyu\nyesterday\nand Diona\nbut lost\nGanyu");
-            bench.page().waitForTimeout(1000);
-            assertThat(bench.locator("#answer .nothing").first()).isVisible();
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill("I played Ganyu\nyesterday\nand Diona\nbut lost\nGanyu");
+            view.page().waitForTimeout(1000);
+            assertThat(view.locator("#answer .nothing").first()).isVisible();
         }
     }
 
     @Test
     void listPastedIntoTheEditor_isAddedToTheDeck(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
-            bench.click("#edit");
-            bench.page().locator(".groups.editing").waitFor();
-            bench.click("#less-actions-61").click("#less-actions-61");
-            bench.page()
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            view.click("#edit");
+            view.page().locator(".groups.editing").waitFor();
+            view.click("#less-actions-61").click("#less-actions-61");
+            view.page()
                     .evaluate(
                             "text => navigator.clipboard.writeText(text)",
                             "派蒙\nFurina\nAncient Courtyard");
-            bench.page().focus("#card-search");
-            bench.press("Control+v");
-            bench.page().locator("#edit-says.trouble:has-text('room')").waitFor();
+            view.page().focus("#card-search");
+            view.press("Control+v");
+            view.page().locator("#edit-says.trouble:has-text('room')").waitFor();
             assertTrue(
-                    bench.texts(".card").contains("2×\ncost\n3\nPaimon\ncompanion\n−\n+"),
-                    bench.texts(".card").toString());
+                    view.texts(".card").contains("2×\ncost\n3\nPaimon\ncompanion\n−\n+"),
+                    view.texts(".card").toString());
         }
     }
 }

@@ -14,25 +14,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The editor of the room Odds, under the page's policy, and how the room looks. */
+/** The editor of the view Odds, under the page's policy, and how the view looks. */
 @ExtendWith(SiteExtension.class)
 class OddsEditorIT {
 
-    private static OddsRoom open(Site site, Scheme scheme) {
-        return OddsRoom.open(site, scheme, "#odds", Bench.inLanguage("en-GB"));
+    private static OddsView open(Site site, Scheme scheme) {
+        return OddsView.open(site, scheme, "#odds", DecksView.inLanguage("en-GB"));
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void programs_areColouredByTheCompilersTokens(Scheme scheme, Site site) {
-        try (OddsRoom room = open(site, scheme)) {
-            room.openExample(2).played();
-            assertEquals("0", room.text(".yisp-number"));
-            assertTrue(room.texts(".yisp-operator").contains("and"));
-            assertTrue(room.texts(".yisp-cards").contains("H.xian-sheng"));
+        try (OddsView view = open(site, scheme)) {
+            view.openExample(2).played();
+            assertEquals("0", view.text(".yisp-number"));
+            assertTrue(view.texts(".yisp-operator").contains("and"));
+            assertTrue(view.texts(".yisp-cards").contains("H.xian-sheng"));
             assertEquals(
                     true,
-                    room.page()
+                    view.page()
                             .evaluate(
                                     "() => document.querySelector('.code-host').shadowRoot"
                                             + ".adoptedStyleSheets.length > 0"));
@@ -41,20 +41,20 @@ class OddsEditorIT {
 
     @Test
     void remarks_standInTheTextWithTheirFixes(Site site) {
-        try (OddsRoom room = open(site, Scheme.HTTP)) {
-            room.write(OddsRoom.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
-            room.page().locator(".cm-lintRange-error").hover();
-            room.page().locator(".cm-diagnostic:has-text('wulf')").waitFor();
-            room.page().locator(".cm-diagnosticAction").first().dispatchEvent("mousedown");
-            room.played();
-            room.holds(OddsRoom.SMALL);
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
+            view.page().locator(".cm-lintRange-error").hover();
+            view.page().locator(".cm-diagnostic:has-text('wulf')").waitFor();
+            view.page().locator(".cm-diagnosticAction").first().dispatchEvent("mousedown");
+            view.played();
+            view.holds(OddsView.SMALL);
         }
     }
 
     /** A deck with the cursor at the end of a program that is being written. */
-    private static OddsRoom writing(Site site, String begun) {
-        OddsRoom room = open(site, Scheme.HTTP);
-        room.write(
+    private static OddsView writing(Site site, String begun) {
+        OddsView view = open(site, Scheme.HTTP);
+        view.write(
                 """
                 deck:
                   cards:
@@ -70,139 +70,139 @@ class OddsEditorIT {
                 """
                         .formatted(begun)
                         .stripTrailing());
-        room.page().locator("#odds-counts:has-text('cards')").waitFor();
-        room.page().focus("#odds-text");
-        room.page().keyboard().press("Control+End");
-        room.page().keyboard().press("ArrowLeft");
-        return room;
+        view.page().locator("#odds-counts:has-text('cards')").waitFor();
+        view.page().focus("#odds-text");
+        view.page().keyboard().press("Control+End");
+        view.page().keyboard().press("ArrowLeft");
+        return view;
     }
 
-    private static List<String> offered(OddsRoom room) {
-        room.page().keyboard().press("Control+Space");
-        room.page().locator(".cm-completionLabel").first().waitFor();
-        return room.texts(".cm-completionLabel");
+    private static List<String> offered(OddsView view) {
+        view.page().keyboard().press("Control+Space");
+        view.page().locator(".cm-completionLabel").first().waitFor();
+        return view.texts(".cm-completionLabel");
     }
 
     @Test
     void completion_offersCardsAttributesAndOperators(Site site) {
-        try (OddsRoom room = writing(site, "|H.")) {
-            assertTrue(offered(room).containsAll(List.of("wolf", "cave")));
+        try (OddsView view = writing(site, "|H.")) {
+            assertTrue(offered(view).containsAll(List.of("wolf", "cave")));
         }
-        try (OddsRoom room = writing(site, "|H.a:")) {
-            List<String> attributes = offered(room);
+        try (OddsView view = writing(site, "|H.a:")) {
+            List<String> attributes = offered(view);
             assertTrue(attributes.contains("a:site"), attributes::toString);
             assertTrue(
                     attributes.stream().allMatch(one -> one.startsWith("a:")),
                     attributes::toString);
         }
-        try (OddsRoom room = writing(site, "(")) {
-            assertTrue(offered(room).contains("if"));
-            assertTrue(room.text(".cm-completionDetail").contains("("), "with their arity");
+        try (OddsView view = writing(site, "(")) {
+            assertTrue(offered(view).contains("if"));
+            assertTrue(view.text(".cm-completionDetail").contains("("), "with their arity");
         }
     }
 
     @Test
     void pointer_isToldHowManyCardsAWordMeans(Site site) {
-        try (OddsRoom room = open(site, Scheme.HTTP)) {
-            room.openExample(1).played();
-            room.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 1e6; }");
-            room.page().locator(".yisp-condition:has-text('bu-mian-jia')").hover();
-            room.page().locator(".hover:has-text('3 cards')").waitFor();
-            assertTrue(room.text(".hover").contains("布面甲"));
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.openExample(1).played();
+            view.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 1e6; }");
+            view.page().locator(".yisp-condition:has-text('bu-mian-jia')").hover();
+            view.page().locator(".hover:has-text('3 cards')").waitFor();
+            assertTrue(view.text(".hover").contains("布面甲"));
         }
     }
 
     @Test
     void rename_reachesEveryPlaceOfACard(Site site) {
-        try (OddsRoom room = open(site, Scheme.HTTP)) {
-            String yaml = OddsRoom.example("example.yml");
-            room.openExample(1).played();
-            room.page().locator(".tok-propertyName:has-text('urara')").first().click();
-            room.page().keyboard().press("F2");
-            room.page().fill("#odds-new-name", "ash");
-            room.click("#odds-rename-now").played();
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            String yaml = OddsView.example("example.yml");
+            view.openExample(1).played();
+            view.page().locator(".tok-propertyName:has-text('urara')").first().click();
+            view.page().keyboard().press("F2");
+            view.page().fill("#odds-new-name", "ash");
+            view.click("#odds-rename-now").played();
             String renamed =
                     yaml.replace("        urara:", "        ash:").replace("|H.urara|", "|H.ash|");
-            room.holds(renamed);
+            view.holds(renamed);
         }
     }
 
     @Test
     void chineseComposition_arrivesWhole(Site site) {
-        try (OddsRoom room = open(site, Scheme.HTTP)) {
-            room.write("# ");
-            room.page().focus("#odds-text");
-            room.page().keyboard().press("Control+End");
-            CDPSession keyboard = room.page().context().newCDPSession(room.page());
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write("# ");
+            view.page().focus("#odds-text");
+            view.page().keyboard().press("Control+End");
+            CDPSession keyboard = view.page().context().newCDPSession(view.page());
             for (String part : List.of("k", "ka", "ka p", "卡")) {
                 JsonObject composing = new JsonObject();
                 composing.addProperty("text", part);
                 composing.addProperty("selectionStart", part.length());
                 composing.addProperty("selectionEnd", part.length());
                 keyboard.send("Input.imeSetComposition", composing);
-                room.page().waitForTimeout(200);
+                view.page().waitForTimeout(200);
             }
             JsonObject chosen = new JsonObject();
             chosen.addProperty("text", "卡组");
             keyboard.send("Input.insertText", chosen);
-            room.holds("# 卡组");
+            view.holds("# 卡组");
         }
     }
 
-    private static void check(OddsRoom room, String state) {
-        assertEquals(List.of(), Axe.violations(room.page()), state);
+    private static void check(OddsView view, String state) {
+        assertEquals(List.of(), Axe.violations(view.page()), state);
         Object over =
-                room.page()
+                view.page()
                         .evaluate(
                                 "() => Math.max(0, document.documentElement.scrollWidth -"
                                         + " innerWidth)");
         assertEquals(0, over, state + " sticks out");
     }
 
-    /** Everything that the room shows, in pictures; nothing for axe, nothing over the edge. */
+    /** Everything that the view shows, in pictures; nothing for axe, nothing over the edge. */
     @ParameterizedTest
     @ValueSource(strings = {"zh-CN", "ja-JP", "en-GB"})
     void everyState_isSoundToLookAt(String language, Site site) {
         boolean phone = language.equals("ja-JP");
         var options =
-                (phone ? Bench.onPhone(language) : Bench.inLanguage(language))
+                (phone ? DecksView.onPhone(language) : DecksView.inLanguage(language))
                         .setColorScheme(
                                 language.equals("en-GB") ? ColorScheme.DARK : ColorScheme.LIGHT);
         String name = "odds-" + language.substring(0, 2) + (phone ? "-phone-" : "-");
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP, "#odds", options)) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP, "#odds", options)) {
             // axe copies the sheets of the shadow root into style elements, which the policy
             // forbids
-            room.site().withNoisyConsole();
-            check(room, "empty");
-            room.site().picture(name + "empty");
-            String deck = language.equals("zh-CN") ? OddsRoom.example("zhulei.yml") : OddsRoom.HALF;
-            room.write(deck);
-            Page page = room.page();
+            view.site().withNoisyConsole();
+            check(view, "empty");
+            view.site().picture(name + "empty");
+            String deck = language.equals("zh-CN") ? OddsView.example("zhulei.yml") : OddsView.HALF;
+            view.write(deck);
+            Page page = view.page();
             page.locator("#odds-figures .topic").first().waitFor();
             page.locator("#odds-bar").waitFor(hidden());
-            room.click("#odds-fold-rates-0");
-            check(room, "results");
-            room.site().picture(name + "results");
-            room.click("#odds-tab-games");
+            view.click("#odds-fold-rates-0");
+            check(view, "results");
+            view.site().picture(name + "results");
+            view.click("#odds-tab-games");
             page.locator(".zone").first().waitFor();
-            room.click("#odds-effect-forward").click("#odds-fold-own-hand");
-            check(room, "games");
-            room.site().picture(name + "games");
-            room.click("#odds-tab-versions").click("#odds-hold");
-            room.write(deck.replaceFirst("count: [48]", "count: 2"));
+            view.click("#odds-effect-forward").click("#odds-fold-own-hand");
+            check(view, "games");
+            view.site().picture(name + "games");
+            view.click("#odds-tab-versions").click("#odds-hold");
+            view.write(deck.replaceFirst("count: [48]", "count: 2"));
             page.locator("#odds-versions td").first().waitFor();
             page.locator("#odds-bar").waitFor(hidden());
-            check(room, "versions");
-            room.site().picture(name + "versions");
-            room.click("#odds-tab-guide");
+            check(view, "versions");
+            view.site().picture(name + "versions");
+            view.click("#odds-tab-guide");
             page.locator("#odds-try-tags").waitFor();
-            check(room, "guide");
-            room.site().picture(name + "guide");
-            room.write(OddsRoom.SMALL.replace("[wolf]", "[wulf"));
+            check(view, "guide");
+            view.site().picture(name + "guide");
+            view.write(OddsView.SMALL.replace("[wolf]", "[wulf"));
             page.locator(".cm-lintRange-error").first().waitFor();
-            room.click("#odds-tab-results");
-            check(room, "faults");
-            room.site().picture(name + "faults");
+            view.click("#odds-tab-results");
+            check(view, "faults");
+            view.site().picture(name + "faults");
         }
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The room Odds says what helps: versions held together, cards one by one, better counts. */
+/** The view Odds says what helps: versions held together, cards one by one, better counts. */
 @ExtendWith(SiteExtension.class)
 class OddsHelpIT {
 
@@ -36,98 +36,98 @@ class OddsHelpIT {
                     A: {hand: [hope]}
             """;
 
-    private static OddsRoom hope(Site site, Scheme scheme) {
-        OddsRoom room = OddsRoom.open(site, scheme);
-        return room.write(HOPE).played();
+    private static OddsView hope(Site site, Scheme scheme) {
+        OddsView view = OddsView.open(site, scheme);
+        return view.write(HOPE).played();
     }
 
-    private static void waitFor(OddsRoom room, String selector) {
-        room.page().locator(selector).first().waitFor();
+    private static void waitFor(OddsView view, String selector) {
+        view.page().locator(selector).first().waitFor();
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void cardByCard_saysWhatEachOneDoes(Scheme scheme, Site site) {
-        try (OddsRoom room = hope(site, scheme)) {
-            room.click("#odds-tab-cards");
-            waitFor(room, "#odds-svg-change");
-            room.click("#odds-fold-change");
+        try (OddsView view = hope(site, scheme)) {
+            view.click("#odds-tab-cards");
+            waitFor(view, "#odds-svg-change");
+            view.click("#odds-fold-change");
             // one more: 3903/9139 - 667/1976 = 6545/73112, as other is the filler
             List<String> cells =
-                    room.texts("figure:has(#odds-fold-change) tbody tr:first-child > *");
+                    view.texts("figure:has(#odds-fold-change) tbody tr:first-child > *");
             assertEquals("Hope (hope)", cells.get(0));
             assertEquals("3", cells.get(1));
             assertEquals("+8.95", cells.get(2));
             assertEquals("exactly 6545/73112", cells.get(3));
-            room.click("#odds-fold-held");
-            cells = room.texts("figure:has(#odds-fold-held) tbody tr:first-child > *");
+            view.click("#odds-fold-held");
+            cells = view.texts("figure:has(#odds-fold-held) tbody tr:first-child > *");
             assertEquals("33.76%", cells.get(1), "in hand: 667/1976");
             assertEquals("100.00%", cells.get(2));
             assertEquals("0.00%", cells.get(4));
-            room.click("#odds-fold-second");
-            cells = room.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *");
+            view.click("#odds-fold-second");
+            cells = view.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *");
             assertEquals(List.of("6 cards", "39.43%", "exactly 487/1235"), cells);
         }
     }
 
     @Test
     void betterCounts_areFoundAndTaken(Site site) {
-        try (OddsRoom room = hope(site, Scheme.HTTP)) {
-            room.click("#odds-tab-optimum");
-            room.page().fill("#odds-most", "4");
-            room.page().locator("#odds-optimise").focus();
-            room.page().keyboard().press("Enter");
-            waitFor(room, "#odds-take-counts");
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.click("#odds-tab-optimum");
+            view.page().fill("#odds-most", "4");
+            view.page().locator("#odds-optimise").focus();
+            view.page().keyboard().press("Enter");
+            waitFor(view, "#odds-take-counts");
             assertTrue(
-                    room.text("#odds-optimum").contains("All 5 decks there are were judged"),
-                    room.text("#odds-optimum"));
-            assertTrue(room.text("#odds-optimum").contains("exactly 6545/73112"));
-            room.click("#odds-take-counts");
-            room.page()
+                    view.text("#odds-optimum").contains("All 5 decks there are were judged"),
+                    view.text("#odds-optimum"));
+            assertTrue(view.text("#odds-optimum").contains("exactly 6545/73112"));
+            view.click("#odds-take-counts");
+            view.page()
                     .waitForFunction(
                             "() => document.getElementById('odds-text').value.includes('hope:"
                                     + " {count: 4, description: Hope}')");
-            String text = room.page().inputValue("#odds-text");
+            String text = view.page().inputValue("#odds-text");
             assertTrue(text.contains("description: \"count: 7\""), text);
             assertTrue(
                     text.contains("twin:\n      count: 0\n") || text.contains("{count: 35}"), text);
-            room.click("#odds-tab-results");
-            waitFor(room, ".headline:has-text('3903/9139')");
+            view.click("#odds-tab-results");
+            waitFor(view, ".headline:has-text('3903/9139')");
         }
     }
 
     @Test
     void lockedCards_stay(Site site) {
-        try (OddsRoom room = hope(site, Scheme.HTTP)) {
-            room.click("#odds-tab-optimum");
-            room.page().fill("#odds-most", "4");
-            room.click("#odds-fold-locked").click("#odds-lock-0").click("#odds-optimise");
-            waitFor(room, "#odds-optimum h2:has-text('No better counts')");
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.click("#odds-tab-optimum");
+            view.page().fill("#odds-most", "4");
+            view.click("#odds-fold-locked").click("#odds-lock-0").click("#odds-optimise");
+            waitFor(view, "#odds-optimum h2:has-text('No better counts')");
         }
     }
 
     @Test
     void versions_haveADifferenceOfTheirOwn(Site site) {
-        try (OddsRoom room = hope(site, Scheme.HTTP)) {
-            room.click("#odds-tab-versions").click("#odds-hold");
-            room.write(HOPE.replace("count: 36", "count: 35").replace("count: 3,", "count: 4,"));
-            waitFor(room, "#odds-versions .headline:has-text('6545/73112')");
-            assertEquals("+8.95", room.text("#odds-versions .headline strong"));
-            assertThat(room.page().locator("#odds-versions svg[role=img]")).hasCount(1);
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.click("#odds-tab-versions").click("#odds-hold");
+            view.write(HOPE.replace("count: 36", "count: 35").replace("count: 3,", "count: 4,"));
+            waitFor(view, "#odds-versions .headline:has-text('6545/73112')");
+            assertEquals("+8.95", view.text("#odds-versions .headline strong"));
+            assertThat(view.page().locator("#odds-versions svg[role=img]")).hasCount(1);
         }
     }
 
     @Test
     void printingTopics_areSampledWithTheSameLuck(Site site) {
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.write(HOPE.replace("combos:", "header: '(print 1)'\n      combos:")).played();
-            room.click("#odds-tab-cards");
-            waitFor(room, "#odds-svg-change");
-            room.click("#odds-fold-change");
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(HOPE.replace("combos:", "header: '(print 1)'\n      combos:")).played();
+            view.click("#odds-tab-cards");
+            waitFor(view, "#odds-svg-change");
+            view.click("#odds-fold-change");
             String cell =
-                    room.text("figure:has(#odds-fold-change) tbody tr:first-child td >> nth=1");
+                    view.text("figure:has(#odds-fold-change) tbody tr:first-child td >> nth=1");
             assertEquals(8.95, Double.parseDouble(cell.replace("+", "")), 1.5);
-            waitFor(room, ".exactness:has-text('the topic prints, so its games are played')");
+            waitFor(view, ".exactness:has-text('the topic prints, so its games are played')");
         }
     }
 
@@ -153,39 +153,39 @@ class OddsHelpIT {
 
     @Test
     void cardsThatAct_areAnsweredExactly(Site site) {
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.write(ACTING).played();
-            room.click("#odds-tab-cards");
-            waitFor(room, "#odds-svg-second");
-            room.click("#odds-fold-second");
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(ACTING).played();
+            view.click("#odds-tab-cards");
+            waitFor(view, "#odds-svg-second");
+            view.click("#odds-fold-second");
             assertEquals(
                     List.of("2 cards", "66.67%", "exactly 2/3"),
-                    room.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *"));
+                    view.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *"));
             waitFor(
-                    room,
+                    view,
                     "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')");
-            room.click("#odds-tab-versions").click("#odds-hold");
-            room.write(ACTING.replace("start-card: 1", "start-card: 2"));
-            waitFor(room, "#odds-versions .headline:has-text('exactly 1/3')");
+            view.click("#odds-tab-versions").click("#odds-hold");
+            view.write(ACTING.replace("start-card: 1", "start-card: 2"));
+            waitFor(view, "#odds-versions .headline:has-text('exactly 1/3')");
         }
     }
 
     /** The second example with three cards in hand: too hard for a quick answer. */
     @Test
     void whatIsHard_becomesExactCardByCard(Site site) {
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP)) {
-            room.write(
-                    OddsRoom.example("zhulei.yml")
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(
+                    OddsView.example("zhulei.yml")
                             .replace(
                                     "exec-program: true",
                                     "start-card: 3\n            exec-program: true"));
-            room.click("#odds-tab-cards");
-            room.page()
+            view.click("#odds-tab-cards");
+            view.page()
                     .locator(
                             "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')")
                     .waitFor(new Locator.WaitForOptions().setTimeout(180_000));
-            room.click("#odds-fold-change");
-            List<String> cells = room.texts("figure:has(#odds-fold-change) tbody td:nth-child(4)");
+            view.click("#odds-fold-change");
+            List<String> cells = view.texts("figure:has(#odds-fold-change) tbody td:nth-child(4)");
             assertEquals(16, cells.size());
             for (String cell : cells) {
                 assertTrue(cell.startsWith("exactly "), cell);
@@ -195,10 +195,10 @@ class OddsHelpIT {
 
     @Test
     void pictures_areGivenAway(Site site) throws IOException {
-        try (OddsRoom room = hope(site, Scheme.HTTP)) {
-            room.click("#odds-tab-cards");
-            waitFor(room, "#odds-svg-change");
-            Download svg = room.page().waitForDownload(() -> room.click("#odds-svg-change"));
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.click("#odds-tab-cards");
+            waitFor(view, "#odds-svg-change");
+            Download svg = view.page().waitForDownload(() -> view.click("#odds-svg-change"));
             String text = Files.readString(svg.path());
             assertTrue(text.startsWith("<svg") && text.contains("+8.95"), text);
             assertEquals("deck-change-luck.svg", svg.suggestedFilename());
@@ -207,28 +207,28 @@ class OddsHelpIT {
 
     @Test
     void everyone_canReadThem(Site site) {
-        readable(site, Bench.inLanguage("en-GB"), "odds-desktop");
-        readable(site, Bench.onPhone("zh-CN").setColorScheme(ColorScheme.DARK), "odds-phone");
+        readable(site, DecksView.inLanguage("en-GB"), "odds-desktop");
+        readable(site, DecksView.onPhone("zh-CN").setColorScheme(ColorScheme.DARK), "odds-phone");
     }
 
     private static void readable(Site site, Browser.NewContextOptions options, String name) {
-        try (OddsRoom room = OddsRoom.open(site, Scheme.HTTP, "#odds", options).plain()) {
-            room.click("#odds-example-1");
-            waitFor(room, "#odds-figures:not(.stale) .topic svg[role=img]");
+        try (OddsView view = OddsView.open(site, Scheme.HTTP, "#odds", options).plain()) {
+            view.click("#odds-example-1");
+            waitFor(view, "#odds-figures:not(.stale) .topic svg[role=img]");
             for (String tab : List.of("cards", "optimum")) {
-                room.click("#odds-tab-" + tab);
+                view.click("#odds-tab-" + tab);
                 if (tab.equals("optimum")) {
-                    room.click("#odds-fold-locked").click("#odds-optimise");
+                    view.click("#odds-fold-locked").click("#odds-optimise");
                 }
-                waitFor(room, "#odds-panel-" + tab + " svg[role=img]");
-                assertEquals(List.of(), Axe.violations(room.page()));
+                waitFor(view, "#odds-panel-" + tab + " svg[role=img]");
+                assertEquals(List.of(), Axe.violations(view.page()));
                 assertEquals(
                         0,
-                        room.page()
+                        view.page()
                                 .evaluate(
                                         "() => Math.max(0, document.documentElement.scrollWidth -"
                                                 + " innerWidth)"));
-                room.site().picture(name + "-" + tab);
+                view.site().picture(name + "-" + tab);
             }
         }
     }

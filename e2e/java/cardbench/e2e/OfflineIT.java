@@ -24,42 +24,43 @@ class OfflineIT {
 
     private static final String OTHERS = "cardbench:/other/:1";
 
-    private static Bench visited(Site site) {
-        Bench bench = Bench.open(site, "");
-        bench.page().evaluate("name => caches.open(name)", OTHERS);
-        bench.page().locator("#offline:has-text('offline')").waitFor();
-        bench.page().reload();
-        return bench.ready();
+    private static DecksView visited(Site site) {
+        DecksView view = DecksView.open(site, "");
+        view.page().evaluate("name => caches.open(name)", OTHERS);
+        view.page().locator("#offline:has-text('offline')").waitFor();
+        view.page().reload();
+        return view.ready();
     }
 
     @Test
     void withoutNetwork_everyLanguageOpens(Site site) {
-        try (Bench bench = visited(site)) {
-            bench.page().context().setOffline(true);
+        try (DecksView view = visited(site)) {
+            view.page().context().setOffline(true);
             // card names of a language are kept from their first use on; the browser says what it
             // cannot fetch
-            bench.site().withNoisyConsole();
+            view.site().withNoisyConsole();
             for (String language : List.of("zh", "ja", "en")) {
-                Page page = bench.page();
+                Page page = view.page();
                 page.navigate("about:blank");
                 page.navigate(
-                        site.address(Scheme.HTTP, "#deck=" + Bench.WARLOCK + "&lang=" + language));
-                bench.ready();
-                assertEquals(Bench.WARLOCK_TODAY, bench.text(".canonical .code"));
+                        site.address(
+                                Scheme.HTTP, "#deck=" + DecksView.WARLOCK + "&lang=" + language));
+                view.ready();
+                assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
             }
         }
     }
 
     @Test
     void worker_keepsToItsFolder(Site site) {
-        try (Bench bench = visited(site)) {
+        try (DecksView view = visited(site)) {
             assertEquals(
                     site.address(Scheme.HTTP, ""),
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     "() => navigator.serviceWorker.ready.then((it) => it.scope)"));
             @SuppressWarnings("unchecked")
-            List<String> caches = (List<String>) bench.page().evaluate("() => caches.keys()");
+            List<String> caches = (List<String>) view.page().evaluate("() => caches.keys()");
             assertTrue(caches.remove(OTHERS), "what others keep is left alone");
             assertEquals(1, caches.size(), caches.toString());
             assertTrue(caches.get(0).startsWith("cardbench:/repo/:"), caches.toString());
@@ -68,9 +69,9 @@ class OfflineIT {
 
     @Test
     void everyFileOfTheSite_isKept(Site site) {
-        try (Bench bench = visited(site)) {
+        try (DecksView view = visited(site)) {
             Object missing =
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     """
                                     async (others) => {
@@ -89,17 +90,17 @@ class OfflineIT {
     @Test
     void newVersion_isToldAndTakenOnlyWhenAsked(Site site) throws IOException {
         Site changing = site.with(Map.of());
-        try (Bench bench = visited(changing)) {
-            assertThat(bench.locator("#update").first()).not().isVisible();
+        try (DecksView view = visited(changing)) {
+            assertThat(view.locator("#update").first()).not().isVisible();
             replaceIndex(changing, "<body id=new>");
-            bench.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
-            bench.page().locator("#update").waitFor();
-            bench.page().reload();
-            bench.ready();
-            assertEquals("", bench.page().evaluate("() => document.body.id"), "not forced");
-            bench.page().locator("#update").waitFor();
-            bench.click("#update-now");
-            bench.page().locator("body#new").waitFor();
+            view.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
+            view.page().locator("#update").waitFor();
+            view.page().reload();
+            view.ready();
+            assertEquals("", view.page().evaluate("() => document.body.id"), "not forced");
+            view.page().locator("#update").waitFor();
+            view.click("#update-now");
+            view.page().locator("body#new").waitFor();
         }
     }
 
@@ -132,8 +133,8 @@ class OfflineIT {
     /**
      * What is kept of a file, in every cache of this site: {@code wrong}, {@code right} or none.
      */
-    private static Object kept(Bench bench, String path) {
-        return bench.page()
+    private static Object kept(DecksView view, String path) {
+        return view.page()
                 .evaluate(
                         """
                         async (path) => {
@@ -150,9 +151,9 @@ class OfflineIT {
     @Test
     void wrongFileAtTheFirstVisit_isNotKept(Site site) throws IOException {
         Site changing = site.with(Map.of("share.js", "wrong = true;"));
-        try (Bench bench = Bench.open(changing, "")) {
-            bench.site().withNoisyConsole(); // it tells of the worker that could not be installed
-            bench.page()
+        try (DecksView view = DecksView.open(changing, "")) {
+            view.site().withNoisyConsole(); // it tells of the worker that could not be installed
+            view.page()
                     .waitForFunction(
                             """
                             async () => {
@@ -160,19 +161,19 @@ class OfflineIT {
                               window.began = window.began || Boolean(registration);
                               return window.began && !(registration && (registration.installing || registration.active));
                             }""");
-            assertFalse(kept(bench, "share.js").toString().contains("wrong"));
+            assertFalse(kept(view, "share.js").toString().contains("wrong"));
             changing.replace("share.js", built("share.js"));
-            bench.page().reload();
-            bench.page().locator("#offline:has-text('offline')").waitFor();
-            assertEquals("right", kept(bench, "share.js"), "it heals by itself");
+            view.page().reload();
+            view.page().locator("#offline:has-text('offline')").waitFor();
+            assertEquals("right", kept(view, "share.js"), "it heals by itself");
         }
     }
 
     @Test
     void wrongFileOfAnEarlierVersion_isNotTakenOver(Site site) throws IOException {
         Site changing = site.with(Map.of());
-        try (Bench bench = visited(changing)) {
-            bench.page()
+        try (DecksView view = visited(changing)) {
+            view.page()
                     .evaluate(
                             """
                             async () => {
@@ -181,18 +182,18 @@ class OfflineIT {
                               const [request] = await cache.keys("share.js", { ignoreSearch: true });
                               await cache.put(request, new Response("wrong = true;"));
                             }""");
-            assertEquals("wrong", kept(bench, "share.js"));
+            assertEquals("wrong", kept(view, "share.js"));
             replaceIndex(changing, "<body id=new>");
-            bench.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
-            bench.page().locator("#update").waitFor();
-            bench.click("#update-now");
-            bench.page().locator("body#new").waitFor();
-            bench.ready();
-            bench.page()
+            view.page().evaluate("() => navigator.serviceWorker.ready.then((it) => it.update())");
+            view.page().locator("#update").waitFor();
+            view.click("#update-now");
+            view.page().locator("body#new").waitFor();
+            view.ready();
+            view.page()
                     .waitForFunction(
                             "async () => (await caches.keys()).filter((one) =>"
                                     + " one.startsWith('cardbench:/repo/:')).length === 1");
-            assertEquals("right", kept(bench, "share.js"));
+            assertEquals("right", kept(view, "share.js"));
         }
     }
 
@@ -201,12 +202,12 @@ class OfflineIT {
         String path = "cards/genshin.de.js";
         Site changing = site.with(Map.of(path, "wrong = true;"));
         String fetched = "async (path) => (await (await fetch(path)).text()).slice(0, 5)";
-        try (Bench bench = visited(changing)) {
-            assertEquals("wrong", bench.page().evaluate(fetched, path));
-            assertEquals("", kept(bench, path));
+        try (DecksView view = visited(changing)) {
+            assertEquals("wrong", view.page().evaluate(fetched, path));
+            assertEquals("", kept(view, path));
             changing.replace(path, built(path));
-            bench.page().evaluate(fetched, path);
-            assertEquals("right", kept(bench, path));
+            view.page().evaluate(fetched, path);
+            assertEquals("right", kept(view, path));
         }
     }
 
@@ -219,13 +220,13 @@ class OfflineIT {
                 <input name="title" value="### Shared"><input name="text" value="%s"><button>Share</button>
                 </form>
                 """
-                        .formatted(Bench.ROGUE);
+                        .formatted(DecksView.ROGUE);
         Site sharing = site.with(Map.of("another-app.html", form));
-        try (Bench bench = visited(sharing)) {
-            bench.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
-            bench.click("button");
-            assertEquals("Shared", bench.ready().text("#answer h2"));
-            assertTrue(bench.fragment().contains(Bench.ROGUE), bench.fragment());
+        try (DecksView view = visited(sharing)) {
+            view.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
+            view.click("button");
+            assertEquals("Shared", view.ready().text("#answer h2"));
+            assertTrue(view.fragment().contains(DecksView.ROGUE), view.fragment());
         }
     }
 
@@ -239,15 +240,15 @@ class OfflineIT {
                 </form>
                 """;
         Site sharing = site.with(Map.of("another-app.html", form));
-        try (Bench bench = visited(sharing)) {
-            bench.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
-            bench.page()
+        try (DecksView view = visited(sharing)) {
+            view.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
+            view.page()
                     .evaluate(
                             "() => { document.forms[0].text.value = 'x'.repeat(3000000);"
                                     + " document.forms[0].url.value = 'y'.repeat(3000000); }");
-            bench.click("button");
-            assertTrue(bench.ready().text("#trouble").contains("too long"), bench.text("#trouble"));
-            assertEquals(262_144, bench.box().length());
+            view.click("button");
+            assertTrue(view.ready().text("#trouble").contains("too long"), view.text("#trouble"));
+            assertEquals(262_144, view.box().length());
         }
     }
 }

@@ -47,8 +47,8 @@ class OwnTablesIT {
             };
             """;
 
-    private static void drop(Bench bench, String name, String text) {
-        bench.page()
+    private static void drop(DecksView view, String name, String text) {
+        view.page()
                 .setInputFiles(
                         "#file",
                         new FilePayload(
@@ -57,32 +57,32 @@ class OwnTablesIT {
                                 text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private static void awaitTitle(Bench bench, String part) {
-        bench.page().locator("#answer h2:has-text('" + part + "')").waitFor();
+    private static void awaitTitle(DecksView view, String part) {
+        view.page().locator("#answer h2:has-text('" + part + "')").waitFor();
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void newerTable_isUsedKeptAndForgotten(Scheme scheme, Site site) {
-        try (Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"))) {
-            takeNewerIn(bench);
-            assertTrue(bench.text(".tools").contains("newer.tsv"), bench.text(".tools"));
-            bench.page().reload();
-            awaitTitle(bench.ready(), "Testina the New / Ganyu / Diona");
-            bench.click("#forget");
-            bench.page().locator(".card.unknown").waitFor();
-            bench.page().reload();
-            bench.ready().page().locator(".card.unknown").waitFor();
-            assertThat(bench.locator(".tools:has-text('newer.tsv')")).hasCount(0);
+        try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
+            takeNewerIn(view);
+            assertTrue(view.text(".tools").contains("newer.tsv"), view.text(".tools"));
+            view.page().reload();
+            awaitTitle(view.ready(), "Testina the New / Ganyu / Diona");
+            view.click("#forget");
+            view.page().locator(".card.unknown").waitFor();
+            view.page().reload();
+            view.ready().page().locator(".card.unknown").waitFor();
+            assertThat(view.locator(".tools:has-text('newer.tsv')")).hasCount(0);
         }
     }
 
-    private static void takeNewerIn(Bench bench) {
-        bench.fill(bench.shareCode(544, 1, 2));
-        bench.page().locator(".card.unknown").waitFor();
-        drop(bench, "newer.tsv", NEWER);
-        awaitTitle(bench, "Testina the New / Ganyu / Diona");
-        bench.page().locator("#status:has-text('newer.tsv'):has-text('kept')").waitFor();
+    private static void takeNewerIn(DecksView view) {
+        view.fill(view.shareCode(544, 1, 2));
+        view.page().locator(".card.unknown").waitFor();
+        drop(view, "newer.tsv", NEWER);
+        awaitTitle(view, "Testina the New / Ganyu / Diona");
+        view.page().locator("#status:has-text('newer.tsv'):has-text('kept')").waitFor();
     }
 
     /** Browsers refuse the store for a moment when they are busy closing it, or answer late. */
@@ -93,22 +93,22 @@ class OwnTablesIT {
                 "setTimeout(() => pass(request, all), 2500)"
             })
     void storeThatFailsAtFirst_isAskedAgain(String fault, Site site) {
-        try (Bench bench = Bench.open(site, Scheme.FILE, "", Bench.inLanguage("en"))) {
-            takeNewerIn(bench);
-            bench.page().addInitScript(STORE_WITH_FAULT.replace("FAULT", fault));
-            bench.page().reload();
-            awaitTitle(bench.ready(), "Testina the New / Ganyu / Diona");
+        try (DecksView view = DecksView.open(site, Scheme.FILE, "", DecksView.inLanguage("en"))) {
+            takeNewerIn(view);
+            view.page().addInitScript(STORE_WITH_FAULT.replace("FAULT", fault));
+            view.page().reload();
+            awaitTitle(view.ready(), "Testina the New / Ganyu / Diona");
         }
     }
 
     @Test
     void tableWithAFault_isRefusedWithTheReason(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
-            awaitTitle(bench, "Ganyu");
-            drop(bench, "bad.tsv", "cardbench-table 1\tgenshin\tcards\nname\tid\n");
-            bench.page().locator("#trouble:has-text('bad.tsv')").waitFor();
-            assertTrue(bench.text("#trouble").contains("“id”"), bench.text("#trouble"));
-            awaitTitle(bench, "Ganyu");
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            awaitTitle(view, "Ganyu");
+            drop(view, "bad.tsv", "cardbench-table 1\tgenshin\tcards\nname\tid\n");
+            view.page().locator("#trouble:has-text('bad.tsv')").waitFor();
+            assertTrue(view.text("#trouble").contains("“id”"), view.text("#trouble"));
+            awaitTitle(view, "Ganyu");
         }
     }
 
@@ -119,39 +119,39 @@ class OwnTablesIT {
                     .addInitScript(
                             "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };");
             page.page().navigate(site.address(Scheme.HTTP, "index.html#lang=en"));
-            Bench bench = Bench.on(page);
-            bench.fill(bench.shareCode(544, 1, 2));
-            drop(bench, "newer.tsv", NEWER);
-            awaitTitle(bench, "Testina the New");
-            bench.page().locator("#status:has-text('did not keep')").waitFor();
+            DecksView view = DecksView.on(page);
+            view.fill(view.shareCode(544, 1, 2));
+            drop(view, "newer.tsv", NEWER);
+            awaitTitle(view, "Testina the New");
+            view.page().locator("#status:has-text('did not keep')").waitFor();
         }
     }
 
     @Test
     void everyLanguage_isKeptOnDemand(Site site) {
-        try (Bench bench = Bench.open(site, "#deck=" + Bench.GENIUS)) {
-            bench.page().locator("#offline:has-text('offline')").waitFor();
-            bench.page().reload();
-            awaitTitle(bench.ready(), "Ganyu");
-            assertTrue(bench.text("#keep-all").contains("KB"), bench.text("#keep-all"));
-            bench.click("#keep-all");
-            bench.page().locator("#status:has-text('All of them')").waitFor();
-            bench.page().context().setOffline(true);
-            bench.page().reload();
-            bench.ready().page().selectOption("#card-language", "vi");
-            bench.page().locator(".groups[lang=vi] .card a").first().waitFor();
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            view.page().locator("#offline:has-text('offline')").waitFor();
+            view.page().reload();
+            awaitTitle(view.ready(), "Ganyu");
+            assertTrue(view.text("#keep-all").contains("KB"), view.text("#keep-all"));
+            view.click("#keep-all");
+            view.page().locator("#status:has-text('All of them')").waitFor();
+            view.page().context().setOffline(true);
+            view.page().reload();
+            view.ready().page().selectOption("#card-language", "vi");
+            view.page().locator(".groups[lang=vi] .card a").first().waitFor();
         }
     }
 
     @Test
     void help_putsTwoOffsetsSideBySide(Site site) {
-        try (Bench bench = Bench.open(site, "#help")) {
-            bench.page().locator("#code-pair").waitFor();
+        try (DecksView view = DecksView.open(site, "#help")) {
+            view.page().locator("#code-pair").waitFor();
             assertTrue(
-                    bench.text("#code-pair tbody tr")
-                            .startsWith("0\t" + Bench.GENIUS + "\tf0 00\t0000"),
-                    bench.text("#code-pair tbody tr"));
-            String second = bench.texts("#code-pair tbody tr").get(1);
+                    view.text("#code-pair tbody tr")
+                            .startsWith("0\t" + DecksView.GENIUS + "\tf0 00\t0000"),
+                    view.text("#code-pair tbody tr"));
+            String second = view.texts("#code-pair tbody tr").get(1);
             assertTrue(second.startsWith("1\tA/EB") && second.endsWith("f1 01\t0000"), second);
         }
     }

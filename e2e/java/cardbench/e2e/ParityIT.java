@@ -36,7 +36,7 @@ class ParityIT {
     private static final int BATCH = 200;
 
     private static final Dispatcher DECODE = new Dispatcher(DecodeOperations.all());
-    private static final Dispatcher DESK = new Dispatcher(DeckBundleOperations.all());
+    private static final Dispatcher DECKS_CORE = new Dispatcher(DeckBundleOperations.all());
     private static final Dispatcher ALL = new Dispatcher(AllOperations.all());
 
     private static List<String> requests;
@@ -111,7 +111,7 @@ class ParityIT {
     @EnumSource(Scheme.class)
     void desk_answersAsTheJvm(Scheme scheme, Site site) {
         try (SitePage page = LabPage.in(site).open(scheme, LabPage.PATH)) {
-            assertParity(page, "Cardbench.call", DESK);
+            assertParity(page, "Cardbench.call", DECKS_CORE);
         }
     }
 

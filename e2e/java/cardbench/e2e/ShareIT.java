@@ -35,69 +35,69 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(SiteExtension.class)
 class ShareIT {
 
-    private static Bench sharing(Site site, Scheme scheme, String deck, String way) {
-        return sharing(site, scheme, deck, way, Bench.inLanguage("en-GB"));
+    private static DecksView sharing(Site site, Scheme scheme, String deck, String way) {
+        return sharing(site, scheme, deck, way, DecksView.inLanguage("en-GB"));
     }
 
-    private static Bench sharing(
+    private static DecksView sharing(
             Site site, Scheme scheme, String deck, String way, Browser.NewContextOptions options) {
-        Bench bench = Bench.open(site, scheme, "#deck=" + deck, options).click("#share");
-        bench.page().locator("#share-" + way).click();
-        return bench;
+        DecksView view = DecksView.open(site, scheme, "#deck=" + deck, options).click("#share");
+        view.page().locator("#share-" + way).click();
+        return view;
     }
 
-    private static String field(Bench bench) {
-        return bench.page().inputValue("#share-field");
+    private static String field(DecksView view) {
+        return view.page().inputValue("#share-field");
     }
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void everyText_isInAFieldAndCopied(Scheme scheme, Site site) {
-        try (Bench bench = sharing(site, scheme, Bench.GENIUS, "text")) {
-            bench.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+        try (DecksView view = sharing(site, scheme, DecksView.GENIUS, "text")) {
+            view.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
             for (String way : List.of("text", "markdown", "bbcode", "html", "json")) {
-                bench.click("#share-" + way);
-                assertTrue(field(bench).contains(Bench.GENIUS), way + ": " + field(bench));
-                bench.click("#share-field-copy");
-                bench.page().locator("#share-field-copy:has-text('Done')").waitFor();
-                Object copied = bench.page().evaluate("() => navigator.clipboard.readText()");
-                assertEquals(field(bench), ((String) copied).replace("\r\n", "\n"), way);
+                view.click("#share-" + way);
+                assertTrue(field(view).contains(DecksView.GENIUS), way + ": " + field(view));
+                view.click("#share-field-copy");
+                view.page().locator("#share-field-copy:has-text('Done')").waitFor();
+                Object copied = view.page().evaluate("() => navigator.clipboard.readText()");
+                assertEquals(field(view), ((String) copied).replace("\r\n", "\n"), way);
             }
-            bench.click("#share-markdown");
-            assertTrue(field(bench).contains("- 2× (5) Undivided Heart"), field(bench));
+            view.click("#share-markdown");
+            assertTrue(field(view).contains("- 2× (5) Undivided Heart"), field(view));
         }
     }
 
     @Test
     void withoutAClipboard_theFieldIsSelected(Site site) {
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.ROGUE, "bbcode")) {
-            bench.page()
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.ROGUE, "bbcode")) {
+            view.page()
                     .evaluate(
                             "() => { Object.defineProperty(navigator, 'clipboard', {value:"
                                     + " undefined}); document.execCommand = () => false; }");
-            bench.click("#share-field-copy");
-            bench.page().locator("#share-field-copy:has-text('by hand')").waitFor();
-            assertEquals("share-field", bench.focus());
+            view.click("#share-field-copy");
+            view.page().locator("#share-field-copy:has-text('by hand')").waitFor();
+            assertEquals("share-field", view.focus());
             assertEquals(
-                    field(bench),
-                    bench.page().evaluate("() => String(getSelection())"),
+                    field(view),
+                    view.page().evaluate("() => String(getSelection())"),
                     "all of it is selected");
         }
     }
 
     @Test
     void link_opensTheSameDeck(Site site) {
-        try (Bench bench = sharing(site, Scheme.HTTP, "### Mine%0A" + Bench.ROGUE, "link")) {
-            String link = field(bench);
-            bench.page().navigate("about:blank");
-            bench.page().navigate(link);
-            bench.ready();
-            assertEquals("Mine", bench.text("#answer h2"));
+        try (DecksView view = sharing(site, Scheme.HTTP, "### Mine%0A" + DecksView.ROGUE, "link")) {
+            String link = field(view);
+            view.page().navigate("about:blank");
+            view.page().navigate(link);
+            view.ready();
+            assertEquals("Mine", view.text("#answer h2"));
         }
     }
 
-    private static Path saved(Bench bench, String button) {
-        Download download = bench.page().waitForDownload(() -> bench.click(button));
+    private static Path saved(DecksView view, String button) {
+        Download download = view.page().waitForDownload(() -> view.click(button));
         return download.path();
     }
 
@@ -115,23 +115,23 @@ class ShareIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Bench.GENIUS, Bench.WARLOCK, Bench.HUNTER})
+    @ValueSource(strings = {DecksView.GENIUS, DecksView.WARLOCK, DecksView.HUNTER})
     void picture_isSavedAsPng_andItsQrCodeOpensTheDeck(String deck, Site site) throws Exception {
-        try (Bench bench = sharing(site, Scheme.HTTP, deck, "picture")) {
-            String link = scanned(saved(bench, "#share-save-png"));
-            bench.page().navigate("about:blank");
-            bench.page().navigate(link);
-            bench.ready();
-            assertTrue(bench.box().startsWith(deck.substring(0, 40)), bench.box());
+        try (DecksView view = sharing(site, Scheme.HTTP, deck, "picture")) {
+            String link = scanned(saved(view, "#share-save-png"));
+            view.page().navigate("about:blank");
+            view.page().navigate(link);
+            view.ready();
+            assertTrue(view.box().startsWith(deck.substring(0, 40)), view.box());
         }
     }
 
     @Test
     void picture_isSavedAsSvg_andIsADocumentOfItsOwn(Site site) throws Exception {
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "picture");
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "picture");
                 SitePage alone = site.blank()) {
-            bench.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
-            Path svg = saved(bench, "#share-save-svg");
+            view.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+            Path svg = saved(view, "#share-save-svg");
             Path file = Files.createTempFile("deck", ".svg");
             Files.copy(svg, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
             alone.page().navigate(file.toUri().toString());
@@ -148,11 +148,11 @@ class ShareIT {
 
     @Test
     void picture_isCopied(Site site) {
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "picture")) {
-            bench.click("#share-copy-picture");
-            bench.page().locator("#share-copy-picture:has-text('Done')").waitFor();
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "picture")) {
+            view.click("#share-copy-picture");
+            view.page().locator("#share-copy-picture:has-text('Done')").waitFor();
             Object types =
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     "async () => (await navigator.clipboard.read())[0].types.join()");
             assertEquals("image/png", types);
@@ -161,18 +161,18 @@ class ShareIT {
 
     @Test
     void picture_isHandedToOtherAppsOnPhones(Site site) {
-        try (SitePage phone = site.blank(Bench.onPhone("en-GB"))) {
+        try (SitePage phone = site.blank(DecksView.onPhone("en-GB"))) {
             phone.page()
                     .addInitScript(
                             "navigator.canShare = (what) => what.files.length === 1;"
                                     + " navigator.share = async (what) => { window.shared = what; };");
-            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + Bench.ROGUE));
-            Bench bench = Bench.on(phone).click("#share").click("#share-picture");
-            bench.click("#share-send");
-            bench.page().waitForFunction("() => window.shared");
+            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
+            DecksView view = DecksView.on(phone).click("#share").click("#share-picture");
+            view.click("#share-send");
+            view.page().waitForFunction("() => window.shared");
             assertEquals(
                     "image/png cardbench-deck.png true",
-                    bench.page()
+                    view.page()
                             .evaluate(
                                     "() => shared.files[0].type + ' ' + shared.files[0].name + ' '"
                                             + " + (shared.files[0].size > 1000)"));
@@ -181,18 +181,18 @@ class ShareIT {
 
     @Test
     void snippet_worksOnAPageOfAnotherOrigin(Site site) {
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "embed");
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "embed");
                 HostPages hosts = new HostPages(site)) {
-            bench.page()
+            view.page()
                     .frameLocator("#share-preview")
                     .locator(".name:has-text('Raiden Shogun')")
                     .waitFor();
-            String snippet = bench.page().inputValue("#share-snippet");
+            String snippet = view.page().inputValue("#share-snippet");
             try (SitePage blog = hosts.with("snippet", snippet).open("snippet.html", english())) {
                 blog.page().locator("card-deck .name:has-text('Raiden Shogun')").waitFor();
             }
-            bench.click("#share-by-frame");
-            String frame = bench.page().inputValue("#share-snippet");
+            view.click("#share-by-frame");
+            String frame = view.page().inputValue("#share-snippet");
             try (SitePage blog = hosts.with("snippet", frame).open("snippet.html", english())) {
                 blog.page()
                         .frameLocator("iframe")
@@ -206,10 +206,11 @@ class ShareIT {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void preview_isAsHighAsTheDeck(boolean phone, Site site) {
-        Browser.NewContextOptions options = phone ? Bench.onPhone("en") : Bench.inLanguage("en");
+        Browser.NewContextOptions options =
+                phone ? DecksView.onPhone("en") : DecksView.inLanguage("en");
         for (Scheme scheme : Scheme.values()) {
-            try (Bench bench = sharing(site, scheme, Bench.GENIUS, "embed", options)) {
-                Page page = bench.page();
+            try (DecksView view = sharing(site, scheme, DecksView.GENIUS, "embed", options)) {
+                Page page = view.page();
                 fits(page);
             }
         }
@@ -278,7 +279,7 @@ class ShareIT {
 
     @Test
     void hostileNames_areTextInHtmlAsABrowserReadsIt(Site site) {
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.ROGUE, "html");
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.ROGUE, "html");
                 SitePage blog = site.blank()) {
             String shape =
                     "(html) => { document.body.innerHTML = html; return [...document.body"
@@ -287,8 +288,8 @@ class ShareIT {
             String export =
                     "(text) => JSON.parse(Cardbench.call(JSON.stringify({op: 'export', to: 'html',"
                             + " text}))).result.content";
-            Page page = bench.page();
-            String code = "\n" + Bench.ROGUE;
+            Page page = view.page();
+            String code = "\n" + DecksView.ROGUE;
             Object plain = blog.page().evaluate(shape, page.evaluate(export, "### A name" + code));
             for (String name : HostileNames.ALL) {
                 String given = name.replaceAll("[\\r\\n\\ud800-\\udfff]", " ").strip();
@@ -300,12 +301,12 @@ class ShareIT {
 
     @Test
     void fromDisk_previewsAndSaysThatNobodyElseCanReachIt(Site site) {
-        try (Bench bench = sharing(site, Scheme.FILE, Bench.GENIUS, "embed")) {
-            bench.page()
+        try (DecksView view = sharing(site, Scheme.FILE, DecksView.GENIUS, "embed")) {
+            view.page()
                     .frameLocator("#share-preview")
                     .locator(".name:has-text('Raiden Shogun')")
                     .waitFor();
-            assertTrue(bench.text(".share-pane").contains("opened from disk"));
+            assertTrue(view.text(".share-pane").contains("opened from disk"));
         }
     }
 
@@ -314,8 +315,8 @@ class ShareIT {
     @CsvSource({"zh, LIGHT, DARK", "ja, DARK, LIGHT", "en, LIGHT, DARK"})
     void pane_isAccessibleAndPictured(
             String language, ColorScheme onPhone, ColorScheme onDesktop, Site site) {
-        pane(language, "phone", Bench.onPhone(language), onPhone, site);
-        pane(language, "desktop", Bench.inLanguage(language), onDesktop, site);
+        pane(language, "phone", DecksView.onPhone(language), onPhone, site);
+        pane(language, "desktop", DecksView.inLanguage(language), onDesktop, site);
     }
 
     private static void pane(
@@ -325,14 +326,14 @@ class ShareIT {
             ColorScheme scheme,
             Site site) {
         options.setColorScheme(scheme);
-        try (Bench bench = sharing(site, Scheme.HTTP, Bench.GENIUS, "text", options)) {
-            Page page = bench.page();
-            bench.site().withNoisyConsole(); // axe fetches styles, which frames forbid
+        try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "text", options)) {
+            Page page = view.page();
+            view.site().withNoisyConsole(); // axe fetches styles, which frames forbid
             for (String way : List.of("bbcode", "picture", "embed")) {
                 page.locator("#share-" + way).click();
                 drawn(page, way);
                 String name = String.join("-", "share", way, language, scheme.name(), size);
-                bench.site().picture(name.toLowerCase());
+                view.site().picture(name.toLowerCase());
                 assertEquals(List.of(), Axe.violations(page, "#answer"), name);
                 assertEquals(
                         true,

@@ -48,7 +48,7 @@ class WidgetIT {
             assertTrue(names.contains("唯此一心"), names.toString());
             Locator deck = deck(page, "card-deck");
             assertEquals("复制代码", deck.locator(".copy").innerText());
-            assertEquals(Bench.GENIUS, deck.locator(".code").inputValue());
+            assertEquals(DecksView.GENIUS, deck.locator(".code").inputValue());
             assertThat(deck.locator(".notice")).hasCount(0); // every card has its name
             assertEquals(List.of("Cardbench"), page.evaluate(GLOBALS));
         }
@@ -60,7 +60,7 @@ class WidgetIT {
                 SitePage blog = hosts.open("blog.html", english())) {
             Locator deck = deck(blog.page(), "card-deck:has(pre)");
             assertEquals("魔改术士", deck.locator(".title").innerText());
-            assertEquals(Bench.WARLOCK_TODAY, deck.locator(".code").inputValue());
+            assertEquals(DecksView.WARLOCK_TODAY, deck.locator(".code").inputValue());
             assertThat(blog.page().locator("card-deck > pre.card-deck")).isHidden();
         }
     }
@@ -187,7 +187,7 @@ class WidgetIT {
         Browser.NewContextOptions plain = english().setJavaScriptEnabled(false);
         try (HostPages hosts = new HostPages(site);
                 SitePage blog = hosts.open("blog.html", plain)) {
-            assertThat(blog.page().getByText(Bench.GENIUS)).isVisible();
+            assertThat(blog.page().getByText(DecksView.GENIUS)).isVisible();
             assertTrue(blog.page().innerText("pre").startsWith("### 魔改术士\n# 职业：术士\n"));
         }
     }
@@ -198,7 +198,8 @@ class WidgetIT {
                 SitePage late = hosts.open("late.html", english())) {
             Page page = late.page();
             page.waitForFunction("() => window.Cardbench && customElements.get('card-deck')");
-            String post = "<pre class=\"card-deck\" data-theme=\"dark\">" + Bench.GENIUS + "</pre>";
+            String post =
+                    "<pre class=\"card-deck\" data-theme=\"dark\">" + DecksView.GENIUS + "</pre>";
             page.evaluate(
                     "(post) => document.getElementById('posts').insertAdjacentHTML('beforeend', post)",
                     "<div>" + post + "</div>");
@@ -207,7 +208,7 @@ class WidgetIT {
             page.evaluate(
                     "(text) => { document.querySelector('pre').innerHTML ="
                             + " '### Mine<br># Class: Rogue<br>' + text; }",
-                    Bench.ROGUE);
+                    DecksView.ROGUE);
             page.locator("card-deck .title:has-text('Mine')").waitFor();
             page.evaluate("() => document.querySelector('card-deck').setAttribute('lang', 'ja')");
             page.locator("card-deck .copy:has-text('コードをコピー')").waitFor();
@@ -224,7 +225,7 @@ class WidgetIT {
             page.evaluate(
                     "(text) => { const deck = document.createElement('card-deck');"
                             + " deck.textContent = text; document.body.append(deck); }",
-                    "### \u202e" + name + "\n" + Bench.ROGUE);
+                    "### \u202e" + name + "\n" + DecksView.ROGUE);
             page.locator("card-deck .deck").waitFor();
             assertThat(page.locator("card-deck img, card-deck .deck script")).hasCount(0);
         }
@@ -239,13 +240,13 @@ class WidgetIT {
             Page page = base.page();
             deck(page, "card-deck").locator(".copy").click();
             page.locator("card-deck .told:has-text('Copied')").waitFor();
-            assertEquals(Bench.GENIUS, page.evaluate("() => navigator.clipboard.readText()"));
+            assertEquals(DecksView.GENIUS, page.evaluate("() => navigator.clipboard.readText()"));
             page.evaluate(
                     "() => Object.defineProperty(navigator, 'clipboard', {value: undefined})");
             page.locator("card-deck .copy").click();
             page.locator("card-deck .told:has-text('by hand')").waitFor();
             assertEquals(
-                    Bench.GENIUS,
+                    DecksView.GENIUS,
                     page.evaluate(
                             "() => { const field = document.querySelector('card-deck').shadowRoot"
                                     + ".activeElement; return field.value.slice(field.selectionStart,"
@@ -274,7 +275,7 @@ class WidgetIT {
         String own =
                 "<!doctype html><html lang=en><meta charset=utf-8><script src=cardbench-widget.js>"
                         + "</script><card-deck>"
-                        + Bench.GENIUS
+                        + DecksView.GENIUS
                         + "</card-deck>";
         Site disk = site.with(Map.of("own.html", own));
         try (SitePage page = disk.open(Scheme.FILE, "own.html", english())) {
@@ -291,9 +292,9 @@ class WidgetIT {
                         english().setColorScheme(scheme).setViewportSize(width, 800);
                 String decks =
                         "<script src=\"{widget}\"></script><card-deck>"
-                                + Bench.GENIUS
+                                + DecksView.GENIUS
                                 + "</card-deck><br><card-deck>### Hunter\n"
-                                + Bench.HUNTER
+                                + DecksView.HUNTER
                                 + "</card-deck>";
                 try (HostPages hosts = new HostPages(site)) {
                     hosts.with("snippet", decks.replace("{widget}", hosts.word("widget")));

@@ -19,23 +19,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The room for 逆时巫师 OL: a card is written, its faults are mended, it is played on the table. */
+/** The view for 逆时巫师 OL: a card is written, its faults are mended, it is played on the table. */
 @ExtendWith(SiteExtension.class)
 class WizardIT {
 
     private static SitePage open(Site site, Scheme scheme, String fragment, String language) {
-        return open(site, scheme, fragment, Bench.inLanguage(language));
+        return open(site, scheme, fragment, DecksView.inLanguage(language));
     }
 
     private static SitePage open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
-        SitePage room = site.open(scheme, "index.html" + fragment, options);
-        room.page().locator("#wizard-text").waitFor();
-        return room;
+        SitePage view = site.open(scheme, "index.html" + fragment, options);
+        view.page().locator("#wizard-text").waitFor();
+        return view;
     }
 
-    private static Page example(SitePage room, String name) {
-        Page page = room.page();
+    private static Page example(SitePage view, String name) {
+        Page page = view.page();
         page.click("#wizard-example-" + name);
         page.locator("#wizard-zones .seat").first().waitFor();
         return page;
@@ -54,8 +54,8 @@ class WizardIT {
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void bash_isPlayedWithAndWithoutAWand(Scheme scheme, Site site) {
-        try (SitePage room = open(site, scheme, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, scheme, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             assertTrue(page.locator(".wizard-card h2").innerText().contains("当头一棒"));
             assertTrue(page.locator(".wizard-words").innerText().contains("Deals 12 damage"));
             page.click("#wizard-card-c1");
@@ -74,8 +74,8 @@ class WizardIT {
 
     @Test
     void faults_areSaidAtTheirPlaceAndMendedByOneClick(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             assertTrue(page.locator("#wizard-remarks").innerText().contains("ends before"));
             page.click("#wizard-fix-all");
             page.waitForFunction("() => !document.querySelector('#wizard-remarks .warning')");
@@ -100,8 +100,8 @@ class WizardIT {
     })
     void words_areTranslatedIfTheyAreTheCoresAndNotIfTheyAreTheAuthors(
             String language, String author, String core, Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", language)) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", language)) {
+            Page page = example(view, "bash");
             String card = page.inputValue("#wizard-text");
             page.fill("#wizard-text", card.replace("\"manaCost\": 3", "\"manaCost\": \"common\""));
             page.locator("#wizard-remarks .error").waitFor();
@@ -113,8 +113,8 @@ class WizardIT {
 
     @Test
     void game_goesOnWhenTheCardIsRewritten(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
             settled(page, "m1", 11);
@@ -128,23 +128,23 @@ class WizardIT {
     @Test
     void link_isTheGame(Site site) {
         String fragment;
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "stone");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "stone");
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-1").click();
             settled(page, "m2", 8);
             page.waitForFunction("() => location.hash.length > 100");
             fragment = (String) page.evaluate("() => location.hash");
         }
-        try (SitePage room = open(site, Scheme.HTTP, fragment, "zh-CN")) {
-            settled(room.page(), "m2", 8);
+        try (SitePage view = open(site, Scheme.HTTP, fragment, "zh-CN")) {
+            settled(view.page(), "m2", 8);
         }
     }
 
     @Test
     void counteredCard_hasNoEffect(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "zh-CN")) {
-            Page page = example(room, "counter_next_spell");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "zh-CN")) {
+            Page page = example(view, "counter_next_spell");
             page.click("#wizard-card-c1");
             page.locator(".wizard-triggers li").waitFor();
             page.click("#wizard-card-d5");
@@ -159,8 +159,8 @@ class WizardIT {
 
     @Test
     void severalFiles_areCheckedTogetherAndSavedAsOne(Site site) throws IOException {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = view.page();
             page.click("#wizard-many > summary");
             byte[] stone = Files.readAllBytes(shipped("stone.jsonc"));
             page.locator("#wizard-file")
@@ -200,8 +200,8 @@ class WizardIT {
 
     @Test
     void openedScenario_isJudgedWithEveryChangeOfItsCards(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = view.page();
             page.setInputFiles("#wizard-file", shipped("scenarios/bash-with-wand.json"));
             page.locator("#wizard-scenario .good").waitFor();
             settled(page, "m2", 8);
@@ -219,8 +219,8 @@ class WizardIT {
 
     @Test
     void gameGoesBackAndOn_andKeepsTheCourseThatWasLeft(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             assertTrue(page.innerText("#wizard-coverage").contains("0 of 3"));
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
@@ -244,8 +244,8 @@ class WizardIT {
 
     @Test
     void mutedTrigger_letsThePlayHappen(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "counter_next_spell");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "counter_next_spell");
             page.click("#wizard-card-c1");
             page.click(".wizard-triggers button");
             page.locator(".wizard-triggers [aria-pressed=true]").waitFor();
@@ -257,8 +257,8 @@ class WizardIT {
 
     @Test
     void boardGameOfThree_hasItsGoldShopAndMonsters(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             page.selectOption("#wizard-profile", "board-game");
             page.selectOption("#wizard-seats", "3");
             page.locator("#wizard-p3-gold").waitFor();
@@ -271,8 +271,8 @@ class WizardIT {
 
     @Test
     void completion_offersWhatCanStandThere(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = room.page();
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = view.page();
             page.fill("#wizard-text", "{\"behaviors\": [{\"at\": ");
             page.keyboard().press("Control+Space");
             page.locator("#wizard-offers button:has-text('onUnequip')").click();
@@ -283,8 +283,8 @@ class WizardIT {
 
     @Test
     void savedScenario_expectsWhatHappened(Site site) throws IOException {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "stone");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "stone");
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
             settled(page, "m1", 18);
@@ -297,8 +297,8 @@ class WizardIT {
 
     @Test
     void runToAnEvent_goesOnTurnByTurn(Site site) {
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
-            Page page = example(room, "bash");
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
             page.click("#wizard-pass-p1");
             page.click("#wizard-pass-p2");
             page.click("#wizard-more summary");
@@ -318,9 +318,9 @@ class WizardIT {
 
     private static void fitsAndIsClean(String language, int width, ColorScheme scheme, Site site) {
         Browser.NewContextOptions options =
-                Bench.inLanguage(language).setViewportSize(width, 900).setColorScheme(scheme);
-        try (SitePage room = open(site, Scheme.HTTP, "#wizard", options)) {
-            Page page = example(room, "bash");
+                DecksView.inLanguage(language).setViewportSize(width, 900).setColorScheme(scheme);
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", options)) {
+            Page page = example(view, "bash");
             page.click("#wizard-many > summary");
             page.locator("#wizard-file")
                     .setInputFiles(
@@ -336,7 +336,7 @@ class WizardIT {
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").waitFor();
             page.click("#wizard-more summary");
-            room.picture(name.toLowerCase());
+            view.picture(name.toLowerCase());
             assertEquals(
                     0,
                     page.evaluate(

@@ -67,26 +67,26 @@ class YgoDecksIT {
         return new FilePayload("cards.cdb", "application/octet-stream", MadeDatabase.of(cards));
     }
 
-    private static Bench openedWithDatabase(Site site, Scheme scheme) throws Exception {
-        Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"));
-        bench.page().setInputFiles("#file", database());
-        bench.page().locator("#status:has-text('cards.cdb is open')").waitFor();
-        return bench;
+    private static DecksView openedWithDatabase(Site site, Scheme scheme) throws Exception {
+        DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"));
+        view.page().setInputFiles("#file", database());
+        view.page().locator("#status:has-text('cards.cdb is open')").waitFor();
+        return view;
     }
 
     /** The deck as the core writes it in a format. */
-    private static String written(Bench bench, String kind) {
+    private static String written(DecksView view, String kind) {
         Map<String, Object> deck = Map.of("kind", kind, "main", MAIN, "extra", EXTRA, "side", SIDE);
         return (String)
-                bench.page()
+                view.page()
                         .evaluate(
                                 "deck => JSON.parse(Cardbench.call(JSON.stringify({op: 'encode', deck}))).result.text",
                                 deck);
     }
 
-    private static String read(Bench bench, String text, String kind) {
+    private static String read(DecksView view, String text, String kind) {
         return (String)
-                bench.page()
+                view.page()
                         .evaluate(
                                 """
                                 ([text, kind]) => {
@@ -100,36 +100,35 @@ class YgoDecksIT {
         return String.join(" ", ids.stream().map(String::valueOf).toList());
     }
 
-    private static void awaitCard(Bench bench, String name) {
-        bench.page().locator(".card .title:has-text('" + name + "')").first().waitFor();
+    private static void awaitCard(DecksView view, String name) {
+        view.page().locator(".card .title:has-text('" + name + "')").first().waitFor();
     }
 
     /** Codes of Omega leave it to the types of the cards which belong into the extra deck. */
     @ParameterizedTest
     @ValueSource(strings = {"ydk", "ydke", "ygo", "ygomobile", "omega"})
     void everyFormat_becomesEveryOther(String from, Site site) throws Exception {
-        try (Bench bench = openedWithDatabase(site, Scheme.HTTP)) {
-            bench.fill(written(bench, from));
-            awaitCard(bench, "融合竜 2");
-            bench.page().locator("h3:has-text('Extra deck'):has-text('3 copies')").waitFor();
-            bench.page().locator(".facts:has-text('40 / 3 / 2')").waitFor();
+        try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
+            view.fill(written(view, from));
+            awaitCard(view, "融合竜 2");
+            view.page().locator("h3:has-text('Extra deck'):has-text('3 copies')").waitFor();
+            view.page().locator(".facts:has-text('40 / 3 / 2')").waitFor();
             for (String to : KINDS) {
                 if (to.equals(from)) {
-                    assertThat(bench.locator("#as-" + to)).hasCount(0);
+                    assertThat(view.locator("#as-" + to)).hasCount(0);
                     continue;
                 }
-                bench.page().evaluate("() => navigator.clipboard.writeText('')");
-                bench.click("#as-" + to);
-                bench.page().locator("#as-" + to + ":has-text('Copied')").waitFor();
+                view.page().evaluate("() => navigator.clipboard.writeText('')");
+                view.click("#as-" + to);
+                view.page().locator("#as-" + to + ":has-text('Copied')").waitFor();
                 String copied =
-                        (String) bench.page().evaluate("() => navigator.clipboard.readText()");
+                        (String) view.page().evaluate("() => navigator.clipboard.readText()");
                 String whole =
                         ids(MAIN)
                                 + (to.equals("omega")
                                         ? " " + ids(EXTRA) + " / "
                                         : " / " + ids(EXTRA));
-                assertEquals(
-                        whole + " / " + ids(SIDE), read(bench, copied, to), from + " to " + to);
+                assertEquals(whole + " / " + ids(SIDE), read(view, copied, to), from + " to " + to);
             }
         }
     }
@@ -138,16 +137,16 @@ class YgoDecksIT {
     @EnumSource(Scheme.class)
     void cards_haveTheNamesOfTheDatabase_alsoTheNextTime(Scheme scheme, Site site)
             throws Exception {
-        try (Bench bench = Bench.open(site, scheme, "", Bench.inLanguage("en"))) {
-            Page page = bench.page();
-            bench.fill(written(bench, "ydke"));
+        try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
+            Page page = view.page();
+            view.fill(written(view, "ydke"));
             page.locator("#answer .card.unknown").first().waitFor();
-            assertTrue(bench.text("#answer").contains("drop a cards.cdb here"));
+            assertTrue(view.text("#answer").contains("drop a cards.cdb here"));
             page.setInputFiles("#file", database());
-            awaitCard(bench, "光子竜 14");
+            awaitCard(view, "光子竜 14");
             page.locator(".check:has-text('the deck has 4 copies of 光子竜 1')").waitFor();
             page.reload();
-            awaitCard(bench.ready(), "光子竜 14");
+            awaitCard(view.ready(), "光子竜 14");
             page.evaluate("() => { location.hash = '#cards'; }");
             page.locator("#setcode-files li:has-text('cards.cdb')").waitFor();
             page.click("#setcode-close-0");
@@ -159,21 +158,21 @@ class YgoDecksIT {
 
     @Test
     void databaseWithAFault_isRefused(Site site) {
-        try (Bench bench = Bench.open(site, "")) {
+        try (DecksView view = DecksView.open(site, "")) {
             byte[] broken = "SQLite format 3\0 and no more".getBytes(StandardCharsets.US_ASCII);
-            bench.page()
+            view.page()
                     .setInputFiles(
                             "#file", new FilePayload("x.cdb", "application/octet-stream", broken));
-            bench.page().locator("#trouble:has-text('x.cdb cannot be used')").waitFor();
+            view.page().locator("#trouble:has-text('x.cdb cannot be used')").waitFor();
         }
     }
 
     @Test
     void deck_isSavedAsYdk(Site site) throws Exception {
-        try (Bench bench = Bench.open(site, "")) {
-            bench.fill(written(bench, "ydke"));
-            bench.page().locator("#save-file").waitFor();
-            Download file = bench.page().waitForDownload(() -> bench.click("#save-file"));
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(written(view, "ydke"));
+            view.page().locator("#save-file").waitFor();
+            Download file = view.page().waitForDownload(() -> view.click("#save-file"));
             assertEquals("deck.ydk", file.suggestedFilename());
             String text = Files.readString(file.path());
             assertTrue(text.contains("#main\n10001\n10001\n10001\n10002\n"), text);
@@ -185,9 +184,9 @@ class YgoDecksIT {
     @ParameterizedTest
     @EnumSource(Scheme.class)
     void oddsTakeDroppedAndPastedDecks_withNames(Scheme scheme, Site site) throws Exception {
-        try (Bench bench = openedWithDatabase(site, scheme)) {
-            Page page = bench.page();
-            String ydke = written(bench, "ydke");
+        try (DecksView view = openedWithDatabase(site, scheme)) {
+            Page page = view.page();
+            String ydke = written(view, "ydke");
             page.evaluate("() => { location.hash = '#odds'; }");
             page.locator("#odds-counts").waitFor(ATTACHED);
             page.setInputFiles(
@@ -198,7 +197,7 @@ class YgoDecksIT {
             page.locator("#odds-editor:has-text('光子竜-3')").waitFor();
             page.evaluate("text => navigator.clipboard.writeText(text)", ydke);
             page.locator("#odds-editor .cm-content").click();
-            bench.press("Control+a").press("Control+v");
+            view.press("Control+a").press("Control+v");
             page.locator("#odds-counts:has-text('40 cards of 14 names')").waitFor();
             page.locator("#odds-editor:has-text('光子竜-1')").waitFor();
         }

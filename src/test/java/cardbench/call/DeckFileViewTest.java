@@ -13,8 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What a room needs to show a deck file: its parts, combos that go together, why one fails. */
-class RoomOperationsTest {
+/** What a view needs to show a deck file: its parts, combos that go together, why one fails. */
+class DeckFileViewTest {
 
     private static final Dispatcher CALL = new Dispatcher(AllOperations.all());
 

@@ -10,15 +10,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The second bundle comes by itself, after the first answer, and takes over the global. */
 @ExtendWith(SiteExtension.class)
-class DeskIT {
+class DecksCoreIT {
 
-    private static final String DESK = "() => typeof Cardbench.table === 'function'";
+    private static final String DECKS_CORE = "() => typeof Cardbench.table === 'function'";
 
     @ParameterizedTest
     @EnumSource(Scheme.class)
-    void desk_comesByItself(Scheme scheme, Site site) {
-        try (SitePage page = site.open(scheme, "index.html#deck=" + Bench.WARLOCK)) {
-            page.page().waitForFunction(DESK);
+    void decksCore_comesByItself(Scheme scheme, Site site) {
+        try (SitePage page = site.open(scheme, "index.html#deck=" + DecksView.WARLOCK)) {
+            page.page().waitForFunction(DECKS_CORE);
             Object tables = page.page().evaluate("() => Cardbench.call('{\"op\":\"tables\"}')");
             // which tables are open by now is left to the page
             assertTrue(tables.toString().startsWith("{\"ok\":true,\"result\":{\"tables\":["));
@@ -26,12 +26,12 @@ class DeskIT {
     }
 
     @Test
-    void withoutTheDesk_decksAreReadAllTheSame(Site site) {
+    void withoutTheDecksCore_decksAreReadAllTheSame(Site site) {
         try (SitePage page = site.blank().withNoisyConsole()) {
             page.page().route("**/decks.js", route -> route.abort());
-            String address = site.address(Scheme.HTTP, "index.html#deck=" + Bench.WARLOCK);
+            String address = site.address(Scheme.HTTP, "index.html#deck=" + DecksView.WARLOCK);
             page.page().waitForRequest("**/decks.js", () -> page.page().navigate(address));
-            assertEquals(Bench.WARLOCK_TODAY, page.page().textContent(".canonical .code"));
+            assertEquals(DecksView.WARLOCK_TODAY, page.page().textContent(".canonical .code"));
             assertTrue((Boolean) page.page().evaluate("() => !('table' in Cardbench)"));
         }
     }

@@ -6,8 +6,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 
-/** The page as its readers use it: the room Decks, open and ready. */
-final class Bench implements AutoCloseable {
+/** The page as its readers use it: the view Decks, open and ready. */
+final class DecksView implements AutoCloseable {
 
     /** The code that the article takes apart: fifteen pairs, and the Warlock's default hero. */
     static final String WARLOCK =
@@ -40,24 +40,24 @@ final class Bench implements AutoCloseable {
 
     private final SitePage site;
 
-    private Bench(SitePage site) {
+    private DecksView(SitePage site) {
         this.site = site;
         ready();
     }
 
     /** Opens the page in English at this fragment. */
-    static Bench open(Site site, String fragment) {
+    static DecksView open(Site site, String fragment) {
         return open(site, Scheme.HTTP, fragment, inLanguage("en-GB"));
     }
 
-    static Bench open(
+    static DecksView open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
-        return new Bench(site.open(scheme, "index.html" + fragment, options));
+        return new DecksView(site.open(scheme, "index.html" + fragment, options));
     }
 
     /** On a page that was opened already. */
-    static Bench on(SitePage page) {
-        return new Bench(page);
+    static DecksView on(SitePage page) {
+        return new DecksView(page);
     }
 
     static Browser.NewContextOptions inLanguage(String locale) {
@@ -74,7 +74,7 @@ final class Bench implements AutoCloseable {
     }
 
     /** Waits until the page has its words, and what comes behind the first answer. */
-    Bench ready() {
+    DecksView ready() {
         page().locator("#page")
                 .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.VISIBLE));
         page().locator("#decks[data-cards=loaded]")
@@ -91,24 +91,24 @@ final class Bench implements AutoCloseable {
     }
 
     /** Types over what the box holds, all at once. */
-    Bench fill(String text) {
+    DecksView fill(String text) {
         page().fill("#box", text);
         return this;
     }
 
     /** Pastes over what the box holds. */
-    Bench paste(String text) {
+    DecksView paste(String text) {
         page().evaluate("text => navigator.clipboard.writeText(text)", text);
         page().focus("#box");
         return press("Control+a").press("Control+v");
     }
 
-    Bench click(String selector) {
+    DecksView click(String selector) {
         page().click(selector);
         return this;
     }
 
-    Bench press(String key) {
+    DecksView press(String key) {
         page().keyboard().press(key);
         return this;
     }

@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The room Odds as its visitors use it. */
-final class OddsRoom implements AutoCloseable {
+/** The view Odds as its visitors use it. */
+final class OddsView implements AutoCloseable {
 
     /** A deck whose odds are 3 of 4: one of four cards is no wolf, and the hand is one card. */
     static final String SMALL =
@@ -62,24 +62,24 @@ final class OddsRoom implements AutoCloseable {
 
     private final SitePage site;
 
-    private OddsRoom(SitePage site) {
+    private OddsView(SitePage site) {
         this.site = site;
         page().locator("#odds-text.cm-content").waitFor();
     }
 
-    /** The room in English, with the plain box. */
-    static OddsRoom open(Site site, Scheme scheme) {
-        return open(site, scheme, "#odds", Bench.inLanguage("en-GB")).plain();
+    /** The view in English, with the plain box. */
+    static OddsView open(Site site, Scheme scheme) {
+        return open(site, scheme, "#odds", DecksView.inLanguage("en-GB")).plain();
     }
 
-    /** The room with the editor. */
-    static OddsRoom open(
+    /** The view with the editor. */
+    static OddsView open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
-        return new OddsRoom(site.open(scheme, "index.html" + fragment, options));
+        return new OddsView(site.open(scheme, "index.html" + fragment, options));
     }
 
     /** Takes the plain box instead of the editor. */
-    OddsRoom plain() {
+    OddsView plain() {
         page().click("#odds-switch");
         page().locator("textarea#odds-text").waitFor();
         return this;
@@ -102,24 +102,24 @@ final class OddsRoom implements AutoCloseable {
         return site.page();
     }
 
-    OddsRoom write(String yaml) {
+    OddsView write(String yaml) {
         page().fill("#odds-text", yaml);
         return this;
     }
 
-    OddsRoom click(String selector) {
+    OddsView click(String selector) {
         page().click(selector);
         return this;
     }
 
     /** Opens one of the two examples, 1 or 2, and waits until it is there. */
-    OddsRoom openExample(int number) {
+    OddsView openExample(int number) {
         page().click("#odds-example-" + number);
         return holds(example(number == 1 ? "example.yml" : "zhulei.yml"));
     }
 
-    /** Waits until the room has taken a deck file that was opened: it is kept from then on. */
-    OddsRoom holds(String yaml) {
+    /** Waits until the view has taken a deck file that was opened: it is kept from then on. */
+    OddsView holds(String yaml) {
         page().waitForFunction(
                         "(yaml) => Object.entries(localStorage).some(([key, kept]) =>"
                                 + " key.endsWith(':odds-text') && JSON.parse(kept).text === yaml)",
@@ -128,7 +128,7 @@ final class OddsRoom implements AutoCloseable {
     }
 
     /** Waits until everything that is to be played has been played. */
-    OddsRoom played() {
+    OddsView played() {
         page().locator("#odds-figures:not(.stale) .topic").first().waitFor();
         page().locator("#odds-run:has-text('again')").waitFor();
         return this;
