@@ -9,8 +9,8 @@
 const VERSION = __VERSION__;
 const FILES = __FILES__;
 const FOLDER = new URL("./", location.href).pathname;
-const SHELF = "cardbench:" + FOLDER + ":";
-const CACHE = SHELF + VERSION;
+const PREFIX = "cardbench:" + FOLDER + ":";
+const CACHE = PREFIX + VERSION;
 
 /** One more than the page reads of a text, in UTF-16 units, so that it can say that there was more. */
 const SHARED_LIMIT = 262145;
@@ -80,7 +80,7 @@ function isLater(path) {
 }
 
 async function ownCaches() {
-  return (await caches.keys()).filter((name) => name.startsWith(SHELF));
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
 async function dropOld() {

@@ -1,19 +1,19 @@
 /*
- * The desk: the larger bundle, which knows names and card tables. It comes when the page has nothing else to do, or
- * as soon as it is wanted, and takes over from the bundle of the first answer: the same global, the same answers, and
- * more of them.
+ * The core of the view Decks: the larger bundle, which knows names and card tables. It comes when the page has nothing
+ * else to do, or as soon as it is wanted, and takes over from the bundle of the first answer: the same global, the same
+ * answers, and more of them.
  */
 
 import { whenIdle } from "../ui/idle.js";
 import { loadScript } from "../ui/scripts.js";
 import { loadWordPart } from "../ui/words.js";
 
-/** The words of what only the desk says. */
+/** The words of what only this core says. */
 const DECKS_CORE_WORDS = "decks";
 
 let coming = null;
 
-/** Resolves when the desk is there; broken where its script cannot be loaded, which the next call tries anew. */
+/** Resolves when it is there; broken where its script cannot be loaded, which the next call tries anew. */
 export function loadDecksCore() {
   coming =
     coming ||

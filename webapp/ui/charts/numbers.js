@@ -2,8 +2,14 @@
 
 import { say } from "../words.js";
 
+/** Formats by language and options: to make one takes longer than to use it a hundred times. */
+const formats = new Map();
+
 export function numbers(options) {
-  return new Intl.NumberFormat(document.documentElement.lang, options);
+  const language = document.documentElement.lang;
+  const key = language + JSON.stringify(options);
+  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, options));
+  return formats.get(key);
 }
 
 export function count(n) {

@@ -31,8 +31,8 @@ export function changeText(text, options) {
   takeIn(text, options.pick || 0, deckState.other);
   writeState(Boolean(options.step));
   clearTimeout(rememberTimer);
-  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 0);
-  drawDecks();
+  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 200);
+  drawText();
   if (!options.edited) {
     announce(summary(deckState.reading), 600);
   }
@@ -104,6 +104,12 @@ export function placesOf(reading) {
 }
 
 export function drawDecks() {
+  drawText();
+  keepingFocus(drawRecent);
+}
+
+/** Draws what follows from the text. What was read before stays as it is, so that keys and pastes are shown sooner. */
+function drawText() {
   const reading = deckState.reading;
   keepingFocus(() => {
     show(byId("clear"), reading.text !== "");
@@ -114,7 +120,6 @@ export function drawDecks() {
     if (cardsPart.compare) {
       cardsPart.compare(reading);
     }
-    drawRecent();
   });
 }
 

@@ -27,7 +27,7 @@ export const session = {
   tab: "results",
 };
 
-/** The desk answers whatever the reader asks; many games are played elsewhere, so that it is always free. */
+/** Answers whatever the reader asks; many games are played elsewhere, so that it is always free. */
 export const editorLab = new LabConnection("odds-lab", { wasm: true });
 
 /** Asks a worker. Answers {ok, result or partial, diagnostics}; broken where it was given up or no worker works. */

@@ -241,7 +241,7 @@ class DecksIT {
     void recentTexts_areKeptAndForgotten(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.click("#example").fill("");
-            assertEquals(List.of("The curious Shaman deck"), view.texts("#recent .found-title"));
+            assertThat(view.locator("#recent .found-title")).hasText("The curious Shaman deck");
             view.page().reload();
             view.ready().click("#recent-0");
             assertEquals("The curious Shaman deck", view.text("#answer h2"));
