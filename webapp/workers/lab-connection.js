@@ -21,6 +21,12 @@ export class LabConnection {
   _waiting = [];
   _current = null;
 
+  /**
+   * The limits and sizes of the lab's operations, by the name of an operation or a kind of data; null until the lab has
+   * said them.
+   */
+  constants = null;
+
   /** What is open, by its name: a worker that takes the place of another opens it anew. */
   _opened = new Map();
 
@@ -49,6 +55,12 @@ export class LabConnection {
    */
   call(request, signal) {
     return this._ask({ request, givenUp: false }, signal);
+  }
+
+  /** The constants, which the lab is asked for once; whatever needs one of them waits for this first. */
+  async learnConstants() {
+    this.constants ??= JSON.parse(await this.call('{"op":"constants"}')).result;
+    return this.constants;
   }
 
   /** Opens data for the calls that follow. A promise of the response text. */

@@ -1,6 +1,7 @@
 /* Cards of Genius Invokation on the page: actions by their kind, elements, weapons, whose talent it is. */
 
-import { editing, slotsOfSection } from "./editing.js";
+import { slotsOfSection } from "./code-view.js";
+import { editing } from "./editing.js";
 import { stepsFold } from "./steps.js";
 import { writingFold } from "./writing.js";
 import { cardsPart } from "../../views/decks/cards-part.js";

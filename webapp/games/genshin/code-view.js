@@ -1,11 +1,10 @@
 /* Decks of Genius Invokation on the page: three characters, thirty actions, by share id. */
 
 import { ask, readPart } from "../../core/ask.js";
+import { coreConstants } from "../../core/constants.js";
 import { recall } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { addCodeView } from "../../views/decks/code-views.js";
-
-const CHARACTER_SLOTS = 3;
 
 /** How share codes are to be written: round which words, and under which offset where one is wanted. */
 export const writing = { avoid: recall("avoid", true) !== false, words: wordsKept(), offset: null };
@@ -18,6 +17,11 @@ function forgetWriting() {
 function wordsKept() {
   const kept = recall("words", []);
   return Array.isArray(kept) ? kept.filter((word) => typeof word === "string") : [];
+}
+
+/** The slots of a section, counted from 0: the first, and the one behind the last. */
+export function slotsOfSection(key) {
+  return coreConstants().genshin.sections[key];
 }
 
 /** The options of encode for the way that codes are to be written. */
@@ -58,8 +62,8 @@ addCodeView("genshin", {
   },
 
   groups({ deck }) {
-    const characters = deck.shareIds.slice(0, CHARACTER_SLOTS).filter((id) => id > 0);
-    const actions = deck.shareIds.slice(CHARACTER_SLOTS).filter((id) => id > 0);
+    const characters = deck.shareIds.slice(...slotsOfSection("characters")).filter((id) => id > 0);
+    const actions = deck.shareIds.slice(...slotsOfSection("actions")).filter((id) => id > 0);
     return [
       { title: say("genshin.characters"), rows: characters.map((id) => ({ count: 1, label: "#" + id })) },
       { title: say("genshin.actions"), note: say("deck.copies", { n: actions.length }), rows: countedRows(actions) },
@@ -68,7 +72,11 @@ addCodeView("genshin", {
 
   tint(field) {
     const slots = slotsOf(field);
-    return slots.length === 0 ? "setting" : slots.some((slot) => slot <= CHARACTER_SLOTS) ? "hero" : "card";
+    return slots.length === 0
+      ? "setting"
+      : slots.some((slot) => slot <= slotsOfSection("characters")[1])
+        ? "hero"
+        : "card";
   },
 
   fieldName(field) {

@@ -3,7 +3,8 @@
  * behind, so that slots, cards without a name and the order of a code stay as they are.
  */
 
-import { writingOptions } from "./code-view.js";
+import { slotsOfSection, writingOptions } from "./code-view.js";
+import { coreConstants } from "../../core/constants.js";
 import { button } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 
@@ -30,7 +31,7 @@ export const editing = {
 
   /** Newer cards than the table has can be put in by their number. */
   numbered: (id) =>
-    id > 0 && id <= 4095
+    id > 0 && id <= coreConstants().genshin.shareId
       ? ["characters", "actions"].map((section) => ({
           id,
           count: 0,
@@ -47,10 +48,5 @@ export const editing = {
 };
 
 function wholeSlots(deck) {
-  return Array.from({ length: 33 }, (none, slot) => deck.shareIds[slot] || 0);
-}
-
-/** The slots of a section, counted from 0: the first, and the one behind the last. */
-export function slotsOfSection(key) {
-  return key === "characters" ? [0, 3] : [3, 33];
+  return Array.from({ length: slotsOfSection("actions")[1] }, (none, slot) => deck.shareIds[slot] || 0);
 }

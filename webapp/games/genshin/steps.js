@@ -4,6 +4,7 @@
  * digits of what there is then. The last digit of all is left over.
  */
 
+import { slotsOfSection } from "./code-view.js";
 import { make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { shownDeck } from "../../views/decks/cards/shown-deck.js";
@@ -75,7 +76,7 @@ function idElement(reading, part, slot) {
   const id = parseInt(part, 16);
   return make(
     "span",
-    { class: slot < 3 ? "tint-hero" : "tint-card" },
+    { class: slot < slotsOfSection("characters")[1] ? "tint-hero" : "tint-card" },
     make("b", null, part),
     id === 0 ? say("steps.empty") : "= " + id,
     make("small", null, id === 0 ? "" : shownName(reading, id)),

@@ -4,6 +4,7 @@
  */
 
 import { ask, readPart } from "../../core/ask.js";
+import { coreConstants } from "../../core/constants.js";
 import { writing } from "./code-view.js";
 import { announce } from "../../ui/announce.js";
 import { copyText } from "../../ui/clipboard.js";
@@ -64,7 +65,7 @@ export function writingFold(reading) {
         id: "offset",
         type: "number",
         min: "0",
-        max: "255",
+        max: String(coreConstants().genshin.offset),
         inputmode: "numeric",
         placeholder: say("writing.smallest"),
         value: writing.offset === null ? "" : String(writing.offset),
@@ -81,7 +82,9 @@ function wordsIn(text) {
 
 function offsetIn(text) {
   const offset = Number(text);
-  return text.trim() !== "" && Number.isInteger(offset) && offset >= 0 && offset <= 255 ? offset : null;
+  return text.trim() !== "" && Number.isInteger(offset) && offset >= 0 && offset <= coreConstants().genshin.offset
+    ? offset
+    : null;
 }
 
 function rewrite(change) {

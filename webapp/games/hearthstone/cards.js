@@ -2,6 +2,7 @@
 
 import { sourcePart } from "./card-source.js";
 import { ask, readPart } from "../../core/ask.js";
+import { coreConstants } from "../../core/constants.js";
 import { say, sayTerm } from "../../ui/words.js";
 import { choice, sectionTitle } from "../../views/decks/cards/deck-pane.js";
 import { addGame } from "../../views/decks/cards/games.js";
@@ -42,7 +43,7 @@ addGame("hearthstone", {
 
   owners: (deck) => [
     ...new Set([
-      ...deck.cards.map(([id]) => id).filter((id) => SIDEBOARD_OWNERS.includes(id)),
+      ...deck.cards.map(([id]) => id).filter((id) => coreConstants().hearthstone.sideboardOwners.includes(id)),
       ...deck.sideboards.map((row) => row[2]),
     ]),
   ],
@@ -72,9 +73,6 @@ addGame("hearthstone", {
     ),
   ],
 });
-
-/** The cards that have a sideboard, by DBF id: E.T.C., Band Manager and Zilliax Deluxe 3000. */
-const SIDEBOARD_OWNERS = [90749, 102983];
 
 /** The heroes that the classes begin with, by DBF id. */
 const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893", "7", "56550"];

@@ -4,7 +4,7 @@
  */
 
 import { say } from "../../ui/words.js";
-import { hexOf, nameOf, session } from "./session.js";
+import { codeOf, hexOf, nameOf, session } from "./session.js";
 
 const PICTURE = "http://www.w3.org/2000/svg";
 
@@ -54,7 +54,7 @@ export function familyPicture(base, taken, possible, chosen) {
 }
 
 function isShown(bits, base, taken, possible, chosen) {
-  const code = hexOf((bits << 12) | base);
+  const code = codeOf(bits, base);
   return bits === 0 || taken.includes(code) || possible.includes(code) || code === chosen;
 }
 
@@ -75,7 +75,7 @@ function line(inner, outer) {
 }
 
 function box(bits, base, place, taken, possible, chosen) {
-  const code = hexOf((bits << 12) | base);
+  const code = codeOf(bits, base);
   const look = code === chosen ? "chosen" : taken.includes(code) || bits === 0 ? "taken" : "possible";
   const name = code === chosen && session.title ? session.title : nameOf(code);
   return drawn(

@@ -2,8 +2,9 @@
 
 import { cardFiles } from "../../workers/card-files.js";
 
-/** Asks the worker. Answers {ok, result or partial, diagnostics}. */
-function askLab(op, args) {
+/** Asks the worker, and for its constants first. Answers {ok, result or partial, diagnostics}. */
+async function askLab(op, args) {
+  await cardFiles.lab.learnConstants();
   return cardFiles.ask(op, args);
 }
 

@@ -6,6 +6,7 @@ import { bitRow, scroller, slotRow } from "./bits.js";
 import { latest } from "./lab.js";
 import { baseOf, hexOf, labelOf, nameOf, session } from "./session.js";
 import { writeView } from "./view.js";
+import { cardFiles } from "../../workers/card-files.js";
 
 const askValue = latest();
 const askMember = latest();
@@ -84,7 +85,7 @@ export async function drawMember() {
 /** The engines look at 16 bits of a target. */
 function maskedTarget(target) {
   const number = /^0x/i.test(target) ? BigInt(target) : /^\d+$/.test(target) ? BigInt(target) : BigInt("0x" + target);
-  return hexOf(Number(number & 0xffffn));
+  return hexOf(Number(number & BigInt(cardFiles.lab.constants.setcode.code)));
 }
 
 function valueLine(result) {

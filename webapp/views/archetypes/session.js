@@ -1,5 +1,6 @@
 /* What is open in the view. What is on the screen is drawn from it. */
 
+import { cardFiles } from "../../workers/card-files.js";
 import { make } from "../../ui/elements.js";
 
 export const session = {
@@ -33,12 +34,18 @@ export function labelOf(code) {
   return name ? [make("code", null, code), " ", name] : make("code", null, code);
 }
 
+/** The lower bits of an archetype. Whoever asks has an answer of the core, which says its constants first. */
 export function baseOf(code) {
-  return parseInt(code, 16) & 0xfff;
+  return parseInt(code, 16) & cardFiles.lab.constants.setcode.base;
 }
 
 export function bitsOf(code) {
-  return parseInt(code, 16) >> 12;
+  return Math.floor(parseInt(code, 16) / (cardFiles.lab.constants.setcode.base + 1));
+}
+
+/** The archetype with these upper bits and this base. */
+export function codeOf(bits, base) {
+  return hexOf(bits * (cardFiles.lab.constants.setcode.base + 1) + base);
 }
 
 export function hexOf(number) {

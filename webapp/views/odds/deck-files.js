@@ -2,7 +2,6 @@
  * Deck files: examples, those on this device, those that were open last. What is being written is kept by itself.
  */
 
-import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { LINK_LENGTH } from "../../ui/address-limits.js";
 import { announce } from "../../ui/announce.js";
 import { download } from "../../ui/charts/figure.js";
@@ -16,7 +15,7 @@ import { say } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
 import { shortened } from "./bars.js";
 import { deckFileOf, mayBeDeckCode, refuseDeck } from "./deck-codes.js";
-import { session } from "./session.js";
+import { longestText, session } from "./session.js";
 import { fileName } from "./text-exports.js";
 import { editor } from "./editor.js";
 import { openText, writeView } from "./view.js";
@@ -27,9 +26,6 @@ const RECENT_DECKS = 10;
 
 /** Longer files are not kept among the recent ones. */
 const RECENT_DECK_LENGTH = 65536;
-
-/** No deck file is larger, in bytes. */
-const DECK_FILE_LIMIT = 4 * TEXT_LIMIT;
 
 export function keepSession() {
   const { text, name, seed, goal } = session;
@@ -58,13 +54,13 @@ export function rememberDeck() {
 }
 
 export async function takeFile(file) {
-  if (file.size > DECK_FILE_LIMIT) {
+  if (file.size > 4 * longestText()) {
     refuseFile("trouble.file-too-large", file);
     return;
   }
   try {
     const text = await textOf(file);
-    if (text.length > TEXT_LIMIT) refuseFile("trouble.file-too-large", file);
+    if (text.length > longestText()) refuseFile("trouble.file-too-large", file);
     else await openFile(text.replace(/\r\n?/g, "\n"), file.name);
   } catch (unreadable) {
     refuseFile("trouble.file-unreadable", file);

@@ -8,7 +8,7 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { drawFinder, forgetFound } from "./finder.js";
 import { drawOwnHand } from "./own-hand.js";
 import { solvedPart } from "./run.js";
-import { latestOnly, session } from "./session.js";
+import { editorLab, latestOnly, session } from "./session.js";
 import { drawStepper, sayStepperTrouble } from "./stepper.js";
 import { openTab } from "./tabs.js";
 import { writeView } from "./view.js";
@@ -56,7 +56,6 @@ export function gamesPanel() {
           class: "short",
           type: "number",
           min: "0",
-          max: "99999999",
           inputmode: "numeric",
           change: (event) => openGame({ number: gameNumber(event.target.value), order: null }),
         }),
@@ -76,9 +75,10 @@ export function gamesPanel() {
   );
 }
 
+/** The number of a game; how large one may be is known when the core has said it. */
 export function gameNumber(text) {
   const number = Math.floor(Number(text));
-  return number >= 0 && number < 100_000_000 ? number : 0;
+  return number >= 0 && number <= (editorLab.constants?.trace.game ?? Number.MAX_SAFE_INTEGER) ? number : 0;
 }
 
 export function topicOutline() {
@@ -94,6 +94,7 @@ export function drawGames() {
       topics.map(({ name }) => make("option", { value: name, selected: name === game.topic }, name)),
     );
   }
+  if (editorLab.constants) byId("odds-game").max = editorLab.constants.trace.game;
   if (document.activeElement !== byId("odds-game")) byId("odds-game").value = game.order ? "" : game.number;
   drawFinder();
   drawOwnHand();

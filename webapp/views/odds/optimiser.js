@@ -17,8 +17,6 @@ import { cardLabel, chosenFiller, fillerSelect, labelled } from "./selection.js"
 import { askLab, editorLab, session } from "./session.js";
 import { openText } from "./view.js";
 
-const WEIGHT_LIMIT = 1000;
-
 /** Decks that a search judges. */
 const BUDGETS = { quick: 100, usual: 500, thorough: 3000 };
 
@@ -55,6 +53,7 @@ export function drawOptimiser() {
 }
 
 function wishForm({ topics, cards }) {
+  const limits = editorLab.constants["odds.optimise"];
   const number = (id, value, most, take) =>
     make("input", {
       id,
@@ -86,7 +85,7 @@ function wishForm({ topics, cards }) {
           "label",
           null,
           make("span", null, name),
-          number("odds-weight-" + i, weightOf(name), WEIGHT_LIMIT, (weight) => goalForm.weights.set(name, weight)),
+          number("odds-weight-" + i, weightOf(name), limits.weights, (weight) => goalForm.weights.set(name, weight)),
         ),
       ),
     ),
@@ -96,7 +95,7 @@ function wishForm({ topics, cards }) {
       fillerSelect("odds-optimum-filler", drawOptimiser),
       labelled(
         "odds.optimum.most",
-        number("odds-most", goalForm.most, 60, (most) => {
+        number("odds-most", goalForm.most, limits.most, (most) => {
           goalForm.most = Math.max(1, most);
         }),
       ),

@@ -12,7 +12,7 @@ import { showGame } from "./games.js";
 import { columnsOf, histogramPicture } from "./histogram.js";
 import { overlapPicture, setsOf } from "./overlap.js";
 import { Run } from "./run.js";
-import { session } from "./session.js";
+import { editorLab, isSeed, session } from "./session.js";
 import { rateRows, ratesTable, scoresTable, setsTable } from "./tables.js";
 import { csvOf, fileName, markdownOf, reportOf } from "./text-exports.js";
 import { drawVersions } from "./versions.js";
@@ -42,7 +42,6 @@ export function resultsPanel() {
         make("input", {
           id: "odds-seed",
           class: "short",
-          maxlength: "64",
           spellcheck: "false",
           autocomplete: "off",
           change: takeSeed,
@@ -72,7 +71,7 @@ function goalOf(value) {
 
 function takeSeed(event) {
   const seed = event.target.value.trim().replace(/^xoshiro128:/, "");
-  if (/^[A-Za-z0-9._-]{1,64}$/.test(seed)) {
+  if (isSeed(seed)) {
     replay({ seed });
   } else {
     event.target.value = session.seed;
@@ -176,6 +175,7 @@ function drawControls(run) {
       ),
     );
   }
+  if (editorLab.constants) byId("odds-seed").maxLength = editorLab.constants.simulate.seed;
   if (document.activeElement !== byId("odds-seed")) byId("odds-seed").value = session.seed;
   byId("odds-run").textContent = say(running ? "odds.run.stop" : "odds.run.again");
   byId("odds-run").disabled = !session.reading?.sound;

@@ -29,7 +29,7 @@ export class Run {
     this.seed = how.seed;
     this.goal = how.goal;
     this.changed = changed;
-    this.topics = topics.map((name) => new TopicRun(name, how.goal));
+    this.topics = topics.map((name) => new TopicRun(name, how.goal, editorLab.constants));
     this.exact = [...this.topics];
     this.solving = null;
     this.notes = [];

@@ -3,28 +3,26 @@
  * with the same result, however many workers there are and however fast.
  */
 
-/** Games of a batch, as the core cuts them. */
-export const BATCH = 4096;
-
-/** Batches that the core plays at most. */
-export const MAX_BATCHES = 24414;
-
 /** Half the width of the bounds that a run by points goes on to, as a rate. */
 export const SHARP = 0.001;
 
-export function nextCheckpoint(batches) {
-  return Math.min(MAX_BATCHES, Math.max(batches + 1, Math.ceil(batches * 1.25)));
+/** @param most how many batches there are at all */
+export function nextCheckpoint(batches, most) {
+  return Math.min(most, Math.max(batches + 1, Math.ceil(batches * 1.25)));
 }
 
 /** Half the width of Wilson's bounds of a rate: the core's formula, for the question whether to go on. */
-function halfWidth(successes, games) {
-  const z = 1.959964;
+function halfWidth(successes, games, z) {
   const rate = successes / games;
   return (z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
 }
 
-/** The widest bounds among a topic and its combos, as counted so far: {games, width}. */
-export function widest(tallies) {
+/**
+ * Half the width of the widest bounds among a topic and its combos, as counted so far.
+ *
+ * @param z the core's quantile of the normal distribution
+ */
+export function widest(tallies, z) {
   let games = 0;
   let failed = 0;
   const combos = [];
@@ -35,5 +33,5 @@ export function widest(tallies) {
       combos[i] = (combos[i] || 0) + successes;
     });
   }
-  return games === 0 ? 1 : Math.max(...[games - failed, ...combos].map((successes) => halfWidth(successes, games)));
+  return games === 0 ? 1 : Math.max(...[games - failed, ...combos].map((successes) => halfWidth(successes, games, z)));
 }

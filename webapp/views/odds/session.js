@@ -2,6 +2,7 @@
  * What is open in the view. One small state; what is on the screen is drawn from it.
  */
 
+import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
 export const session = {
@@ -33,6 +34,16 @@ export const editorLab = new LabConnection("odds-lab", { wasm: true });
 /** Asks a worker. Answers {ok, result or partial, diagnostics}; broken where it was given up or no worker works. */
 export async function askLab(connection, op, args, signal) {
   return JSON.parse(await connection.call(JSON.stringify({ op, ...args }), signal));
+}
+
+/** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */
+export function longestText() {
+  return editorLab.constants?.yaml.characters ?? TEXT_LIMIT;
+}
+
+/** Whether a word may be a seed; how long one may be is known when the core has said it. */
+export function isSeed(word) {
+  return /^[A-Za-z0-9._-]+$/.test(word) && word.length <= (editorLab.constants?.simulate.seed ?? Infinity);
 }
 
 /** One question at a time: whoever asks again gives up what was asked before. */

@@ -2,22 +2,25 @@
  * One topic that is being played: which batches were given out, what came back, and whether that is enough.
  */
 
-import { BATCH, MAX_BATCHES, SHARP, nextCheckpoint, widest } from "./schedule.js";
+import { SHARP, nextCheckpoint, widest } from "./schedule.js";
 
 /** A piece of work should take about so long, in milliseconds: short enough that results move while one looks. */
 const PIECE_TIME = 80;
 const LONGEST_PIECE = 1000;
 
-/** Most batches of one piece, by the core's own limit. */
-const PIECE_BATCHES = 1024;
-
 export class TopicRun {
-  /** @param goal "points", a number of games, or "on" */
-  constructor(name, goal) {
+  /**
+   * @param goal "points", a number of games, or "on"
+   * @param constants what the lab answers to "constants"
+   */
+  constructor(name, goal, constants) {
+    const batch = constants["simulate.batch"];
     this.name = name;
     this.goal = goal;
-    this.batches = typeof goal === "number" ? Math.ceil(goal / BATCH) : MAX_BATCHES;
-    this.checkpoint = typeof goal === "number" ? this.batches : nextCheckpoint(0);
+    this.pieceBatches = batch.batches;
+    this.z = constants.simulate.z;
+    this.batches = typeof goal === "number" ? Math.ceil(goal / batch.games) : batch.firstBatch + 1;
+    this.checkpoint = typeof goal === "number" ? this.batches : nextCheckpoint(0, this.batches);
     this.given = 0;
     this.pieces = [];
     this.perBatch = 0;
@@ -40,7 +43,7 @@ export class TopicRun {
     const time = Math.min(LONGEST_PIECE, PIECE_TIME + (performance.now() - this.begun) / 20);
     const fitting = this.perBatch === 0 ? 1 : Math.max(1, Math.floor(time / this.perBatch));
     const border = this.given < this.checkpoint ? this.checkpoint : end;
-    const batches = Math.min(fitting, PIECE_BATCHES, border - this.given);
+    const batches = Math.min(fitting, this.pieceBatches, border - this.given);
     const piece = { firstBatch: this.given, batches };
     this.given += batches;
     return piece;
@@ -48,7 +51,7 @@ export class TopicRun {
 
   /** Nobody waits for the last piece before a checkpoint: the pieces behind it are begun meanwhile. */
   _limit() {
-    return typeof this.goal === "number" ? this.batches : nextCheckpoint(this.checkpoint);
+    return typeof this.goal === "number" ? this.batches : nextCheckpoint(this.checkpoint, this.batches);
   }
 
   add(piece, tally, milliseconds) {
@@ -77,13 +80,19 @@ export class TopicRun {
       this.pieces = before;
       this.finished = true;
     } else {
-      this.checkpoint = nextCheckpoint(this.checkpoint);
+      this.checkpoint = nextCheckpoint(this.checkpoint, this.batches);
     }
   }
 
   /** The widest bounds so far; what is solved has none. */
   _width(tallies) {
-    return widest(tallies.map((tally) => tally.topics[0])) * (1 - (this.part?.value || 0));
+    return (
+      widest(
+        tallies.map((tally) => tally.topics[0]),
+        this.z,
+      ) *
+      (1 - (this.part?.value || 0))
+    );
   }
 
   /**
@@ -100,7 +109,7 @@ export class TopicRun {
   /** What is solved needs no games any more: those with the other hands begin anew. */
   _keep(part) {
     this.part = part;
-    this.checkpoint = typeof this.goal === "number" ? this.batches : nextCheckpoint(0);
+    this.checkpoint = typeof this.goal === "number" ? this.batches : nextCheckpoint(0, this.batches);
     this.given = 0;
     this.pieces = [];
     this.perBatch = 0;

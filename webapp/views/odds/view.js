@@ -2,7 +2,6 @@
 
 import { editor, useEditor } from "./editor.js";
 import { offer } from "../../ui/scripts.js";
-import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
 import { writeAddress } from "../../ui/address.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
@@ -15,7 +14,7 @@ import { game, gameNumber } from "./games.js";
 import { plainEditor } from "./plain-editor.js";
 import { drawRemarks, readDeck } from "./remarks.js";
 import { showTrouble, startRun, stopRun } from "./results.js";
-import { session } from "./session.js";
+import { editorLab, isSeed, longestText, session } from "./session.js";
 import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
 
 /** Typing rests so long before the text is read, and before it is played, in milliseconds. */
@@ -67,8 +66,8 @@ export function openText(text, options) {
 
 /** The text as it is now. What is said and played of it follows when typing rests. */
 export function takeText(text, step) {
-  if (text.length > TEXT_LIMIT) {
-    byId("odds-trouble").textContent = say("trouble.too-long", { n: TEXT_LIMIT });
+  if (text.length > longestText()) {
+    byId("odds-trouble").textContent = say("trouble.too-long", { n: longestText() });
     show(byId("odds-trouble"), true);
     editor.setText(session.text);
     return;
@@ -104,6 +103,8 @@ document.addEventListener("visibilitychange", () => document.hidden && keepWritt
 async function readNow(step) {
   let reading = null;
   try {
+    await editorLab.learnConstants();
+    keepToLimits();
     reading = await readDeck();
   } catch (broken) {
     showTrouble(say("lab.failed", { reason: broken.message }));
@@ -114,6 +115,12 @@ async function readNow(step) {
   drawRemarks();
   drawRecentDecks();
   playTimer = setTimeout(playNow, step ? 0 : PLAY_AFTER - READ_AFTER);
+}
+
+/** A link may have been opened before the core had said what it takes. */
+function keepToLimits() {
+  if (!isSeed(session.seed)) session.seed = "1";
+  game.number = gameNumber(game.number);
 }
 
 function playNow() {
@@ -156,7 +163,7 @@ offer("odds", {
           ? { text: linked, name: "" }
           : kept || { text: "", name: "" };
     session.goal = kept?.goal ?? session.goal;
-    session.seed = /^[A-Za-z0-9._-]{1,64}$/.test(parts.seed || "") ? parts.seed : "1";
+    session.seed = isSeed(parts.seed || "") ? parts.seed : "1";
     if (parts.game !== undefined) {
       session.tab = "games";
       Object.assign(game, { topic: parts.topic || "", number: gameNumber(parts.game), order: null, trace: null });
@@ -166,7 +173,7 @@ offer("odds", {
       return;
     }
     session.name = given.name || "";
-    session.text = given.text.slice(0, TEXT_LIMIT);
+    session.text = given.text.slice(0, longestText());
     editor.setText(session.text);
     readNow(true);
   },

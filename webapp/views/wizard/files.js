@@ -3,7 +3,6 @@
  * open in the box is checked as it is written.
  */
 
-import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { SEVERITIES, placeName } from "../../ui/diagnostics.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { textOf } from "../../ui/file-text.js";
@@ -12,7 +11,7 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { selectInCards } from "./editor.js";
 import { showError } from "./play.js";
 import { openScenario, scenarioIn } from "./scenario.js";
-import { askCore, cardsRead, session } from "./session.js";
+import { askCore, cardsRead, longestText, session } from "./session.js";
 import { openCards } from "./view.js";
 
 /** The most characters of files that the device keeps. */
@@ -32,7 +31,7 @@ export function takeFile(file) {
 async function takeArrived() {
   const files = arriving;
   arriving = [];
-  const small = files.filter((file) => file.size <= 4 * TEXT_LIMIT);
+  const small = files.filter((file) => file.size <= 4 * longestText());
   if (small.length < files.length)
     showError(say("mage.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
   const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })));

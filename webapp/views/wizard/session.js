@@ -2,6 +2,7 @@
  * What is open in the view. One small state; what is on the screen is drawn from it.
  */
 
+import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
 export const session = {
@@ -45,11 +46,16 @@ export const session = {
   waiting: null,
 };
 
-const wizardLab = new LabConnection("wizard-lab");
+export const wizardLab = new LabConnection("wizard-lab");
 
 /** Asks the worker about cards. Answers {ok, result or partial, diagnostics}. */
 export async function askCore(op, args) {
   return JSON.parse(await wizardLab.call(JSON.stringify({ op: "wizard." + op, ...args })));
+}
+
+/** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */
+export function longestText() {
+  return wizardLab.constants?.["wizard.check"].text ?? TEXT_LIMIT;
 }
 
 /** The cards of the text in the second generation's form. */

@@ -1,6 +1,5 @@
 /* The view for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. */
 
-import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { LINK_LENGTH } from "../../ui/address-limits.js";
 import { writeAddress } from "../../ui/address.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
@@ -21,7 +20,7 @@ import { showError, startGame } from "./play.js";
 import { scenarioAgain, scenarioOf } from "./practice-game.js";
 import { drawCardRemarks } from "./remarks.js";
 import { cardsGiven, drawScenario, judgeScenario, openScenario, scenarioIn } from "./scenario.js";
-import { askCore, cardsRead, coreLanguage, session } from "./session.js";
+import { askCore, cardsRead, coreLanguage, longestText, session, wizardLab } from "./session.js";
 import { drawZones } from "./zones.js";
 
 const READ_AFTER = 150;
@@ -89,8 +88,8 @@ export function openCards(text, handle = null) {
 
 /** The text as it is now; it is read when typing rests, and the game is played once more with it. */
 export function takeCards(text, step) {
-  if (text.length > TEXT_LIMIT) {
-    showError(say("trouble.too-long", { n: TEXT_LIMIT }));
+  if (text.length > longestText()) {
+    showError(say("trouble.too-long", { n: longestText() }));
     byId("wizard-text").value = session.text;
     return;
   }
@@ -107,6 +106,7 @@ export function takeCards(text, step) {
 }
 
 async function readCards() {
+  await wizardLab.learnConstants();
   const text = session.text;
   const reading = await askCore("check", { text });
   const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };

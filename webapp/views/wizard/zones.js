@@ -3,7 +3,7 @@
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { doAction } from "./play.js";
-import { session } from "./session.js";
+import { session, wizardLab } from "./session.js";
 
 /** A card, monster or player as people call it, with the name that the game has for it. */
 export function nameOf(uuid) {
@@ -99,7 +99,7 @@ function numberField(key, value, id, action) {
       id,
       type: "number",
       min: "0",
-      max: "9999",
+      max: String(wizardLab.constants["wizard.scenario"].number),
       value: String(value),
       change: (event) => doAction(action(Math.max(0, Math.round(Number(event.target.value)) || 0))),
     }),

@@ -1,5 +1,6 @@
 /* How each game deals: what of a deck is drawn from, the opening hands there are, what comes each turn. */
 
+import { coreConstants } from "../../../core/constants.js";
 import { say } from "../../../ui/words.js";
 import { games } from "../cards/games.js";
 
@@ -24,7 +25,9 @@ export function pileOf(reading, shown) {
 /** The same by number, where no table names them. */
 function numbered(deck, rules) {
   if (deck.cards) return deck.cards.map(([id, count]) => ({ id, count }));
-  const ids = deck.shareIds ? deck.shareIds.slice(3).filter((id) => id > 0) : deck[rules.section];
+  const ids = deck.shareIds
+    ? deck.shareIds.slice(...coreConstants().genshin.sections.actions).filter((id) => id > 0)
+    : deck[rules.section];
   return [...new Set(ids)].map((id) => ({ id, count: ids.filter((one) => one === id).length }));
 }
 

@@ -38,7 +38,8 @@ class PageTextTest {
             Pattern.compile("\\b(?:alt|title|placeholder|aria-label)=\"([^\"]+)\"");
 
     /** Operations of the core and files of the site have dots in their names too. */
-    private static final Pattern NO_WORD = Pattern.compile("\\b(?:ask|loadScript)\\($");
+    private static final Pattern NO_WORD =
+            Pattern.compile("\\b(?:ask|loadScript)\\($|\\bconstants(?:\\?\\.)?\\[$");
 
     private static final Pattern TWO_WORDS = Pattern.compile("[A-Za-z]{2,}[,.:;!?]* +[A-Za-z]{2,}");
 
