@@ -1,6 +1,7 @@
 /* Cards of Hearthstone on the page, and decks edited: counts in the deck and in the sideboards of its cards. */
 
 import { sourcePart } from "./card-source.js";
+import { withCopies } from "./copies.js";
 import { ask, readPart } from "../../core/ask.js";
 import { coreConstants } from "../../core/constants.js";
 import { say, sayTerm } from "../../ui/words.js";
@@ -83,18 +84,4 @@ function classOf(hero) {
     ask("encode", { deck: { kind: "hearthstone", ...codeViews.hearthstone.empty, heroes: [Number(hero)] } }),
   ).text;
   return sayTerm(readPart(ask("explain", { text: code })).fields.find((field) => field.name === "hero").meaning);
-}
-
-/** A deck with so many copies more of a card, in the deck itself or in the sideboard of one of its cards. */
-function withCopies(deck, id, owner, more) {
-  const part = owner ? "sideboards" : "cards";
-  const same = (row) => row[0] === id && (!owner || row[2] === owner);
-  const held = deck[part].find(same);
-  const count = (held ? held[1] : 0) + more;
-  if (count < 0) {
-    return null;
-  }
-  const others = deck[part].filter((row) => !same(row));
-  const row = owner ? [id, count, owner] : [id, count];
-  return { ...deck, [part]: count > 0 ? [...others, row] : others };
 }

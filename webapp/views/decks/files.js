@@ -3,6 +3,7 @@
 import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { byId, show } from "../../ui/elements.js";
 import { textOf } from "../../ui/file-text.js";
+import { cardFileKind } from "./card-file-kind.js";
 import { cardsPart, loadCardsPart } from "./cards-part.js";
 import { acceptText, refuse } from "./input-box.js";
 import { openView } from "../views.js";
@@ -13,13 +14,6 @@ const FILE_LIMIT = 4 * TEXT_LIMIT;
 /** No file of cards is larger: lists of every card in every language are the largest. */
 const CARDS_LIMIT = 256 * 1048576;
 
-/** Files that hold cards, by how they begin, and what the core opens them as. */
-const CARD_FILES = [
-  [/^\ufeff?cardbench-table /, "table"],
-  [/^\ufeff?\s*\[\s*\{[^]*"dbfId"/, "hearthstonejson"],
-  [/^SQLite format 3/, "ygo"],
-];
-
 async function acceptFile(file) {
   if (openView.take) {
     openView.take(file);
@@ -27,13 +21,11 @@ async function acceptFile(file) {
   }
   try {
     const beginning = await textOf(file.slice(0, 4096));
-    const cards =
-      CARD_FILES.find(([begins]) => begins.test(beginning)) ||
-      (/\.conf$/i.test(file.name) && CARD_FILES.find(([, kind]) => kind === "ygo"));
-    if (file.size > (cards ? CARDS_LIMIT : FILE_LIMIT)) {
+    const kind = cardFileKind(beginning, file.name);
+    if (file.size > (kind ? CARDS_LIMIT : FILE_LIMIT)) {
       refuse("trouble.file-too-large", { name: file.name });
-    } else if (cards) {
-      await acceptCards(cards[1], file);
+    } else if (kind) {
+      await acceptCards(kind, file);
     } else {
       acceptText(await textOf(file), { step: true });
     }

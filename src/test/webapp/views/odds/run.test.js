@@ -1,0 +1,175 @@
+import "../../browser.js";
+import { pass } from "../../clock.js";
+import { equal, test } from "../../testing.js";
+import { Run } from "../../../../../webapp/views/odds/run.js";
+import { BATCH } from "../../../../../webapp/views/odds/schedule.js";
+import { editorLab } from "../../../../../webapp/views/odds/session.js";
+import { workerPool } from "../../../../../webapp/views/odds/worker-pool.js";
+
+/** What the workers were asked and have not answered yet: {request, answer(response), fail(reason)}. */
+let asked = [];
+
+/** What was merged: the first batches of the tallies, in the order in which they were given. */
+let merged = [];
+
+workerPool.size = 3;
+workerPool.workers = Array.from({ length: 3 }, () => ({
+  backend: "js",
+  call: (text) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        request: JSON.parse(text),
+        answer: (response) => resolve(JSON.stringify(response)),
+        fail: (reason) => reject(new Error(reason)),
+      });
+    }),
+}));
+
+editorLab.call = async (text) => {
+  const { tallies } = JSON.parse(text);
+  merged.push(tallies.map((tally) => tally.first));
+  const games = tallies.reduce((sum, tally) => sum + tally.topics[0].games, 0);
+  return JSON.stringify({ ok: true, result: { topics: [{ name: tallies[0].topics[0].name, games }] }, diagnostics: [] });
+};
+
+/** Lets all that is due happen: reactions of promises only run when nothing else does. */
+async function settle() {
+  for (let i = 0; i < 50; i++) await null;
+}
+
+function answered({ request: { op, topics, firstBatch, batches } }) {
+  if (op === "simulate") return { ok: false, diagnostics: [{ code: "odds.random", severity: "error" }] };
+  const games = batches * BATCH;
+  const tally = { first: firstBatch, topics: [{ name: topics[0], games, scores: [[0, games / 2]], combos: [] }] };
+  return { ok: true, result: { tally }, diagnostics: [] };
+}
+
+/** Answers what is asked until nothing is, the latest first where that is wanted; all that was asked. */
+async function play(latestFirst) {
+  const all = [];
+  for (await settle(); asked.length > 0; await settle()) {
+    const next = latestFirst ? asked.pop() : asked.shift();
+    all.push(next.request);
+    pass(10);
+    next.answer(answered(next));
+  }
+  return all;
+}
+
+function started(topics, goal) {
+  asked = [];
+  merged = [];
+  const run = new Run("cards: {}", topics, { seed: "7", goal }, () => undefined);
+  return { run, end: run.start() };
+}
+
+for (const latestFirst of [false, true]) {
+  test("each batch is played once, " + (latestFirst ? "the latest" : "the first") + " answer first", async () => {
+    const { run, end } = started(["t"], 20 * BATCH);
+    const requests = await play(latestFirst);
+    await end;
+    equal([run.state, run.trouble, run.games], ["done", null, 20 * BATCH]);
+    const batches = requests
+      .filter(({ op }) => op === "simulate.batch")
+      .flatMap(({ firstBatch, batches: n }) => Array.from({ length: n }, (none, i) => firstBatch + i));
+    equal(
+      batches.sort((a, b) => a - b),
+      Array.from({ length: 20 }, (none, i) => i),
+    );
+    equal(run.result, { seed: "xoshiro128:7", topics: [{ name: "t", games: 20 * BATCH }] });
+  });
+}
+
+test("every topic is tried exactly before any is played", async () => {
+  const { end } = started(["a", "b"], 2 * BATCH);
+  const requests = await play(false);
+  await end;
+  equal(
+    requests.slice(0, 2).map(({ op, topics, method, quick }) => [op, topics, method, quick]),
+    [
+      ["simulate", ["a"], "exact", true],
+      ["simulate", ["b"], "exact", true],
+    ],
+  );
+  equal(
+    requests.slice(2).every(({ op, seed, count }) => op === "simulate.batch" && seed === "7" && count === 2 * BATCH),
+    true,
+  );
+});
+
+test("what was played of a topic that is solved does not count", async () => {
+  const { run, end } = started(["a"], "points");
+  await settle();
+  asked.shift().answer({ ok: true, result: { topics: [{ name: "a", exact: "1/3" }] }, diagnostics: [] });
+  await settle();
+  const played = await play(false);
+  await end;
+  equal(played.length, 2); // by the two other workers, meanwhile
+  equal([run.state, run.games, merged], ["done", 0, []]);
+  equal(run.result, { seed: "xoshiro128:7", topics: [{ name: "a", exact: "1/3" }] });
+});
+
+test("what was counted is merged now and then, and at the end with every tally once", async () => {
+  const { end } = started(["t"], 20 * BATCH);
+  await play(true);
+  await end;
+  const last = merged.at(-1);
+  equal(new Set(last).size, last.length);
+  equal(Math.min(...last), 0);
+});
+
+test("the result moves while it is played", async () => {
+  const { run } = started(["t"], 20 * BATCH);
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [] });
+  await settle();
+  const first = asked.shift();
+  first.answer(answered(first));
+  await settle();
+  equal(run.result, null);
+  pass(200);
+  await settle();
+  equal(run.result.topics, [{ name: "t", games: BATCH }]);
+  run.stop();
+});
+
+test("a run that is stopped keeps what was counted and takes no more", async () => {
+  const { run, end } = started(["t"], 20 * BATCH);
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [] });
+  await settle();
+  const [first, second] = asked;
+  first.answer(answered(first));
+  await settle();
+  run.stop();
+  second.answer(answered(second));
+  asked.forEach((one) => one.fail("given up"));
+  asked = [];
+  await settle();
+  await end;
+  equal([run.state, run.games, run.trouble], ["stopped", BATCH, null]);
+  equal(run.result.topics, [{ name: "t", games: BATCH }]);
+  equal(asked, []);
+});
+
+test("a piece whose worker fails is done again; one that fails three times ends the run", async () => {
+  const { run, end } = started(["t"], "points");
+  for (const reason of ["first", "second", "third"]) {
+    await settle();
+    const place = asked.findIndex(({ request }) => request.op === "simulate");
+    asked.splice(place, 1)[0].fail(reason);
+  }
+  await end;
+  equal([run.state, run.trouble], ["failed", "third"]);
+});
+
+test("a batch that the core refuses ends the run with its words", async () => {
+  const { run, end } = started(["t"], 5 * BATCH);
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [] });
+  await settle();
+  asked.shift().answer({ ok: false, diagnostics: [{ message: "no such topic" }] });
+  await settle();
+  await end;
+  equal([run.state, run.trouble], ["failed", "no such topic"]);
+});
