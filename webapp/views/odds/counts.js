@@ -20,11 +20,12 @@ export function withCounts(text, cards, wanted) {
 function withCount(card, copies) {
   const flow = /^(\s*:[ \t]*\{)([^}]*)/.exec(card);
   const block = /^(\s*:[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*)([ \t]+)(?=\S)/.exec(card);
-  const old = /(^|[\s{,])(["']?count["']?:[ \t]*)\d+/.exec(card);
   const indent = block && block[2].length;
-  const inside =
-    old && (flow ? old.index < flow[0].length : !block || lineIndent(card, old.index + old[1].length) === indent);
-  if (inside) return card.slice(0, old.index) + old[1] + old[2] + copies + card.slice(old.index + old[0].length);
+  // comments and maps inside the card may have a count, too
+  const old = [...card.matchAll(/(^|[\s{,])(["']?count["']?:[ \t]*)\d+/g)].find((one) =>
+    flow ? one.index < flow[0].length : !block || lineIndent(card, one.index + one[1].length) === indent,
+  );
+  if (old) return card.slice(0, old.index) + old[1] + old[2] + copies + card.slice(old.index + old[0].length);
   if (flow) return flow[1] + "count: " + copies + (flow[2].trim() === "" ? "" : ", ") + card.slice(flow[1].length);
   if (block) return block[1] + block[2] + "count: " + copies + "\n" + card.slice(block[1].length);
   return card.replace(/^(\s*:)[ \t]*/, "$1 {count: " + copies + "}");
