@@ -1,0 +1,99 @@
+import "../../browser.js";
+import "../../clock.js";
+import { equal, test } from "../../testing.js";
+
+/** What was done with what was dropped. */
+let done = [];
+
+const listeners = {};
+globalThis.addEventListener = (name, listener) => {
+  listeners[name] = listener;
+};
+globalThis.TextDecoder = class {
+  decode(octets) {
+    return String.fromCharCode(...octets);
+  }
+};
+globalThis.Response = class {
+  constructor(file) {
+    this.file = file;
+  }
+
+  async arrayBuffer() {
+    if (this.file.text === null) throw new Error("unreadable");
+    return Uint8Array.from(this.file.text, (letter) => letter.charCodeAt(0)).buffer;
+  }
+};
+
+/** Elements that take whatever is set; the box tells what arrives. */
+const elements = new Map();
+function element(id) {
+  const made = {
+    classList: { add() {}, remove() {} },
+    addEventListener() {},
+    append() {},
+    setAttribute() {},
+    querySelectorAll: () => [],
+    dataset: {},
+    style: {},
+  };
+  if (id === "box") Object.defineProperty(made, "value", { set: (text) => done.push(["text", text]) });
+  if (id === "trouble") {
+    Object.defineProperty(made, "textContent", { set: (words) => done.push(["refused", words]) });
+  }
+  return made;
+}
+document.getElementById = (id) => {
+  if (!elements.has(id)) elements.set(id, element(id));
+  return elements.get(id);
+};
+document.createElement = () => element();
+document.body.classList = { add() {}, remove() {} };
+
+const { addView, enterView } = await import("../../../../../webapp/views/views.js");
+const { startFiles } = await import("../../../../../webapp/views/decks/files.js");
+
+const takes = (key) => ({ take: (file) => done.push([key, file.name]) });
+addView({ key: "plain", names: ["plain"], enter() {}, draw() {} });
+addView({ key: "one", names: ["one"], enter() {}, draw() {}, ...takes("one") });
+addView({ key: "many", names: ["many"], enter() {}, draw() {}, takesSeveral: true, ...takes("many") });
+startFiles();
+
+function file(name, text, size = text?.length) {
+  return { name, text, size, slice: (from, to) => ({ text: text === null ? null : text.slice(from, to) }) };
+}
+
+/** Drops files, or a text, on the page with a view open. */
+async function drop(view, files, text = "") {
+  location.hash = "#" + view;
+  enterView(null);
+  done = [];
+  listeners.drop({ preventDefault() {}, dataTransfer: { files, getData: () => text } });
+  for (let i = 0; i < 50; i++) await null;
+  return done;
+}
+
+test("a view that takes files gets the first, or all where it takes several", async () => {
+  const files = [file("a", ""), file("b", ""), file("c", "")];
+  equal(await drop("one", files), [["one", "a"]]);
+  equal(await drop("many", files), [
+    ["many", "a"],
+    ["many", "b"],
+    ["many", "c"],
+  ]);
+});
+
+test("a file that is too large for a text is refused by its name", async () => {
+  Cardbench.words["en/page"] = { trouble: { "file-too-large": "{name} is large", "file-unreadable": "{name}?" } };
+  equal(await drop("plain", [file("a.txt", "AAEC", 2 ** 40)]), [["refused", "a.txt is large"]]);
+});
+
+test("a file that cannot be read is refused by its name", async () => {
+  equal(await drop("plain", [file("a.txt", null, 1)]), [["refused", "a.txt?"]]);
+});
+
+test("cards, by how they begin or by name, go to the part that cannot be loaded without the network", async () => {
+  Cardbench.words["en/page"] = { trouble: { "no-network": "{name} needs the network" } };
+  equal(await drop("plain", [file("a.txt", "SQLite format 3\0")]), [["refused", "a.txt needs the network"]]);
+  equal(await drop("plain", [file("strings.conf", "!setname")]), [["refused", "strings.conf needs the network"]]);
+});
