@@ -10,7 +10,8 @@
  * call(request): answers a request of the contract, both as text. open(kind, name, bytes): opens binary data, answers
  * like call. table(name, text): opens a card table. words: tables of words by "<language>/<part>". examples: texts of
  * example files by name. cardFiles: the size of each card table of the site by name. labs: functions that start other
- * cores, by the names of their scripts. labWorker: the function that a worker runs. editor: the code editor. modules:
+ * cores, by the names of their scripts. labWorker: the function that a worker runs. labProof: a request
+ * and its response, which shows whether WebAssembly works. editor: the code editor. modules:
  * shared by the page's own scripts.
  *
  * @type {{
@@ -24,11 +25,38 @@
  *     call: function(string): string, open: function(string, string, !Uint8Array): string
  *   }>|undefined),
  *   labWorker: (function(?, ?): void|undefined),
- *   editor: ({mount: function(!Object): ?}|undefined),
+ *   labProof: ({request: string, response: string}|undefined),
+ *   editor: ({mount: function(!Object): !CodeEditor}|undefined),
  *   modules: !Object
  * }}
  */
 var Cardbench;
+
+/**
+ * The code editor of the view Odds.
+ *
+ * @typedef {{
+ *   text: string, setText: function(string): void, setTokens: function(!Array<!Object>): void,
+ *   setMarks: function(!Array<!Object>): void, setNotes: function(!Array<!Object>): void,
+ *   setPhrases: function(!Object<string, string>): void, show: function(number): void,
+ *   select: function(number, number): void, focus: function(): void, destroy: function(): void
+ * }}
+ */
+var CodeEditor;
+
+/**
+ * What the core says about a deck file.
+ *
+ * @typedef {{sound: boolean, notes: !Array<!Diagnostic>, outline: !OutlineResult}}
+ */
+var OddsReading;
+
+/**
+ * A ReadableStream; that of the compiler demands a reason of whoever cancels.
+ *
+ * @return {?}
+ */
+Blob.prototype.stream = function () {};
 
 /** @type {!Storage} */
 var localStorage;

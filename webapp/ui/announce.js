@@ -6,7 +6,12 @@ import { byId } from "./elements.js";
 
 let statusTimer = 0;
 
-/** Says something at once, or after a pause in which it may be overtaken. */
+/**
+ * Says something at once, or after a pause in which it may be overtaken.
+ *
+ * @param {string} words
+ * @param {number=} pause milliseconds
+ */
 export function announce(words, pause) {
   clearTimeout(statusTimer);
   statusTimer = setTimeout(() => {

@@ -2,7 +2,13 @@
  * Elements are made here and nowhere else: text goes in as text nodes, never as HTML.
  */
 
-/** make("p", {class: "quiet", click: f}, "text", child): functions are listeners, true is an empty attribute. */
+/**
+ * make("p", {class: "quiet", click: f}, "text", child): functions are listeners, true is an empty attribute.
+ *
+ * @param {string} name
+ * @param {?Object=} properties
+ * @param {...?} children
+ */
 export function make(name, properties, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties || {})) {
@@ -45,7 +51,13 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** A button that says what it does. */
+/**
+ * A button that says what it does.
+ *
+ * @param {?} words a text, or what make takes as a child
+ * @param {function(!Event): ?} act
+ * @param {!Object=} properties
+ */
 export function button(words, act, properties) {
   return make("button", { type: "button", click: act, ...properties }, words);
 }

@@ -39,7 +39,13 @@ export function wordAt(key) {
   return undefined;
 }
 
-/** The words at a key with the arguments in their places. */
+/**
+ * The words at a key with the arguments in their places.
+ *
+ * @param {string} key
+ * @param {?Object=} args
+ * @return {string}
+ */
 export function say(key, args) {
   let entry = wordAt(key);
   if (typeof entry === "object") {
@@ -55,7 +61,12 @@ function withArguments(sentence, args) {
   });
 }
 
-/** The sentence of a diagnostic in the reader's language; English comes from the core itself. */
+/**
+ * The sentence of a diagnostic in the reader's language; English comes from the core itself.
+ *
+ * @param {{code: string, message: string, args: (?Object|undefined)}} diagnostic
+ * @return {string}
+ */
 export function sayDiagnostic(diagnostic) {
   const sentence = wordAt("diagnostics." + diagnostic.code);
   if (!sentence) {

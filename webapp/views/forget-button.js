@@ -8,7 +8,8 @@ import { drawViews, views } from "./views.js";
 
 /**
  * A button that forgets everything that is kept, in every view.
- * @param then where the keyboard goes, if the button goes away with what was kept
+ * @param {string} id
+ * @param {(function(): ?)=} then where the keyboard goes, if the button goes away with what was kept
  */
 export function forgetButton(id, then) {
   const act = () => {

@@ -17,12 +17,12 @@ export function startLazyViews() {
 }
 
 /**
- * Adds a view whose key is its name in the address.
+ * Adds a view whose key is its name in the address. Its style sheets are named where they are not one of its name;
+ * oldNames are other names that addresses may have for it; listed says whether the header lists it, takesFiles whether
+ * it takes files that are dropped.
  *
  * @param scripts the scripts it needs, in the order in which they are loaded; the last one offers the view
  * @param tables the tables of words it needs
- * @param options styles: its style sheets, where it is not one of its name; oldNames: other names that addresses
- *   may have for it; listed: whether the header lists it; takesFiles: whether it takes files that are dropped
  */
 function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], listed = true, takesFiles = true } = {}) {
   const view = () => offered(key);

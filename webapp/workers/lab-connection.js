@@ -52,6 +52,10 @@ export class LabConnection {
   /**
    * A promise of the response text. Where the signal (an AbortSignal) gives the call up, it is
    * broken at once, and work that is half done is stopped.
+   *
+   * @param {string} request
+   * @param {!AbortSignal=} signal
+   * @return {!Promise<string>}
    */
   call(request, signal) {
     return this._ask({ request, givenUp: false }, signal);
@@ -76,6 +80,10 @@ export class LabConnection {
     return this.call(JSON.stringify({ op: "close", name }));
   }
 
+  /**
+   * @param {!Object} job
+   * @param {!AbortSignal=} signal
+   */
   _ask(job, signal) {
     const promise = new Promise((resolve, reject) => Object.assign(job, { resolve, reject }));
     if (signal?.aborted) {

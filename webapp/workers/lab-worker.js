@@ -4,6 +4,7 @@ import { loadScript, scriptUrl } from "../ui/scripts.js";
 
 export class LabWorker {
   _worker;
+  /** @type {?{resolve: function(?): void, reject: function(!Error): void}} */
   _settle = null;
 
   /** "wasm" or "js": what answers. */

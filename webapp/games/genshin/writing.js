@@ -17,7 +17,7 @@ import { games } from "../../views/decks/cards/games.js";
 export function writingFold(reading) {
   const answer = readPart(
     ask("encode", {
-      ...games.genshin.encode(reading.deck),
+      ...games["genshin"].encode(reading.deck),
       offset: undefined,
       words: true,
       avoid: writing.avoid ? "default" : "none",
@@ -101,7 +101,7 @@ function allWays(reading) {
   const draw = () => {
     const all = readPart(
       ask("encode", {
-        ...games.genshin.encode(reading.deck),
+        ...games["genshin"].encode(reading.deck),
         offset: undefined,
         all: true,
         words: true,

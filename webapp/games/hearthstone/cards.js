@@ -81,7 +81,7 @@ const HEROES = ["78065", "274", "31", "637", "671", "813", "930", "1066", "893",
 /** The class of a hero, as the core says it where it explains a code. */
 function classOf(hero) {
   const code = readPart(
-    ask("encode", { deck: { kind: "hearthstone", ...codeViews.hearthstone.empty, heroes: [Number(hero)] } }),
+    ask("encode", { deck: { kind: "hearthstone", ...codeViews["hearthstone"].empty, heroes: [Number(hero)] } }),
   ).text;
   return sayTerm(readPart(ask("explain", { text: code })).fields.find((field) => field.name === "hero").meaning);
 }

@@ -43,7 +43,8 @@ function auditFold(id, words, op, draw) {
     if (result) fill(body, draw(result));
   };
   details.addEventListener("toggle", () => {
-    openAudits[details.open ? "add" : "delete"](id);
+    if (details.open) openAudits.add(id);
+    else openAudits.delete(id);
     if (details.open && !body.firstChild) drawBody();
   });
   return details;

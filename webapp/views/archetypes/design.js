@@ -96,7 +96,7 @@ export async function drawDesign() {
         say("archetype.picture", { base: labelText(hexOf(root)) }),
         familyPicture(root, family, sub.codes, session.chosen),
       ),
-      make("p", null, capacityWords(capacity.result, sub)),
+      make("p", null, capacityWords(capacity.result)),
       numberChoice(sub),
       session.chosen && conflictList(conflicts, inside),
       packed && forms(packed),
@@ -163,7 +163,11 @@ function numberChoice(sub) {
       );
 }
 
-/** How many more fit inside each other, and how many side by side. */
+/**
+ * How many more fit inside each other, and how many side by side.
+ *
+ * @param {!SetcodeCapacityResult} capacity
+ */
 function capacityWords(capacity) {
   return [
     say("archetype.design.chain", { chain: capacity.longest.map(labelText).join(" \u2283 "), n: capacity.chainLeft }),

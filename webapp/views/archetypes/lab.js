@@ -2,7 +2,13 @@
 
 import { cardFiles } from "../../workers/card-files.js";
 
-/** Asks the worker, and for its constants first. Answers {ok, result or partial, diagnostics}. */
+/**
+ * Asks the worker, and for its constants first.
+ *
+ * @param {string} op
+ * @param {!Object=} args
+ * @return {!Promise<!CoreResponse>}
+ */
 async function askLab(op, args) {
   await cardFiles.lab.learnConstants();
   return cardFiles.ask(op, args);

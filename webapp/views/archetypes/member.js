@@ -47,6 +47,15 @@ export function memberPart() {
   );
 }
 
+/**
+ * A labelled field for text.
+ *
+ * @param {string} id
+ * @param {string} words
+ * @param {string} value
+ * @param {function(string): ?} change
+ * @param {string=} list
+ */
 export function field(id, words, value, change, list) {
   const input = make("input", {
     id,

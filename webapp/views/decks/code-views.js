@@ -7,6 +7,7 @@ import { say } from "../../ui/words.js";
 import { cardsPart } from "./cards-part.js";
 import { readText } from "./reading.js";
 
+/** @type {!Object<string, ?>} */
 export const codeViews = {};
 
 /**

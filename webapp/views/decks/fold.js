@@ -12,7 +12,7 @@ const openFolds = new Set();
 export function fold(name, title, reading) {
   let drawn = openFolds.has(name);
   const body = make("div", { class: "fold-body" });
-  const keep = (open) => openFolds[open ? "add" : "delete"](name);
+  const keep = (open) => (open ? openFolds.add(name) : openFolds.delete(name));
   const summary = make("summary", { id: "fold-" + name, click: () => keep(!details.open) }, title);
   const details = make("details", { class: "fold", open: drawn }, summary, body);
   details.addEventListener("toggle", () => {

@@ -21,6 +21,12 @@ export function acceptText(text, options) {
   return true;
 }
 
+/**
+ * Says why a text is not taken.
+ *
+ * @param {string} key
+ * @param {!Object=} args
+ */
 export function refuse(key, args) {
   byId("trouble").textContent = say(key, args);
   show(byId("trouble"), true);

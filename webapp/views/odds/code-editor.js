@@ -77,6 +77,7 @@ function codeEditor(text, changed) {
   const root = element.attachShadow({ mode: "open" });
   const parent = make("div", { class: "code" });
   root.append(make("link", { rel: "stylesheet", href: "css/editor.css" }), parent);
+  /** @type {?CodeEditor} */
   let inner = null;
   let colourTimer = 0;
 

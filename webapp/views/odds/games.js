@@ -23,7 +23,11 @@ export const game = {
   /** What was solved of the topic, {part, text}, where this is a game with one of the other hands; or null. */
   rest: null,
 
-  /** What the core tells of it, and of which text, or null. */
+  /**
+   * What the core tells of it, and of which text, or null.
+   *
+   * @type {?TraceResult}
+   */
   trace: null,
   text: "",
 

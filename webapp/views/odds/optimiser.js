@@ -150,7 +150,8 @@ function whole(field, most) {
 
 function lock({ name, count: copies }, i) {
   const take = (event) => {
-    goalForm.locked[event.target.checked ? "add" : "delete"](name);
+    if (event.target.checked) goalForm.locked.add(name);
+    else goalForm.locked.delete(name);
     drawOptimiser();
   };
   return make(

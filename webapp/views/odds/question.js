@@ -28,6 +28,25 @@ export class Question {
     this.changed = changed;
     this.harder = harder;
     this.control = null;
+
+    /** @type {string} */
+    this.asked;
+
+    /** @type {?} */
+    this.result;
+
+    /** @type {?Diagnostic} */
+    this.reason;
+
+    /** @type {string} */
+    this.trouble;
+
+    /** @type {boolean} */
+    this.busy;
+
+    /** @type {boolean} */
+    this.solving;
+
     this.forget();
   }
 
@@ -58,7 +77,8 @@ export class Question {
     try {
       const answer = await askLab(worker, op, args, signal);
       if (answer.ok) return answer;
-      this._fail(sayDiagnostic(answer.diagnostics.find((note) => note.severity === "error")));
+      const error = answer.diagnostics.find((note) => note.severity === "error");
+      this._fail(sayDiagnostic(/** @type {!Diagnostic} */ (error)));
     } catch (broken) {
       if (!signal.aborted) this._fail(say("lab.failed", { reason: broken.message }));
     }

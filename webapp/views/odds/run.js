@@ -39,6 +39,13 @@ export class Run {
     this.begun = performance.now();
     this.merging = null;
     this.time = 0;
+
+    /** @type {!Promise} */
+    this._moved;
+
+    /** @type {function(): void} */
+    this._move;
+
     this._await();
   }
 

@@ -14,7 +14,11 @@ export const session = {
   seed: "1",
   goal: "points",
 
-  /** What the core says about the text: {sound, notes, outline}; null until it has read it. */
+  /**
+   * What the core says about the text; null until it has read it.
+   *
+   * @type {?OddsReading}
+   */
   reading: null,
 
   /** What was played of the text, and of the version that it is held against. */
@@ -31,9 +35,18 @@ export const session = {
 /** Answers whatever the reader asks; many games are played elsewhere, so that it is always free. */
 export const editorLab = new LabConnection("odds-lab", { wasm: true });
 
-/** Asks a worker. Answers {ok, result or partial, diagnostics}; broken where it was given up or no worker works. */
+/**
+ * Asks a worker. Broken where it was given up or no worker works.
+ *
+ * @param {!LabConnection} connection
+ * @param {string} op
+ * @param {!Object} args
+ * @param {!AbortSignal=} signal
+ * @return {!Promise<!CoreResponse>}
+ */
 export async function askLab(connection, op, args, signal) {
-  return JSON.parse(await connection.call(JSON.stringify({ op, ...args }), signal));
+  const answer = await connection.call(JSON.stringify({ op, ...args }), signal);
+  return /** @type {!CoreResponse} */ (JSON.parse(answer));
 }
 
 /** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */

@@ -64,7 +64,12 @@ export function openText(text, options) {
   takeText(text, options.step);
 }
 
-/** The text as it is now. What is said and played of it follows when typing rests. */
+/**
+ * The text as it is now. What is said and played of it follows when typing rests.
+ *
+ * @param {string} text
+ * @param {?=} step
+ */
 export function takeText(text, step) {
   if (text.length > longestText()) {
     byId("odds-trouble").textContent = say("trouble.too-long", { n: longestText() });

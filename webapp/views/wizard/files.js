@@ -25,7 +25,7 @@ let filesNumber = 0;
 /** Takes a file that was dropped or chosen; those that come together are taken together. */
 export function takeFile(file) {
   arriving.push(file);
-  if (arriving.length === 1) queueMicrotask(takeArrived);
+  if (arriving.length === 1) queueMicrotask(() => void takeArrived());
 }
 
 async function takeArrived() {

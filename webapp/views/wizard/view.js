@@ -86,7 +86,12 @@ export function openCards(text, handle = null) {
   takeCards(text, true);
 }
 
-/** The text as it is now; it is read when typing rests, and the game is played once more with it. */
+/**
+ * The text as it is now; it is read when typing rests, and the game is played once more with it.
+ *
+ * @param {string} text
+ * @param {boolean=} step
+ */
 export function takeCards(text, step) {
   if (text.length > longestText()) {
     showError(say("trouble.too-long", { n: longestText() }));

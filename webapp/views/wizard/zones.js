@@ -106,7 +106,13 @@ function numberField(key, value, id, action) {
   );
 }
 
-/** The cards of a zone; those that can be played are buttons. A deck shows its top first. */
+/**
+ * The cards of a zone; those that can be played are buttons. A deck shows its top first.
+ *
+ * @param {string} zone
+ * @param {!Array<string>} cards
+ * @param {(function(string): !Object)=} action
+ */
 function zoneLine(zone, cards, action) {
   return make(
     "div",

@@ -29,7 +29,15 @@ export function editOf(reading) {
   };
 }
 
-/** Puts a deck in the place of the one that is open; null says that there is no room for a card. */
+/**
+ * Puts a deck in the place of the one that is open; null says that there is no room for a card.
+ *
+ * @param {?} reading
+ * @param {?} deck
+ * @param {?string} focus
+ * @param {?} row
+ * @param {?Object=} options
+ */
 export function changeDeck(reading, deck, focus, row, options) {
   const game = games[reading.kind];
   if (deck === null) {

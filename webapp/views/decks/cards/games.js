@@ -6,6 +6,7 @@
 import { oneLine } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 
+/** @type {!Object<string, ?>} */
 export const games = {};
 
 /**

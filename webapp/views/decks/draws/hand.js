@@ -94,7 +94,8 @@ export function handPart(state, redraw) {
 function dealtCard(card, i, markable, redraw) {
   if (!markable) return make("span", { class: "dealt-card" }, card.name);
   const mark = () => {
-    dealt.marked[dealt.marked.has(i) ? "delete" : "add"](i);
+    if (dealt.marked.has(i)) dealt.marked.delete(i);
+    else dealt.marked.add(i);
     redraw();
   };
   return button(card.name, mark, {

@@ -2,7 +2,7 @@ import "../../browser.js";
 import { pass } from "../../clock.js";
 import { equal, test } from "../../testing.js";
 import { Run } from "../../../../../webapp/views/odds/run.js";
-import { BATCH } from "../../../../../webapp/views/odds/schedule.js";
+import { BATCH, CONSTANTS } from "../../constants.js";
 import { editorLab } from "../../../../../webapp/views/odds/session.js";
 import { workerPool } from "../../../../../webapp/views/odds/worker-pool.js";
 
@@ -25,6 +25,7 @@ workerPool.workers = Array.from({ length: 3 }, () => ({
     }),
 }));
 
+editorLab.constants = CONSTANTS;
 editorLab.call = async (text) => {
   const { tallies } = JSON.parse(text);
   merged.push(tallies.map((tally) => tally.first));

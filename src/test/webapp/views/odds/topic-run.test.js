@@ -1,6 +1,7 @@
 import { pass } from "../../clock.js";
 import { equal, near, test } from "../../testing.js";
-import { BATCH, MAX_BATCHES, nextCheckpoint } from "../../../../../webapp/views/odds/schedule.js";
+import { BATCH, CONSTANTS, MAX_BATCHES } from "../../constants.js";
+import { nextCheckpoint } from "../../../../../webapp/views/odds/schedule.js";
 import { TopicRun } from "../../../../../webapp/views/odds/topic-run.js";
 
 /** A tally of so many batches in which every second game fails: as uncertain as can be. */
@@ -26,12 +27,12 @@ function batchesOf(pieces) {
 }
 
 test("a number of games is rounded up to batches, each given out once", () => {
-  const run = new TopicRun("t", 10 * BATCH + 1);
+  const run = new TopicRun("t", 10 * BATCH + 1, CONSTANTS);
   equal(batchesOf(takeAll(run)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test("the first piece is one batch, later ones last about as long as a piece should", () => {
-  const run = new TopicRun("t", 1000 * BATCH);
+  const run = new TopicRun("t", 1000 * BATCH, CONSTANTS);
   const first = run.take();
   equal(first, { firstBatch: 0, batches: 1 });
   run.add(first, half(1), 10); // 80 ms hold eight batches of 10 ms
@@ -39,20 +40,20 @@ test("the first piece is one batch, later ones last about as long as a piece sho
 });
 
 test("pieces grow while it takes longer", () => {
-  const run = new TopicRun("t", 1000 * BATCH);
+  const run = new TopicRun("t", 1000 * BATCH, CONSTANTS);
   run.add(run.take(), half(1), 10);
   pass(2000); // 80 ms and a twentieth of 2000 ms: eighteen batches of 10 ms
   equal(run.take(), { firstBatch: 1, batches: 18 });
 });
 
 test("a batch that lasts longer than a piece should is a piece of its own", () => {
-  const run = new TopicRun("t", 5 * BATCH);
+  const run = new TopicRun("t", 5 * BATCH, CONSTANTS);
   run.add(run.take(), half(1), 5000);
   equal(run.take(), { firstBatch: 1, batches: 1 });
 });
 
 test("no batch is given out twice or left out, however long pieces last", () => {
-  const run = new TopicRun("t", 300 * BATCH);
+  const run = new TopicRun("t", 300 * BATCH, CONSTANTS);
   const pieces = [];
   const lengths = [3, 40, 1, 7, 90, 2];
   for (let piece = run.take(), i = 0; piece !== null; piece = run.take(), i++) {
@@ -65,7 +66,7 @@ test("no batch is given out twice or left out, however long pieces last", () => 
 });
 
 test("it is finished when all came back, in whatever order", () => {
-  const run = new TopicRun("t", 3 * BATCH);
+  const run = new TopicRun("t", 3 * BATCH, CONSTANTS);
   const [a, b, c] = takeAll(run);
   run.add(c, half(1), 1);
   run.add(a, half(1), 1);
@@ -77,12 +78,12 @@ test("it is finished when all came back, in whatever order", () => {
 });
 
 test("a run by points gives out what is up to the checkpoint after the next, and waits", () => {
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   equal(batchesOf(takeAll(run)), [0, 1]);
 });
 
 test("no piece reaches over a checkpoint", () => {
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   let checkpoint = nextCheckpoint(0);
   const ends = new Set();
   while (!run.finished) {
@@ -95,7 +96,7 @@ test("no piece reaches over a checkpoint", () => {
 
 test("a run by points ends at a checkpoint, with what is before it alone", () => {
   // Of 4096 sure games the interval is ± 0.0005 wide: z²/(2(n + z²)), 3.8415/8199.7
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   const [first, second] = takeAll(run);
   run.add(second, sure(1), 1);
   equal(run.finished, false);
@@ -107,7 +108,7 @@ test("a run by points ends at a checkpoint, with what is before it alone", () =>
 
 test("the order of arrival does not change where a run by points ends", () => {
   const ends = [false, true].map((backwards) => {
-    const run = new TopicRun("t", "points");
+    const run = new TopicRun("t", "points", CONSTANTS);
     while (!run.finished) {
       const pieces = takeAll(run);
       if (backwards) pieces.reverse();
@@ -122,7 +123,7 @@ test("the order of arrival does not change where a run by points ends", () => {
 });
 
 test("a run that goes on ends with the last batch alone, and has no progress until then", () => {
-  const run = new TopicRun("t", "on");
+  const run = new TopicRun("t", "on", CONSTANTS);
   run.add(run.take(), sure(1), 1);
   equal([run.finished, run.progress], [false, null]);
   for (let piece = run.take(); piece !== null; piece = run.take()) run.add(piece, sure(piece.batches), 1);
@@ -131,14 +132,14 @@ test("a run that goes on ends with the last batch alone, and has no progress unt
 
 test("half the width is a quarter of the progress left", () => {
   // ± 0.0153050430 after one batch, of ± 0.001
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   equal(run.progress, 0);
   run.add(run.take(), half(1), 1);
   near(run.progress, (0.001 / 0.01530504346721) ** 2, 1e-9);
 });
 
 test("an exact result ends it", () => {
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   run.add(run.take(), half(1), 1);
   run.settle({ name: "t", exact: true });
   equal([run.finished, run.take(), run.tallies, run.changed], [true, null, [], false]);
@@ -147,7 +148,7 @@ test("an exact result ends it", () => {
 
 test("more effort is hoped for where that was all that lacked", () => {
   const hopes = (code, quick) => {
-    const run = new TopicRun("t", "points");
+    const run = new TopicRun("t", "points", CONSTANTS);
     run.refuse([{ code: "odds.not-exact" }, { code }], quick);
     return run.hopes;
   };
@@ -158,7 +159,7 @@ test("more effort is hoped for where that was all that lacked", () => {
 });
 
 test("a part that is solved begins the games anew, a smaller one does not", () => {
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   run.add(run.take(), half(1), 1);
   run.refuse([], false, { hands: 10, value: 0.5 });
   equal([run.counted, run.tallies, run.take()], [0, [], { firstBatch: 0, batches: 1 }]);
@@ -169,7 +170,7 @@ test("a part that is solved begins the games anew, a smaller one does not", () =
 
 test("what is solved has no width", () => {
   // with half of it solved, the bounds of the whole are half as wide: a quarter of the games will do
-  const run = new TopicRun("t", "points");
+  const run = new TopicRun("t", "points", CONSTANTS);
   run.refuse([], false, { hands: 1, value: 0.5 });
   while (!run.finished) {
     const piece = run.take();

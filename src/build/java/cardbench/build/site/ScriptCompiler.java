@@ -79,6 +79,17 @@ final class ScriptCompiler {
         return compile(List.of(chunk)).toSource(chunk);
     }
 
+    /**
+     * Checks a classic script, which is delivered as it is.
+     *
+     * @throws IllegalArgumentException if the script has errors, with every error and its place
+     */
+    void check(String path, String text) {
+        JSChunk chunk = new JSChunk("alone");
+        chunk.add(SourceFile.fromCode(path, text));
+        compile(List.of(chunk));
+    }
+
     private static JSChunk chunk(String name, List<String> modules, ModuleGraph graph) {
         JSChunk chunk = new JSChunk(name);
         modules.forEach(path -> chunk.add(SourceFile.fromCode(path, graph.source(path))));
@@ -111,8 +122,8 @@ final class ScriptCompiler {
             options.setRenamePrefixNamespace(NAMESPACE);
         }
         options.setWarningLevel(DiagnosticGroups.CHECK_VARIABLES, CheckLevel.ERROR);
-        options.setCheckTypes(false);
-
+        options.setCheckTypes(true);
+        options.setWarningLevel(DiagnosticGroups.CHECK_TYPES, CheckLevel.ERROR);
         return options;
     }
 }

@@ -1,5 +1,7 @@
 package cardbench.build.site;
 
+import static java.util.stream.Collectors.toMap;
+
 import cardbench.call.AnswerSignature;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +55,7 @@ public final class SiteAssembly {
 
     /** Declarations for the compiler: what scripts use and do not declare. */
     private static final String EXTERNS = "externs/";
+    private static final String CONTRACT = "contract.js";
 
     /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */
     private static final Map<String, String> CLASSIC =
@@ -147,8 +150,11 @@ public final class SiteAssembly {
         words.texts().forEach(this::addWords);
         graph = new ModuleGraph(modules);
         checkThatEachIsNeeded(modules.keySet());
-        ScriptCompiler compiler = new ScriptCompiler(externs("page.js"));
-        compiler.page(graph).forEach(this::script);
+        new ScriptCompiler(externs(CONTRACT, "page.js")).page(graph).forEach(this::script);
+        ScriptCompiler classic = new ScriptCompiler(externs(CONTRACT, "page.js", "classic.js"));
+        CLASSIC.keySet().stream()
+                .filter(webapp::containsKey)
+                .forEach(path -> classic.check(path, utf8(webapp.get(path))));
     }
 
     /** A module that nothing imports would be left out silently. */
@@ -169,8 +175,9 @@ public final class SiteAssembly {
         }
     }
 
-    private Map<String, String> externs(String name) {
-        return Map.of(EXTERNS + name, externs.getOrDefault(name, ""));
+    private Map<String, String> externs(String... names) {
+        return Stream.of(names)
+                .collect(toMap(name -> EXTERNS + name, name -> externs.getOrDefault(name, "")));
     }
 
     private static String withSignature(String page) {
@@ -207,7 +214,7 @@ public final class SiteAssembly {
     }
 
     private void addWidget(String umd) throws IOException {
-        String parts = new ScriptCompiler(externs("widget.js")).alone(WIDGET, graph);
+        String parts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
         String path = "cardbench-widget.js";
         String script = LeanScript.of(path, WidgetScript.of(umd, parts, widgetStyle, widgetWords));
         script(path, WidgetScript.LICENCES + script);

@@ -53,6 +53,36 @@ class ScriptCompilerTest {
     }
 
     @Test
+    void wrongType_isAnErrorWithItsPlace() {
+        String fault =
+                fault(
+                        "/** @param {number} n */\nfunction twice(n) { tell(2 * n); }\n"
+                                + "twice(\"two\");\n");
+        assertTrue(fault.contains("TYPE_MISMATCH") && fault.contains("main.js line 3"), fault);
+    }
+
+    @Test
+    void memberThatATypeDoesNotDeclare_isAnErrorWithItsPlace() {
+        String fault =
+                fault(
+                        "/** @param {{size: number}} deck */\nfunction show(deck) {"
+                                + " tell(deck.sise); }\nshow({ size: 1 });\n");
+        assertTrue(fault.contains("sise") && fault.contains("main.js line 2"), fault);
+    }
+
+    @Test
+    void classicScript_isCheckedToo() throws IOException {
+        ScriptCompiler compiler = new ScriptCompiler(EXTERNS);
+        compiler.check("sw.js", "tell(1);\n");
+        assertTrue(
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> compiler.check("sw.js", "tell(1);\ntell(1, 2);\n"))
+                        .getMessage()
+                        .contains("sw.js line 2"));
+    }
+
+    @Test
     void importOfANameThatIsNotExported_isAnError() {
         String fault = fault("import { nothing } from \"./ui/save-file.js\";\ntell(nothing);\n");
         assertTrue(fault.contains("nothing"), fault);

@@ -41,6 +41,7 @@ class SiteAssemblyTest {
         }
         put(webapp, "main.js", "one('牌');\n");
         put(webapp, "externs/page.js", "/** @externs */ function one(text) {}\n");
+        put(webapp, "externs/classic.js", "/** @externs */ var __VERSION__, __FILES__; function work(text) {}\n");
         put(webapp, "words/zh/page.json", "{\"deck\": \"卡组\"}\n");
         put(webapp, "words/zh/widget.json", "{\"copy\": \"复制\"}\n");
         put(webapp, "widget/main.js", "widget('牌', STYLE, core);\n");

@@ -1,0 +1,530 @@
+/**
+ * @externs
+ * The shapes of the JSON contract. `<Operation>Result` is the result of the operation of that name: DecodeResult that
+ * of `decode`, SetcodeFreeResult that of `setcode.free`. A partial result has the type `<Operation>Partial` where it
+ * differs. OpenResult is the result of whatever is opened. `undefined` in a type means that the member may be missing.
+ * ContractTypesTest holds every response of the answer corpus against these types.
+ *
+ * The typedefs only describe: a name of a stranger, such as that of a card, is a key of an Object.
+ */
+
+/** @typedef {{ok: boolean, result: (?|undefined), partial: (?|undefined), diagnostics: !Array<!Diagnostic>}} */
+var CoreResponse;
+
+/**
+ * @typedef {{
+ *   severity: string, code: string, message: string, args: (!Object<string, (string|number)>|undefined),
+ *   from: (number|undefined), to: (number|undefined), line: (number|undefined), column: (number|undefined),
+ *   fix: (string|undefined), pointer: (string|undefined), byte: (number|undefined)
+ * }}
+ */
+var Diagnostic;
+
+/**
+ * The limits and sizes of each operation or game.
+ *
+ * @typedef {!Object<string, !Object<string, ?>>}
+ */
+var ConstantsResult;
+
+/** @typedef {{kind: string, from: number, to: number, text: string}} */
+var FoundCode;
+
+/** @typedef {{found: !Array<!FoundCode>}} */
+var IdentifyResult;
+
+/**
+ * A deck. A game fills its own lists: main, extra and side; heroes, cards and sideboards as [id, count, ...]; or
+ * shareIds.
+ *
+ * @typedef {{
+ *   kind: string, canonical: string, from: number, to: number, name: (string|undefined), format: (number|undefined),
+ *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
+ *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
+ *   sideboards: (!Array<!Array<number>>|undefined), shareIds: (!Array<number>|undefined),
+ *   offset: (number|undefined), clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined)
+ * }}
+ */
+var DecodeResult;
+
+/**
+ * What could be read of a damaged code: a deck that may lack its canonical code.
+ *
+ * @typedef {{
+ *   kind: string, canonical: (string|undefined), from: number, to: number, format: (number|undefined),
+ *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
+ *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
+ *   sideboards: (!Array<!Array<number>>|undefined),
+ *   clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined)
+ * }}
+ */
+var DecodePartial;
+
+/**
+ * @typedef {{
+ *   name: string, byteFrom: number, byteTo: number, from: number, to: number, value: number, meaning: string
+ * }}
+ */
+var CodeField;
+
+/** @typedef {{kind: string, bytes: string, fields: !Array<!CodeField>}} */
+var ExplainResult;
+
+/**
+ * @typedef {{
+ *   text: string, offset: (number|undefined), skipped: (!Array<{offset: number, word: string}>|undefined)
+ * }}
+ */
+var EncodeResult;
+
+/**
+ * A row of a deck. A game says more of its cards: kind, class, owner, cost, element.
+ *
+ * @typedef {{
+ *   id: number, count: number, name: string, known: boolean, kind: (string|undefined), class: (string|undefined),
+ *   owner: (number|undefined), cost: (number|undefined), element: (string|undefined)
+ * }}
+ */
+var DeckRow;
+
+/** @typedef {{key: string, title: string, rows: !Array<!DeckRow>}} */
+var DeckSection;
+
+/**
+ * @typedef {{
+ *   game: string, title: string, subtitle: string, code: string, sections: !Array<!DeckSection>,
+ *   checks: !Array<!Diagnostic>
+ * }}
+ */
+var DeckResult;
+
+/** @typedef {{cards: !Array<!DeckRow>}} */
+var CardsSearchResult;
+
+/**
+ * What was added to, removed from or kept of a deck: rows as [id, count], of the whole deck or by section.
+ *
+ * @typedef {(!Array<!Array<number>>|!Object<string, !Array<!Array<number>>>)}
+ */
+var DeckDifference;
+
+/**
+ * @typedef {{
+ *   added: !DeckDifference, removed: !DeckDifference, kept: !DeckDifference, dust: (number|undefined)
+ * }}
+ */
+var CompareResult;
+
+/** @typedef {{content: string}} */
+var ExportResult;
+
+/** @typedef {{tables: !Array<{name: string, game: string, content: string, cards: number}>}} */
+var TablesResult;
+
+/** @typedef {{closed: boolean}} */
+var CloseResult;
+
+/**
+ * @typedef {{
+ *   name: string, kind: (string|undefined), list: (string|undefined), cards: (number|undefined),
+ *   names: (number|undefined), build: (string|undefined),
+ *   tables: (!Array<{
+ *     name: string, content: string, game: (string|undefined), cards: (number|undefined), text: (string|undefined)
+ *   }>|undefined)
+ * }}
+ */
+var OpenResult;
+
+/** @typedef {{name: string, list: string, cards: number}} */
+var LimitsResult;
+
+/**
+ * @typedef {{
+ *   databases: !Array<{name: string, cards: number}>, cards: number, slots: !Array<number>,
+ *   unlisted: !Array<!CodeCount>, accidental: !Array<!CodeCount>,
+ *   redundant: !Array<{id: number, name: string, slot: string, by: string}>,
+ *   negative: !Array<{id: number, name: string}>,
+ *   duplicates: !Array<{id: number, name: string}>
+ * }}
+ */
+var DatabaseAuditResult;
+
+/** @typedef {{code: string, cards: number}} */
+var CodeCount;
+
+/** @typedef {{id: number, name: string, setcode: string, codes: !Array<string>}} */
+var DatabaseRow;
+
+/** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
+var DatabaseSearchResult;
+
+/** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
+var DatabaseMembersResult;
+
+/**
+ * @typedef {{
+ *   id: number, name: string, regions: !Array<string>, types: !Array<string>, attributes: (!Array<string>|undefined),
+ *   races: (!Array<string>|undefined), level: (number|undefined), attack: (number|undefined),
+ *   defence: (number|undefined), setcode: string, integer: string,
+ *   archetypes: !Array<{code: string, name: string}>, alias: (number|undefined), aliasKind: (string|undefined)
+ * }}
+ */
+var DatabaseCardResult;
+
+/** @typedef {{codes: !Array<string>, together: !Array<string>}} */
+var SetcodeAntichainResult;
+
+/**
+ * @typedef {{
+ *   chain: number, antichain: number, words: string, longest: !Array<string>, chainLeft: number, next: !Array<string>,
+ *   apart: !Array<string>
+ * }}
+ */
+var SetcodeCapacityResult;
+
+/** @typedef {{conflicts: !Array<{kind: string, of: string}>}} */
+var SetcodeConflictResult;
+
+/**
+ * @typedef {{
+ *   codes: !Array<string>, integer: string, unsigned: string, setcode: string,
+ *   slots: !Array<{
+ *     slot: string, base: string, bits: number,
+ *     memberOf: !Array<{code: string, name: string, registered: boolean}>
+ *   }>
+ * }}
+ */
+var SetcodeExplainResult;
+
+/** @typedef {{bases: !Array<{from: string, to: string}>}} */
+var SetcodeFreeResult;
+
+/** @typedef {{member: boolean, slots: !Array<{slot: string, base: boolean, bits: boolean}>}} */
+var SetcodeMemberResult;
+
+/** @typedef {{merged: string, exact: boolean, unintended: !Array<string>}} */
+var SetcodeMergeResult;
+
+/** @typedef {{setcode: string, integer: string, unsigned: string}} */
+var SetcodePackResult;
+
+/**
+ * @typedef {{
+ *   merges: !Array<{codes: !Array<string>, merged: string, exact: boolean, unintended: !Array<string>}>
+ * }}
+ */
+var SetcodePackPartial;
+
+/** @typedef {{codes: !Array<string>, best: !Array<string>}} */
+var SetcodeSubcodesResult;
+
+/** @typedef {{codes: !Array<string>, integer: string, unsigned: string, setcode: string}} */
+var SetcodeUnpackResult;
+
+/** @typedef {{lists: !Array<string>, differences: !Array<{code: string, names: !Array<?string>}>}} */
+var SetnamesCompareResult;
+
+/** @typedef {{code: string, name: string, others: !Array<string>, retired: boolean, list: string}} */
+var SetName;
+
+/** @typedef {{lists: !Array<string>, names: !Array<!SetName>}} */
+var SetnamesListResult;
+
+/** @typedef {{cards: number, names: number, topics: number}} */
+var CheckResult;
+
+/**
+ * @typedef {{
+ *   name: string, from: number, to: number, count: number, description: string, attributes: !Array<string>
+ * }}
+ */
+var OutlineCard;
+
+/** @typedef {{name: string, hand: number, programs: boolean, combos: !Array<string>}} */
+var OutlineTopic;
+
+/** @typedef {{cards: !Array<!OutlineCard>, topics: !Array<!OutlineTopic>, count: number}} */
+var OutlineResult;
+
+/** @typedef {{game: number}} */
+var FindResult;
+
+/**
+ * A value with its interval; with a fraction where it is exact.
+ *
+ * @typedef {{value: number, low: number, high: number, fraction: (string|undefined)}}
+ */
+var Estimate;
+
+/** @typedef {{method: string, success: !Estimate, averageScore: !Estimate}} */
+var DeckScore;
+
+/** @typedef {{before: !DeckScore, after: !DeckScore, difference: !Estimate}} */
+var DeckChange;
+
+/**
+ * The part of a topic's hands that is solved: the argument "solved" of `simulate.batch` takes it as it is.
+ *
+ * @typedef {{
+ *   name: string, value: number, fraction: string, hands: number, of: number, which: string, ways: string,
+ *   shares: !Array<!Array<(number|string)>>
+ * }}
+ */
+var SolvedPart;
+
+/** @typedef {{solved: !Array<!SolvedPart>}} */
+var SimulatePartial;
+
+/**
+ * Scores are pairs of a score and how often it came; sets are pairs of the combos that were met, and how often.
+ *
+ * @typedef {{
+ *   name: string, method: string, games: number, played: (number|undefined),
+ *   solved: ({value: number, fraction: string, hands: number, of: number}|undefined),
+ *   success: !Estimate, averageScore: !Estimate, combos: !Array<{name: string, success: !Estimate}>,
+ *   scores: !Array<!Array<number>>, sets: !Array<!Array<(number|!Array<string>)>>, stopped: number,
+ *   emptySource: (number|undefined), prints: !Array<string>, printed: number
+ * }}
+ */
+var TopicResult;
+
+/** @typedef {{seed: string, topics: !Array<!TopicResult>}} */
+var SimulateResult;
+
+/** @typedef {{seed: string, topics: !Array<!TopicResult>}} */
+var SimulateMergeResult;
+
+/**
+ * What was counted of a topic in one batch.
+ *
+ * @typedef {{
+ *   name: string, solved: number, games: number, combos: !Array<number>, scores: !Array<!Array<number>>,
+ *   above: !Array<(number|string)>, sets: !Array<!Array<number>>, stopped: number, emptySource: number,
+ *   firstEmpty: number, faults: !Array<!Array<number>>, prints: !Array<!Array<(number|!Array<string>)>>,
+ *   printed: number, others: !Array<number>
+ * }}
+ */
+var TopicTally;
+
+/** @typedef {{tally: {topics: !Array<!TopicTally>}}} */
+var SimulateBatchResult;
+
+/**
+ * @typedef {{
+ *   seed: string, topic: string,
+ *   cards: !Array<{
+ *     name: string, count: number, held: !Estimate, with: !Estimate, without: (!Estimate|undefined)
+ *   }>
+ * }}
+ */
+var OddsCardsResult;
+
+/** @typedef {{seed: string, topic: string, a: !DeckScore, b: !DeckScore, difference: !Estimate}} */
+var OddsCompareResult;
+
+/** @typedef {{yaml: string}} */
+var OddsDeckResult;
+
+/**
+ * Missed are factors as [left, size, copies].
+ *
+ * @typedef {{turn: number, seen: number, value: number, fraction: string, missed: !Array<!Array<number>>}}
+ */
+var DrawOdds;
+
+/** @typedef {{turns: !Array<!DrawOdds>}} */
+var OddsDrawResult;
+
+/**
+ * @typedef {{
+ *   seed: string, method: string, search: string, tried: number, possible: number, climbs: number, arrived: number,
+ *   cards: !Array<{name: string, before: number, after: number}>, alike: !Array<!Array<string>>,
+ *   topics: !Array<{name: string, weight: number, before: !DeckScore, after: !DeckScore, difference: !Estimate}>
+ * }}
+ */
+var OddsOptimiseResult;
+
+/**
+ * @typedef {{
+ *   seed: string, topic: string, filler: string,
+ *   cards: !Array<{name: string, count: number, more: !DeckChange, less: !DeckChange}>
+ * }}
+ */
+var OddsSensitivityResult;
+
+/** @typedef {{content: string}} */
+var ReportResult;
+
+/** @typedef {{cards: !Array<string>, from: string, to: string, top: boolean, tags: !Array<string>}} */
+var TraceMove;
+
+/**
+ * A step of a game. Zones are lists of cards by their letters; from and to are places in the file.
+ *
+ * @typedef {{
+ *   kind: string, moves: !Array<!TraceMove>, zones: !Object<string, !Array<string>>, deck: number,
+ *   variables: !Object<string, number>, statement: (string|undefined), card: (string|undefined),
+ *   from: (number|undefined), to: (number|undefined), line: (number|undefined), column: (number|undefined)
+ * }}
+ */
+var TraceStep;
+
+/**
+ * @typedef {{
+ *   part: string, text: string, from: number, to: number, line: number, column: number, used: !Array<string>
+ * }}
+ */
+var UnmetPart;
+
+/** @typedef {{name: string, success: boolean, score: number, unmet: !Array<!UnmetPart>}} */
+var TraceCombo;
+
+/** @typedef {{text: string, steps: !Array<!TraceStep>, combos: !Array<!TraceCombo>, prints: !Array<string>}} */
+var TraceResult;
+
+/**
+ * What a word means: a sentence in English, and where the core names it, its code and arguments.
+ *
+ * @typedef {{
+ *   from: number, to: number,
+ *   items: !Array<{
+ *     label: string, kind: string, detail: string, code: (string|undefined),
+ *     args: (!Object<string, (string|number)>|undefined)
+ *   }>
+ * }}
+ */
+var YispCompleteResult;
+
+/** @typedef {{yaml: string, edits: !Array<{from: number, to: number, text: string}>}} */
+var YispFormatResult;
+
+/**
+ * @typedef {{
+ *   from: (number|undefined), to: (number|undefined), kind: (string|undefined), word: (string|undefined),
+ *   detail: (string|undefined), cards: (number|undefined), code: (string|undefined),
+ *   args: (!Object<string, (string|number)>|undefined)
+ * }}
+ */
+var YispHoverResult;
+
+/** @typedef {{tokens: !Array<{from: number, to: number, kind: string}>}} */
+var YispTokensResult;
+
+/**
+ * A card or a trigger as its author wrote it, in the second generation's form: any JSON.
+ *
+ * @typedef {!Object<string, ?>}
+ */
+var AuthoredCard;
+
+/** @typedef {{card: (!AuthoredCard|undefined), trigger: (!AuthoredCard|undefined)}} */
+var WizardCheckResult;
+
+/**
+ * @typedef {{
+ *   from: number, to: number,
+ *   items: !Array<{label: string, insert: string, kind: string, extension: boolean}>
+ * }}
+ */
+var WizardCompleteResult;
+
+/** @typedef {{lines: !Array<{depth: number, text: string}>}} */
+var WizardExplainResult;
+
+/**
+ * @typedef {{
+ *   cards: !Array<!AuthoredCard>, files: !Array<{cards: number, errors: number, warnings: number}>
+ * }}
+ */
+var WizardPackageResult;
+
+/**
+ * A JSON Schema.
+ *
+ * @typedef {!Object<string, ?>}
+ */
+var WizardSchemaResult;
+
+/**
+ * @typedef {{
+ *   mana: number, gold: number, freezing: number, wand: ?string, hand: !Array<string>, deck: !Array<string>,
+ *   discard: !Array<string>, played: !Array<string>, position: number, passed: boolean,
+ *   occultSlot: (!Array<string>|undefined)
+ * }}
+ */
+var WizardPlayer;
+
+/**
+ * @typedef {{
+ *   health: number, maxHealth: number, reward: number, defeated: boolean, id: string, level: string,
+ *   group: (string|undefined)
+ * }}
+ */
+var WizardMonster;
+
+/**
+ * What a trigger captured are variables of its card.
+ *
+ * @typedef {{
+ *   UUID: string, id: string, mode: string, event: string, owner: string, card: string, captured: !Object<string, ?>
+ * }}
+ */
+var WizardTrigger;
+
+/**
+ * All that a game was made of: where it began and what was done. Cards, actions and what is expected are as they were
+ * given.
+ *
+ * @typedef {{
+ *   cards: !Array<?>, initial: !Object<string, ?>, actions: !Array<!Object<string, ?>>, expect: !Object<string, ?>,
+ *   covers: (!Array<string>|undefined), seed: (string|undefined), profile: (string|undefined)
+ * }}
+ */
+var WizardHandle;
+
+/**
+ * @typedef {{
+ *   depth: number, kind: string, name: string, data: !Object<string, ?>, card: (string|undefined),
+ *   from: (number|undefined), to: (number|undefined)
+ * }}
+ */
+var WizardLogLine;
+
+/** @typedef {{card: string, doables: number, undone: !Array<{type: string, from: number, to: number}>}} */
+var WizardCoverage;
+
+/**
+ * A game on the table: players, monsters and cards by their names in the scenario. A prompt is a choice it waits for.
+ *
+ * @typedef {{
+ *   handle: !WizardHandle, players: !Object<string, !WizardPlayer>, monsters: !Object<string, !WizardMonster>,
+ *   triggers: !Array<!WizardTrigger>, round: number, phase: string, current: ?string, shop: !Array<string>,
+ *   forgotten: !Array<string>, cards: !Object<string, {id: string, name: string, cost: number, type: string}>,
+ *   coverage: !Array<!WizardCoverage>, log: !Array<!WizardLogLine>,
+ *   prompt: ({
+ *     player: string, kind: string, candidates: !Array<string>, minimum: number, maximum: number
+ *   }|undefined)
+ * }}
+ */
+var WizardGame;
+
+/** @typedef {!WizardGame} */
+var WizardStartResult;
+
+/** @typedef {!WizardGame} */
+var WizardStepResult;
+
+/** @typedef {!WizardGame} */
+var WizardUndoResult;
+
+/**
+ * @typedef {{
+ *   players: (!Object<string, !WizardPlayer>|undefined), monsters: (!Object<string, !WizardMonster>|undefined),
+ *   events: (!Array<{event: string, context: !Object<string, ?>}>|undefined),
+ *   triggers: (!Array<!WizardTrigger>|undefined),
+ *   differences: !Array<{pointer: string, expected: string, actual: string}>,
+ *   values: (!Array<(boolean|null|number|string)>|undefined), copies: (!Array<?number>|undefined),
+ *   error: (string|undefined)
+ * }}
+ */
+var WizardScenarioResult;
