@@ -9,7 +9,11 @@ import { ask } from "./ask.js";
 let answering = null;
 let known = null;
 
-/** What the core in use answers to "constants": numbers by the name of an operation or a kind of code. */
+/**
+ * What the core in use answers to "constants": numbers by the name of an operation or a kind of code.
+ *
+ * @return {!PageConstants}
+ */
 export function coreConstants() {
   if (answering !== Cardbench.call) {
     known = ask("constants", {}).result;

@@ -66,3 +66,18 @@ var matchMedia;
 
 /** @type {function(string, ?, ?=): void} */
 var addEventListener;
+
+/**
+ * What the page uses of the core's constants. A core answers those of its own operations, by the name of an operation
+ * or of a kind of data; names with a dot are looked up in brackets.
+ *
+ * @typedef {{
+ *   genshin: {shareId: number, offset: number, sections: !Object<string, !Array<number>>},
+ *   hearthstone: {sideboardOwners: !Array<number>},
+ *   simulate: {z: number, seed: number},
+ *   yaml: {characters: number},
+ *   setcode: {base: number, code: number},
+ *   trace: {game: number}
+ * }}
+ */
+var PageConstants;

@@ -24,6 +24,8 @@ export class LabConnection {
   /**
    * The limits and sizes of the lab's operations, by the name of an operation or a kind of data; null until the lab has
    * said them.
+   *
+   * @type {?PageConstants}
    */
   constants = null;
 

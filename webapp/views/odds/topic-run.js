@@ -11,7 +11,7 @@ const LONGEST_PIECE = 1000;
 export class TopicRun {
   /**
    * @param goal "points", a number of games, or "on"
-   * @param constants what the lab answers to "constants"
+   * @param {?PageConstants} constants what the lab answers to "constants"
    */
   constructor(name, goal, constants) {
     const batch = constants["simulate.batch"];

@@ -12,7 +12,11 @@ const Octets = Java.type("byte[]");
 const PART = 65536;
 
 /** In Java octets are from -128 to 127. */
-const toJava = (octets) => Java.to(Array.from(octets, (octet) => (octet << 24) >> 24), "byte[]");
+const toJava = (octets) =>
+  Java.to(
+    Array.from(octets, (octet) => (octet << 24) >> 24),
+    "byte[]",
+  );
 const fromJava = (octets, length = octets.length) => Uint8Array.from({ length }, (none, i) => octets[i] & 255);
 const letters = (octets) => Array.from(octets, (octet) => String.fromCharCode(octet)).join("");
 const octetsOf = (binary) => Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

@@ -9,7 +9,7 @@ Cardbench.words = {
     cards: { one: "{n} card", other: "{n} cards" },
     deep: { er: { one: "only one" } },
     terms: { spell: "magic spell" },
-    diagnostics: { "deck": { odd: "Odd: {why}" } },
+    diagnostics: { deck: { odd: "Odd: {why}" } },
   },
   "en/more": { greet: "hidden", extra: "more words", terms: { trap: "pitfall" } },
 };
@@ -35,7 +35,10 @@ test("a term is translated where the words say so", () => {
 });
 
 test("plurals of English", () => {
-  equal([0, 1, 2].map((n) => say("cards", { n })), ["0 cards", "1 card", "2 cards"]);
+  equal(
+    [0, 1, 2].map((n) => say("cards", { n })),
+    ["0 cards", "1 card", "2 cards"],
+  );
 });
 
 test("a key without words is shown itself", () => {

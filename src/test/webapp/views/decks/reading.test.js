@@ -36,11 +36,10 @@ Cardbench.call = (request) => {
 const TEXT = "one [aa] two [bbb] three [c] four";
 
 test("the text of a code reaches from the end of the one before to the beginning of the next", () => {
-  equal([0, 1, 2].map((pick) => readText(TEXT, pick)).map(({ from, to }) => TEXT.slice(from, to)), [
-    "one [aa] two ",
-    " two [bbb] three ",
-    " three [c] four",
-  ]);
+  equal(
+    [0, 1, 2].map((pick) => readText(TEXT, pick)).map(({ from, to }) => TEXT.slice(from, to)),
+    ["one [aa] two ", " two [bbb] three ", " three [c] four"],
+  );
 });
 
 test("codes without anything between them", () => {
@@ -66,7 +65,10 @@ test("places are counted in the whole text; what stands around a code is not rem
 });
 
 test("a pick that is not there is the nearest", () => {
-  equal([-1, 7].map((pick) => readText(TEXT, pick).pick), [0, 2]);
+  equal(
+    [-1, 7].map((pick) => readText(TEXT, pick).pick),
+    [0, 2],
+  );
   equal(readText("nothing", 3).pick, 0);
 });
 

@@ -62,16 +62,10 @@ test("an attribute of the same name is none", () => {
 
 test("the card at a place, up to behind its last letter", () => {
   const text = "(draw Ash Ashes)";
-  equal([5, 6, 7, 9, 10, 13, 15, 16].map((at) => cardNameAt(CARDS, text, at)), [
-    null,
-    "Ash",
-    "Ash",
-    "Ash",
-    "Ashes",
-    "Ashes",
-    "Ashes",
-    null,
-  ]);
+  equal(
+    [5, 6, 7, 9, 10, 13, 15, 16].map((at) => cardNameAt(CARDS, text, at)),
+    [null, "Ash", "Ash", "Ash", "Ashes", "Ashes", "Ashes", null],
+  );
 });
 
 test("the card at the very beginning", () => {

@@ -48,7 +48,8 @@ test("a name that ends in count is no count", () => {
 });
 
 test("comments, other cards and what follows stay", () => {
-  const text = "cards:\n  Ash: # three\n    # count: 9\n    count: 3 # of them\n  Bat: {count: 2}\n  Cat: {count: 1}\n# end\n";
+  const text =
+    "cards:\n  Ash: # three\n    # count: 9\n    count: 3 # of them\n  Bat: {count: 2}\n  Cat: {count: 1}\n# end\n";
   equal(
     changed(text, { Ash: 1, Cat: 40 }),
     "cards:\n  Ash: # three\n    # count: 9\n    count: 1 # of them\n  Bat: {count: 2}\n  Cat: {count: 40}\n# end\n",

@@ -30,7 +30,11 @@ editorLab.call = async (text) => {
   const { tallies } = JSON.parse(text);
   merged.push(tallies.map((tally) => tally.first));
   const games = tallies.reduce((sum, tally) => sum + tally.topics[0].games, 0);
-  return JSON.stringify({ ok: true, result: { topics: [{ name: tallies[0].topics[0].name, games }] }, diagnostics: [] });
+  return JSON.stringify({
+    ok: true,
+    result: { topics: [{ name: tallies[0].topics[0].name, games }] },
+    diagnostics: [],
+  });
 };
 
 /** Lets all that is due happen: reactions of promises only run when nothing else does. */

@@ -3,15 +3,28 @@ import { nextCheckpoint, widest } from "../../../../../webapp/views/odds/schedul
 
 test("checkpoints are a quarter further each, and at least one batch", () => {
   // 1.25 times as far, rounded up: 5, 6.25, 8.75, 11.25
-  equal([0, 1, 4, 5, 7, 9, 100].map((n) => nextCheckpoint(n, 1000)), [1, 2, 5, 7, 9, 12, 125]);
+  equal(
+    [0, 1, 4, 5, 7, 9, 100].map((n) => nextCheckpoint(n, 1000)),
+    [1, 2, 5, 7, 9, 12, 125],
+  );
 });
 
 test("no checkpoint is behind the last batch", () => {
-  equal([999, 1000].map((n) => nextCheckpoint(n, 1000)), [1000, 1000]);
+  equal(
+    [999, 1000].map((n) => nextCheckpoint(n, 1000)),
+    [1000, 1000],
+  );
 });
 
 function tally(games, failed, ...combos) {
-  return { games, scores: [[0, failed], [1, games - failed]], combos };
+  return {
+    games,
+    scores: [
+      [0, failed],
+      [1, games - failed],
+    ],
+    combos,
+  };
 }
 
 const QUANTILE = 1.959964;

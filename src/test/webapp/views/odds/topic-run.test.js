@@ -60,7 +60,10 @@ test("no batch is given out twice or left out, however long pieces last", () => 
     pieces.push(piece);
     run.add(piece, half(piece.batches), lengths[i % lengths.length] * piece.batches);
   }
-  equal(batchesOf(pieces), Array.from({ length: 300 }, (none, i) => i));
+  equal(
+    batchesOf(pieces),
+    Array.from({ length: 300 }, (none, i) => i),
+  );
   equal(run.finished, true);
   equal(run.progress, 1);
 });
@@ -84,14 +87,15 @@ test("a run by points gives out what is up to the checkpoint after the next, and
 
 test("no piece reaches over a checkpoint", () => {
   const run = new TopicRun("t", "points", CONSTANTS);
-  let checkpoint = nextCheckpoint(0);
+  let checkpoint = nextCheckpoint(0, MAX_BATCHES);
   const ends = new Set();
   while (!run.finished) {
     const piece = run.take();
     ends.add(piece.firstBatch + piece.batches);
     run.add(piece, half(piece.batches), 0.001 * piece.batches); // as many batches as may be
   }
-  for (; checkpoint <= run.given; checkpoint = nextCheckpoint(checkpoint)) equal(ends.has(checkpoint), true);
+  for (; checkpoint <= run.given; checkpoint = nextCheckpoint(checkpoint, MAX_BATCHES))
+    equal(ends.has(checkpoint), true);
 });
 
 test("a run by points ends at a checkpoint, with what is before it alone", () => {

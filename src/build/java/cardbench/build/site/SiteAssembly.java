@@ -55,6 +55,7 @@ public final class SiteAssembly {
 
     /** Declarations for the compiler: what scripts use and do not declare. */
     private static final String EXTERNS = "externs/";
+
     private static final String CONTRACT = "contract.js";
 
     /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */

@@ -12,7 +12,9 @@ Cardbench.call = (request) => {
   asked.push(op);
   const answer = (result, diagnostics = []) => JSON.stringify({ ok: true, result, diagnostics });
   if (op === "tables") {
-    return answer({ tables: Object.keys(Cardbench.cardFiles).map((name) => ({ game: "toy", content: name.slice(4) })) });
+    return answer({
+      tables: Object.keys(Cardbench.cardFiles).map((name) => ({ game: "toy", content: name.slice(4) })),
+    });
   }
   if (op === "decode") return answer({ kind, canonical: "[code]", cards: lastCards });
   if (op !== "encode") return answer({ found: [] });
@@ -62,6 +64,14 @@ test("the letters tell in which languages names may be", () => {
 });
 
 test("copies in a deck of cards, and in one of slots", () => {
-  equal(copiesIn({ cards: [[1, 2], [2, 1]] }), 3);
+  equal(
+    copiesIn({
+      cards: [
+        [1, 2],
+        [2, 1],
+      ],
+    }),
+    3,
+  );
   equal(copiesIn({ shareIds: [5, 0, 5, 0, 7] }), 3);
 });
