@@ -12,8 +12,8 @@ class WidgetScriptTest {
     private static final String CORE = FasterRuntimeTest.RUNTIME + "umd();";
 
     @Test
-    void script_hasTheStyleAsAText_withoutItsCommentsAndSpaces() {
-        String style = "/* a\n */\na,\nb {\n  color: red;\n  font: 1px / 2 \"x\";\n}\n";
+    void script_hasTheStyleAsAText() {
+        String style = "a,b{color:red;font:1px / 2 \"x\";}";
         String script = WidgetScript.of(CORE, "parts();\n", style, Map.of());
         assertTrue(
                 script.contains("const STYLE = \"a,b{color:red;font:1px / 2 \\\"x\\\";}\";"),

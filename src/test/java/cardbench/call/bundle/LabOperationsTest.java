@@ -45,7 +45,8 @@ class LabOperationsTest {
         Dispatcher lab = new Dispatcher(groups);
         Dispatcher all = new Dispatcher(AllOperations.all());
         for (String operation : RandomRequests.operations()) {
-            if (lab.operations().contains(operation)) {
+            // a lab tells the constants of its own operations alone
+            if (lab.operations().contains(operation) && !operation.equals("constants")) {
                 for (String request : RandomRequests.of(operation, EACH, SEED)) {
                     assertEquals(
                             all.call(request),
