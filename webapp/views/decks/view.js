@@ -21,6 +21,9 @@ import { addView } from "../views.js";
 
 let rememberTimer = 0;
 
+/** The list of recent decks is drawn a moment after what was pasted. */
+let recentTimer = 0;
+
 /**
  * Another text, or another pick in it.
  * @param options step: something to go back from; typed: more may come in a moment; pick: which code of the text;
@@ -31,7 +34,7 @@ export function changeText(text, options) {
   takeIn(text, options.pick || 0, deckState.other);
   writeState(Boolean(options.step));
   clearTimeout(rememberTimer);
-  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 200);
+  rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 0);
   drawText();
   if (!options.edited) {
     announce(summary(deckState.reading), 600);
@@ -63,7 +66,8 @@ export function read(text, pick) {
 
 function rememberNow(edited) {
   remember(deckState.reading, edited);
-  drawRecent();
+  clearTimeout(recentTimer);
+  recentTimer = setTimeout(() => keepingFocus(drawRecent), 200);
 }
 
 function writeState(step) {
