@@ -18,7 +18,7 @@ const ygoAnswers = new Map();
 const YGO_ANSWERS_KEPT = 20;
 
 /** The part of the labs that holds the files; null until it is there. */
-export function ygoFiles() {
+function ygoFiles() {
   return offered("workers")?.cardFiles ?? null;
 }
 

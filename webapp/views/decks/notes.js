@@ -32,7 +32,7 @@ export function drawNotes(reading) {
   );
 }
 
-export function noteLine(note, i, text) {
+function noteLine(note, i, text) {
   const placed = typeof note.from === "number";
   return make(
     "li",
