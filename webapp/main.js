@@ -8,9 +8,10 @@ import { byId, show } from "./ui/elements.js";
 import { startLanguageSwitch, wantedLanguage } from "./views/language.js";
 import { readAddress } from "./ui/address.js";
 import { whenIdle } from "./ui/idle.js";
-import { startOffline } from "./ui/offline.js";
+import { loadModules } from "./ui/scripts.js";
 import { startThemeSwitch } from "./ui/theme.js";
-import { expectDiagnostics, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
+import { expectDeckWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
+import { loadBytesPart, prefetchBytesPart } from "./views/decks/bytes-part.js";
 import { prefetchCardsPart, redraw } from "./views/decks/cards-part.js";
 import { startDecks } from "./views/decks/view.js";
 import { startLazyViews } from "./views/lazy-views.js";
@@ -18,16 +19,17 @@ import { enterView, openView, startViews } from "./views/views.js";
 
 async function start() {
   globalThis.Cardbench = globalThis.Cardbench || {};
-  if (readAddress().deck) expectDiagnostics();
+  const withDeck = Boolean(readAddress().deck);
+  if (withDeck) expectDeckWords();
   const words = loadWords(wantedLanguage());
+  const bytes = withDeck && loadBytesPart(words);
   const core = new Promise((ready) => addEventListener("DOMContentLoaded", ready, { once: true }));
   startThemeSwitch();
   startLanguageSwitch();
   startViews();
   startDecks();
   startLazyViews();
-  startOffline();
-  await Promise.all([words, core]);
+  await Promise.all([words, core, bytes]);
   byId("language").value = language;
   sayAll(document);
   enterView(history.state);
@@ -41,6 +43,8 @@ async function start() {
       () => undefined,
     ),
   );
+  whenIdle(() => loadModules("offline").catch(() => undefined));
+  prefetchBytesPart();
   prefetchDecksCore();
   prefetchCardsPart();
 }

@@ -101,9 +101,9 @@ export function sayAll(root) {
 /** The sentences of the diagnostics of codes. */
 const SENTENCES = "diagnostics";
 
-/** Loads the sentences of diagnostics with the next words: a deck in the address may need them at once. */
-export function expectDiagnostics() {
-  wordParts.push(SENTENCES);
+/** Loads what a deck needs with the next words: one in the address is shown at once. */
+export function expectDeckWords() {
+  wordParts.push(SENTENCES, "bytes");
 }
 
 /** Loads the sentences of diagnostics, unless they are there. Resolves to whether they were loaded now. */
@@ -116,8 +116,10 @@ export async function loadDiagnostics() {
 /** Loads the tables of a language unless they are there. */
 export async function loadWords(wanted) {
   Cardbench.words = Cardbench.words || {};
-  const missing = wordParts.map((part) => wanted + "/" + part).filter((table) => !Cardbench.words[table]);
-  await Promise.all(missing.map((table) => loadScript("words/" + table + ".js")));
+  const missing = () => wordParts.map((part) => wanted + "/" + part).filter((table) => !Cardbench.words[table]);
+  while (missing().length > 0) {
+    await Promise.all(missing().map((table) => loadScript("words/" + table + ".js"))); // meanwhile a part may come
+  }
   language = wanted;
   document.documentElement.lang = LANGUAGE_TAGS[wanted];
 }
@@ -127,7 +129,9 @@ export async function loadWordPart(part) {
   let wanted = null;
   while (wanted !== language) {
     wanted = language; // another one may be chosen in the meantime
-    await loadScript("words/" + wanted + "/" + part + ".js");
+    if (!Cardbench.words[wanted + "/" + part]) {
+      await loadScript("words/" + wanted + "/" + part + ".js");
+    }
   }
   if (!wordParts.includes(part)) {
     wordParts.push(part);

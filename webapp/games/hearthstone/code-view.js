@@ -6,15 +6,6 @@
 import { say, sayTerm } from "../../ui/words.js";
 import { addCodeView } from "../../views/decks/code-views.js";
 
-/** What a field is for, by the end of its name; the first that fits. */
-const HEARTHSTONE_TINTS = [
-  [/count$/, "number"],
-  [/^hero$/, "hero"],
-  [/^format$/, "setting"],
-  [/^sideboard .* /, "side"],
-  [/ (card|copies)$/, "card"],
-];
-
 addCodeView("hearthstone", {
   empty: { format: 2, heroes: [7], cards: [], sideboards: [] },
 
@@ -45,11 +36,6 @@ addCodeView("hearthstone", {
         rows: sideboardRows(deck, owner),
       })),
     ];
-  },
-
-  tint(field) {
-    const fitting = HEARTHSTONE_TINTS.find(([name]) => name.test(field.name));
-    return fitting ? fitting[1] : "frame";
   },
 });
 

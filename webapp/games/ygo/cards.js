@@ -11,7 +11,7 @@ import { keep } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { saveText } from "../../views/decks/cards/deck-file.js";
 import { addGame } from "../../views/decks/cards/games.js";
-import { codeViews } from "../../views/decks/code-views.js";
+import { addByteView, addCodeView } from "../../views/decks/code-views.js";
 
 const YGO_KINDS = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
 const YGO_PARTS = ["main", "extra", "side"];
@@ -27,7 +27,7 @@ const YGO_TINTS = {
 };
 
 for (const kind of YGO_KINDS) {
-  codeViews[kind] = {
+  addCodeView(kind, {
     title: () => say("kind." + kind),
 
     facts(reading) {
@@ -45,10 +45,6 @@ for (const kind of YGO_KINDS) {
         rows: ygoRows(deck[part]),
       })),
 
-    tint: (field) => YGO_TINTS[field.name.replace(/ /g, "-")] || "number",
-    fieldName: (field) => say("ygo.field." + field.name.replace(/ /g, "-")),
-    meaning: () => "",
-
     changes: (rows) =>
       YGO_PARTS.flatMap((part) =>
         rows[part].map(([id, count]) => ({
@@ -58,7 +54,12 @@ for (const kind of YGO_KINDS) {
       ),
 
     more: conversions,
-  };
+  });
+  addByteView(kind, {
+    tint: (field) => YGO_TINTS[field.name.replace(/ /g, "-")] || "number",
+    fieldName: (field) => say("ygo.field." + field.name.replace(/ /g, "-")),
+    meaning: () => "",
+  });
 }
 
 /** Each card once, in the order of the code, with its copies. */

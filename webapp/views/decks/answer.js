@@ -1,11 +1,11 @@
-/* The answer: the deck's name, its facts, whether the game would take it, its cards, its bytes. */
+/* The answer: the deck's name, its facts, whether the game would take it, its cards, and below them its bytes. */
 
 import { GAMES } from "../../games/games.js";
 import { ask, readPart } from "../../core/ask.js";
 import { copyButton } from "../../ui/clipboard.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { byteView } from "./byte-view.js";
+import { drawBytes } from "./bytes-part.js";
 import { cardsPart, loadCardsPart, prefetchCardsPart } from "./cards-part.js";
 import { codeViews, deckTitle } from "./code-views.js";
 import { acceptText } from "./input-box.js";
@@ -17,7 +17,7 @@ import { drawDecks } from "./view.js";
 export function drawAnswer(reading) {
   const view = codeViews[reading.kind];
   const shown = reading.deck && view;
-  fill(byId("bytes-pane"), shown ? byteView(reading, view) : null);
+  drawBytes(reading);
   let parts = [];
   try {
     parts = answerParts(reading, shown && view);

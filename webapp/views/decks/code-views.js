@@ -17,16 +17,26 @@ export const codeViews = {};
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
  *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
- *   and of what the core answers: tint(field): one of TINTS, for a field of explain. Where the core's own words for
- *   fields are no closed vocabulary, fieldName(field) and meaning(field, reading) say them; where cards have no names,
- *   changes(rows): rows of compare as [{count, label}]
+ *   where cards have no names, changes(rows): rows of compare as [{count, label}]
  */
 export function addCodeView(kind, view) {
   codeViews[kind] = view;
 }
 
-/** The colours of the byte view, each for one part that codes have. */
-export const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
+/** @type {!Object<string, ?>} */
+export const byteViews = {};
+
+/**
+ * How the bytes of a game's codes are explained, as far as it depends on the game.
+ *
+ * @param kind the kind of the contract
+ * @param view functions of what the operation explain answers: tint(field): the colour of a field, "frame", "setting",
+ *   "hero", "number", "card" or "side". Where the core's own words for fields are no closed vocabulary,
+ *   fieldName(field) and meaning(field, reading) say them; steps, the name of a fold below the bytes
+ */
+export function addByteView(kind, view) {
+  byteViews[kind] = view;
+}
 
 export function deckTitle(reading) {
   return reading.deck.name || (cardsPart.title && cardsPart.title(reading)) || codeViews[reading.kind].title(reading);

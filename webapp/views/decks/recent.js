@@ -1,6 +1,10 @@
-/* The texts that were read last, kept on this device alone; and the button that forgets all that is kept. */
+/*
+ * A script of its own, recent.js: the texts that were read last, kept on this device alone; and the button that forgets
+ * all that is kept.
+ */
 
 import { byId, fill, make } from "../../ui/elements.js";
+import { offer } from "../../ui/scripts.js";
 import { keep, keepsAnything, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
 import { codeViews, shortReading, shortTitle } from "./code-views.js";
@@ -16,7 +20,7 @@ const RECENT_LENGTH = 8000;
 /** What was kept last: the deck that is being edited takes its place. */
 let keptLast = null;
 
-export function remember(reading, edited) {
+function remember(reading, edited) {
   const text = reading.ok && codeViews[reading.kind] ? shortText(reading) : null;
   if (!text || text.length > RECENT_LENGTH) {
     return;
@@ -31,7 +35,7 @@ function recentTexts() {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
-export function drawRecent() {
+function drawRecent() {
   const texts = recentTexts();
   fill(
     byId("recent"),
@@ -60,3 +64,5 @@ function recentButton(text, i) {
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
   );
 }
+
+offer("recent", { remember, drawRecent });

@@ -5,17 +5,18 @@ import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
 import { writeAddress } from "../../ui/address.js";
 import { announce } from "../../ui/announce.js";
 import { byId, keepingFocus, show } from "../../ui/elements.js";
+import { whenIdle } from "../../ui/idle.js";
 import { drawMarks } from "../../ui/marked-text.js";
-import { say } from "../../ui/words.js";
+import { loadModules, offered } from "../../ui/scripts.js";
+import { loadWordPart, say } from "../../ui/words.js";
 import { drawAnswer } from "./answer.js";
 import { cardsPart, redraw } from "./cards-part.js";
 import { codeViews, deckTitle } from "./code-views.js";
-import { startFiles } from "./files.js";
+import { startFiles } from "./drop.js";
 import { drawFound } from "./found-codes.js";
 import { acceptText, refuse, startBox, startPasteButton } from "./input-box.js";
 import { drawNotes } from "./notes.js";
 import { readText, shortText } from "./reading.js";
-import { drawRecent, remember } from "./recent.js";
 import { deckState } from "./state.js";
 import { addView } from "../views.js";
 
@@ -64,10 +65,27 @@ export function read(text, pick) {
   return (cardsPart.names && !reading.deck && cardsPart.names(reading)) || reading;
 }
 
-function rememberNow(edited) {
-  remember(deckState.reading, edited);
-  clearTimeout(recentTimer);
-  recentTimer = setTimeout(() => keepingFocus(drawRecent), 200);
+async function rememberNow(edited) {
+  const reading = deckState.reading;
+  if (await loadRecent()) {
+    recentTexts().remember(reading, edited);
+    clearTimeout(recentTimer);
+    recentTimer = setTimeout(drawRecent, 200);
+  }
+}
+
+/** What recent.js offers; null as long as it is not there. */
+function recentTexts() {
+  return offered("recent");
+}
+
+/** Loads what keeps the recent texts. Resolves to whether it is there: without it, the view works all the same. */
+function loadRecent() {
+  return loadModules("recent").catch(() => null);
+}
+
+function drawRecent() {
+  keepingFocus(() => recentTexts()?.drawRecent());
 }
 
 function writeState(step) {
@@ -109,7 +127,7 @@ export function placesOf(reading) {
 
 export function drawDecks() {
   drawText();
-  keepingFocus(drawRecent);
+  drawRecent();
 }
 
 /** Draws what follows from the text. What was read before stays as it is, so that keys and pastes are shown sooner. */
@@ -125,6 +143,16 @@ function drawText() {
       cardsPart.compare(reading);
     }
   });
+}
+
+/** The example has words of its own, which come with the first look at it. */
+async function showExample() {
+  try {
+    await loadWordPart("example");
+    acceptText(say("example.text"), { step: true });
+  } catch (missing) {
+    refuse("trouble.view");
+  }
 }
 
 export function startDecks() {
@@ -155,7 +183,9 @@ export function startDecks() {
   startBox();
   startPasteButton();
   startFiles();
-  byId("example").addEventListener("click", () => acceptText(say("example.text"), { step: true }));
+  whenIdle(() => loadRecent().then(drawRecent));
+  whenIdle(() => loadWordPart("example").catch(() => undefined));
+  byId("example").addEventListener("click", showExample);
   byId("clear").addEventListener("click", () => {
     acceptText("", { step: true });
     byId("box").focus();

@@ -32,6 +32,8 @@ class ScriptOrderTest {
                     "games",
                     "views",
                     "views/decks",
+                    "views/decks/bytes",
+                    "views/decks/files",
                     "views/decks/cards",
                     "views/decks/share",
                     "views/decks/draws",

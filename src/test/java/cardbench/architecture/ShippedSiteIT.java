@@ -93,7 +93,7 @@ class ShippedSiteIT {
         }
         assertTrue(load.containsAll(List.of("cardbench.js", "main.js")), load.toString());
         load.add(heaviestLanguage());
-        keeps(64, load.toArray(String[]::new));
+        keeps(60, load.toArray(String[]::new));
     }
 
     private static String heaviestLanguage() throws IOException {

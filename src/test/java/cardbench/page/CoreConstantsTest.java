@@ -47,7 +47,7 @@ class CoreConstantsTest {
                     "ui/address-limits.js", Set.of("65536"),
                     "views/odds/deck-files.js", Set.of("65536"),
                     // the beginning of a file, by which its kind is told
-                    "views/decks/files.js", Set.of("4096"));
+                    "views/decks/files/main.js", Set.of("4096"));
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|(?<![:\"'])//[^\n]*");
 

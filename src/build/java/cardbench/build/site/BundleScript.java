@@ -6,8 +6,8 @@ import cardbench.json.JsonText;
 /**
  * Wraps the scripts of TeaVM. Its UMD output sets every export on the global object of the page, or
  * registers with the module loader of the host page if there is one. Here it is evaluated inside a
- * function that hides {@code define}, {@code exports} and {@code module}, and its exports are set
- * on the only global, {@code Cardbench}.
+ * function that hides {@code define} and {@code exports}, and its exports are set on the only
+ * global, {@code Cardbench}.
  *
  * <p>An exception of the bundle becomes the response of the core for its own faults ({@link
  * Dispatcher#FAILED}). After a fault, the state of a core may be inconsistent, so it is replaced by
@@ -34,9 +34,11 @@ final class BundleScript {
             var FAILED = %FAILED%;
             function start() {
             var core = {};
-            (function (exports, define, module) {
+            (function () {
+            var define;
+            var exports = core;
             %CORE%
-            })(core);
+            })();
             return core;
             }
             var core = start();

@@ -25,7 +25,22 @@ final class PageScripts {
     /** Every script after those that it needs. */
     static final List<PageScript> ALL =
             List.of(
-                    script("main", List.of(), "main.js", "ui/save-file.js", "games/*/code-view.js"),
+                    script(
+                            "main",
+                            List.of(),
+                            "main.js",
+                            "ui/file-text.js",
+                            "ui/save-file.js",
+                            "views/forget-button.js",
+                            "games/*/code-view.js"),
+                    script(
+                            "bytes",
+                            List.of("main"),
+                            "views/decks/bytes/main.js",
+                            "games/*/byte-view.js"),
+                    script("files", List.of("main"), "views/decks/files/main.js"),
+                    script("recent", List.of("main"), "views/decks/recent.js"),
+                    script("offline", List.of("main"), "ui/offline.js"),
                     script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
                     script("charts", List.of("main"), "ui/charts/*.js"),
                     script(

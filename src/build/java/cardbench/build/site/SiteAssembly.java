@@ -3,6 +3,7 @@ package cardbench.build.site;
 import static java.util.stream.Collectors.toMap;
 
 import cardbench.call.AnswerSignature;
+import com.eclipsesource.json.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -142,6 +143,8 @@ public final class SiteAssembly {
                 words.add(path, utf8(file.getValue()));
             } else if (path.endsWith(".css")) {
                 put(path, LeanText.style(utf8(file.getValue())));
+            } else if (path.endsWith(".webmanifest")) {
+                put(path, Json.parse(utf8(file.getValue())).toString());
             } else if (path.endsWith(".html")) {
                 put(path, LeanText.page(withSignature(utf8(file.getValue()))));
             } else {

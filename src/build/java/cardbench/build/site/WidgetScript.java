@@ -29,9 +29,11 @@ final class WidgetScript {
             Cardbench.widget = true;
             try {
             var core = {};
-            (function (exports, define, module) {
+            (function () {
+            var define;
+            var exports = core;
             %CORE%
-            })(core);
+            })();
             var others = Cardbench.table;
             Cardbench.table = function (name, text) {
             var answer = core.table(String(name), String(text));

@@ -25,9 +25,9 @@ class BundleScriptTest {
                 }) {
             assertTrue(
                     script.contains(
-                            "(function (exports, define, module) {\n"
+                            "(function () {\nvar define;\nvar exports = core;\n"
                                     + BundleScript.rewritten(UMD)
-                                    + "\n})(core);"),
+                                    + "\n})();"),
                     script);
         }
     }

@@ -3,14 +3,16 @@
  * what it means stands below, where it can grow without moving the bytes, and its characters are marked in the box.
  */
 
-import { byId, fill, make } from "../../ui/elements.js";
-import { drawMarks } from "../../ui/marked-text.js";
-import { say } from "../../ui/words.js";
-import { TINTS } from "./code-views.js";
+import { byId, fill, make } from "../../../ui/elements.js";
+import { drawMarks } from "../../../ui/marked-text.js";
+import { say } from "../../../ui/words.js";
 import { fieldWords, readout } from "./field-details.js";
-import { fold } from "./fold.js";
-import { deckState } from "./state.js";
-import { placesOf } from "./view.js";
+import { fold } from "../fold.js";
+import { deckState } from "../state.js";
+import { placesOf } from "../view.js";
+
+/** The colours of the fields, each for one part that codes have. */
+const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
 
 /** So many fields are drawn; a real deck has under a hundred. */
 const FIELDS_DRAWN = 1000;

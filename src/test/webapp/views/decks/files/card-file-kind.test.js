@@ -1,5 +1,5 @@
-import { equal, test } from "../../testing.js";
-import { cardFileKind } from "../../../../../webapp/views/decks/card-file-kind.js";
+import { equal, test } from "../../../testing.js";
+import { cardFileKind } from "../../../../../../webapp/views/decks/files/card-file-kind.js";
 
 test("a table says what it is", () => {
   equal(cardFileKind("cardbench-table 1\n", "x"), "table");

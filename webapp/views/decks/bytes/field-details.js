@@ -3,9 +3,9 @@
  * stands.
  */
 
-import { make } from "../../ui/elements.js";
-import { say, sayTerm } from "../../ui/words.js";
-import { codeViews } from "./code-views.js";
+import { make } from "../../../ui/elements.js";
+import { say, sayTerm } from "../../../ui/words.js";
+import { byteViews } from "../code-views.js";
 
 export function readout(reading, i) {
   const field = reading.fields[i];
@@ -19,13 +19,13 @@ export function readout(reading, i) {
 }
 
 function fieldName(field, reading) {
-  const view = codeViews[reading.kind];
+  const view = byteViews[reading.kind];
   const name = view.fieldName ? view.fieldName(field) : sayTerm(field.name);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function fieldMeaning(field, reading) {
-  const view = codeViews[reading.kind];
+  const view = byteViews[reading.kind];
   return view.meaning ? view.meaning(field, reading) : sayTerm(field.meaning);
 }
 

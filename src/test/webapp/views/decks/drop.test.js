@@ -50,8 +50,13 @@ document.getElementById = (id) => {
 document.createElement = () => element();
 document.body.classList = { add() {}, remove() {} };
 
+/** The scripts that the network gives; the modules of files.js are imported below. */
+let reachable = ["files.js"];
+document.head = { append: (added) => (reachable.includes(added.src) ? added.onload() : added.onerror()) };
+
 const { addView, enterView } = await import("../../../../../webapp/views/views.js");
-const { startFiles } = await import("../../../../../webapp/views/decks/files.js");
+await import("../../../../../webapp/views/decks/files/main.js");
+const { startFiles } = await import("../../../../../webapp/views/decks/drop.js");
 
 const takes = (key) => ({ take: (file) => done.push([key, file.name]) });
 addView({ key: "plain", names: ["plain"], enter() {}, draw() {} });
@@ -81,6 +86,14 @@ test("a view that takes files gets the first, or all where it takes several", as
     ["many", "b"],
     ["many", "c"],
   ]);
+});
+
+test("a file that nothing is there to read is refused, and read once the network is back", async () => {
+  Cardbench.words["en/page"] = { trouble: { "no-network": "{name} needs the network" } };
+  reachable = [];
+  equal(await drop("plain", [file("a.txt", "AAEC")]), [["refused", "a.txt needs the network"]]);
+  reachable = ["files.js"];
+  equal((await drop("plain", [file("a.txt", "AAEC")]))[0], ["text", "AAEC"]);
 });
 
 test("a file that is too large for a text is refused by its name", async () => {

@@ -1,0 +1,43 @@
+/* The first module of files.js: files are read on this device, texts with codes and tables of cards. */
+
+import { TEXT_LIMIT } from "../../../core/text-limit.js";
+import { byId, show } from "../../../ui/elements.js";
+import { textOf } from "../../../ui/file-text.js";
+import { offer } from "../../../ui/scripts.js";
+import { cardsPart, loadCardsPart } from "../cards-part.js";
+import { acceptText, refuse } from "../input-box.js";
+import { cardFileKind } from "./card-file-kind.js";
+
+/** No file of text that this page reads is larger, in bytes. */
+const FILE_LIMIT = 4 * TEXT_LIMIT;
+
+/** No file of cards is larger: lists of every card in every language are the largest. */
+const CARDS_LIMIT = 256 * 1048576;
+
+/** Shows what a file holds: the text as if it had been pasted, cards as names. */
+async function readFile(file) {
+  try {
+    const beginning = await textOf(file.slice(0, 4096));
+    const kind = cardFileKind(beginning, file.name);
+    if (file.size > (kind ? CARDS_LIMIT : FILE_LIMIT)) {
+      refuse("trouble.file-too-large", { name: file.name });
+    } else if (kind) {
+      await acceptCards(kind, file);
+    } else {
+      acceptText(await textOf(file), { step: true });
+    }
+  } catch (unreadable) {
+    refuse("trouble.file-unreadable", { name: file.name });
+  }
+}
+
+async function acceptCards(kind, file) {
+  if (await loadCardsPart()) {
+    show(byId("trouble"), false);
+    await cardsPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
+  } else {
+    refuse("trouble.no-network", { name: file.name });
+  }
+}
+
+offer("files", { readFile });
