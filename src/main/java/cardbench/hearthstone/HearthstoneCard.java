@@ -18,6 +18,8 @@ import java.util.List;
  *     deck; otherwise {@code null}
  * @param single whether a deck may hold only one copy
  * @param given whether it comes with another card, so that it is not crafted
+ * @param deckSize the size of a deck that holds it; 0 if it does not change the size, {@link
+ *     #ANY_DECK} if the game then applies no rule
  */
 public record HearthstoneCard(
         int id,
@@ -30,7 +32,14 @@ public record HearthstoneCard(
         String runes,
         CardClass visits,
         boolean single,
-        boolean given) {
+        boolean given,
+        int deckSize) {
+
+    /** The {@code deckSize} of a card that takes the place of the deck, such as Whizbang. */
+    public static final int ANY_DECK = -1;
+
+    /** The word in a table for {@link #ANY_DECK}. */
+    public static final String ANY = "any";
 
     /** The kind of a hero skin, which is what leads a deck. */
     public static final String SKIN = "skin";

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The facts about Hearthstone's cards in an open table. Its columns are {@code kind, cost, rarity,
- * class} (several joined by {@code +}), {@code set, copy, runes, visits, single, given}; {@link
- * HearthstoneCard} describes their values.
+ * class} (several joined by {@code +}), {@code set, copy, runes, visits, single, given, deck};
+ * {@link HearthstoneCard} describes their values.
  */
 public final class HearthstoneCards implements ClientCards {
 
@@ -59,7 +59,10 @@ public final class HearthstoneCards implements ClientCards {
                 card.text("runes"),
                 CardClass.of(card.text("visits")),
                 !card.text("single").isEmpty(),
-                !card.text("given").isEmpty());
+                !card.text("given").isEmpty(),
+                card.text("deck").equals(HearthstoneCard.ANY)
+                        ? HearthstoneCard.ANY_DECK
+                        : Math.max(0, card.number("deck")));
     }
 
     private static List<CardClass> classes(String words) {

@@ -93,6 +93,7 @@ public final class CardConversion {
         List<String> visits = new ArrayList<>();
         List<Integer> single = new ArrayList<>();
         List<Integer> given = new ArrayList<>();
+        List<String> decks = new ArrayList<>();
         for (JsonCard card : cards) {
             boolean skin = card.kind.equals(HearthstoneCard.SKIN);
             String rarity = rarity(card.rarity);
@@ -108,6 +109,7 @@ public final class CardConversion {
             // -1 leaves a cell empty; a legendary card is limited to one copy by its rarity already
             single.add(card.elite && !rarity.equals("legendary") && !skin ? 1 : -1);
             given.add(card.collectible || skin ? -1 : 1);
+            decks.add(card.deck);
         }
         PackedTableWriter table =
                 new PackedTableWriter(HearthstoneCards.GAME, CardTable.CARDS, ids)
@@ -121,7 +123,8 @@ public final class CardConversion {
                         .someWords("runes", runes)
                         .someWords("visits", visits)
                         .someNumbers("single", single)
-                        .someNumbers("given", given);
+                        .someNumbers("given", given)
+                        .someWords("deck", decks);
         tables.put(CardTable.CARDS, table.text());
     }
 

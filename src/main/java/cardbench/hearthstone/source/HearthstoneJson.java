@@ -95,6 +95,9 @@ final class HearthstoneJson {
             return;
         }
         card.visits = visits(card);
+        if (card.rarity.equals("LEGENDARY")) {
+            card.deck = DeckSizeText.of(card.texts(json).values());
+        }
         if (card.collectible) {
             sets.add(card.set);
         }

@@ -1,6 +1,7 @@
 package cardbench.hearthstone.source;
 
 import cardbench.hearthstone.CardClass;
+import cardbench.hearthstone.HearthstoneCard;
 import cardbench.json.JsonBytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,6 +40,9 @@ final class JsonCard {
 
     /** The class that a tourist visits, or {@code null}. */
     CardClass visits;
+
+    /** The size of a deck with this card or {@link HearthstoneCard#ANY}; empty if it sets none. */
+    String deck = "";
 
     private String cardClass = "";
 

@@ -79,7 +79,7 @@ class CardConversionTest {
         HearthstoneCards cards = HearthstoneCards.of(table(tables.get("cards")));
         assertEquals(
                 "HearthstoneCard[id=315, kind=spell, cost=4, rarity=free, classes=[MAGE], set=LEGACY,"
-                        + " copyOf=315, runes=, visits=null, single=false, given=false]",
+                        + " copyOf=315, runes=, visits=null, single=false, given=false, deckSize=0]",
                 cards.card(315).toString());
         assertEquals(315, cards.originalOf(69501));
         assertEquals("skin", cards.card(893).kind());
