@@ -10,7 +10,9 @@ import java.util.List;
 
 /**
  * The rules of deck building: number of cards and copies, classes, sets, runes and sideboards. A
- * card that no open table has counts for the size only.
+ * card that no open table has counts for the size only, and where it may lift a rule, the rule
+ * gives a note instead of a warning. The game's own rules are the model: they read the tags of
+ * cards that a deck holds, such as DECK_RULE_MOD_DECK_SIZE, IGNORE_DECK_RULESET and TOURIST.
  */
 final class DeckRules {
 
@@ -20,47 +22,54 @@ final class DeckRules {
      */
     static final int MAX_ENTRIES = 500;
 
-    private static final int USUAL_SIZE = 30;
-    private static final int LARGE_SIZE = 40;
     private static final int RUNES = 3;
-
-    /** With Prince Renathal or Timethief Rafaam, a deck has forty cards. */
-    private static final int RENATHAL = 79767;
-
-    private static final int RAFAAM = 119432;
 
     private static final int BAND = 3;
     private static final int MODULES = 2;
 
     private final NamedCards cards;
+    private final HearthstoneCards facts;
     private final HearthstoneDeck deck;
     private final List<Entry> entries;
+    private final DeckSize size;
     private final Diagnostics diagnostics = new Diagnostics();
 
     private DeckRules(NamedCards cards, HearthstoneDeck deck) {
         this.cards = cards;
+        this.facts = cards.facts();
         this.deck = deck;
         this.entries = deck.entries();
+        this.size = DeckSize.of(entries, facts);
     }
 
     /** Checks a deck and returns its diagnostics in the order of the rules. */
     static List<Diagnostic> check(HearthstoneDeck deck, NamedCards cards) {
         DeckRules rules = new DeckRules(cards, deck);
         rules.checkHeroes();
-        rules.checkSize();
-        if (rules.entries.size() <= MAX_ENTRIES) {
-            rules.checkCopies();
-            rules.checkClasses();
-            rules.checkFormat();
-            rules.checkRunes();
-            rules.checkSideboards();
+        if (deck.format() == Format.TWIST.number()) {
+            rules.diagnostics.add(RuleCodes.TWIST.anywhere());
+        } else if (rules.size.liftingCard() != 0) {
+            rules.diagnostics.add(rules.about(RuleCodes.ANY_DECK, rules.size.liftingCard()));
+        } else {
+            rules.checkCards();
         }
         rules.countUnknown();
         return rules.diagnostics.list();
     }
 
+    private void checkCards() {
+        checkSize();
+        if (entries.size() <= MAX_ENTRIES) {
+            checkCopies();
+            ClassRule.check(deck, cards, size.hasUnknownCards(), diagnostics);
+            checkFormat();
+            checkRunes();
+            checkSideboards();
+        }
+    }
+
     private HearthstoneCard card(Entry entry) {
-        return cards.facts().card(entry.card());
+        return facts.card(entry.card());
     }
 
     /** A diagnostic about a card, with the card's name as its argument. */
@@ -68,109 +77,73 @@ final class DeckRules {
         return code.anywhere().with("card", cards.nameOrNumber(id));
     }
 
+    /** Adds a diagnostic about these cards if there are any. */
+    private void add(DiagnosticCode code, CardMentions mentions) {
+        if (mentions.count() > 0) {
+            diagnostics.add(mentions.as(code));
+        }
+    }
+
     private void checkHeroes() {
-        List<Integer> heroes = deck.heroes();
-        for (int i = 0; i < heroes.size(); i++) {
-            boolean known = cards.facts().isCard(heroes.get(i));
-            if (known && !cards.facts().isHero(heroes.get(i))) {
-                diagnostics.add(
-                        about(RuleCodes.NOT_A_HERO, heroes.get(i))
-                                .at(Location.pointer("/heroes/" + i)));
+        CardMentions others = new CardMentions(cards);
+        int first = -1;
+        for (int i = deck.heroes().size() - 1; i >= 0; i--) {
+            int hero = deck.heroes().get(i);
+            if (facts.isCard(hero) && !facts.isHero(hero)) {
+                others.add(hero);
+                first = i;
             }
+        }
+        if (first >= 0) {
+            diagnostics.add(
+                    others.as(RuleCodes.NOT_A_HERO).at(Location.pointer("/heroes/" + first)));
         }
     }
 
     private void checkSize() {
-        int count = 0;
-        int enlarging = 0;
-        for (Entry entry : entries) {
-            if (entry.owner() == 0) {
-                count += Math.min(entry.copies(), Integer.MAX_VALUE - count);
-                int root = cards.facts().originalOf(entry.card());
-                enlarging = root == RENATHAL || root == RAFAAM ? entry.card() : enlarging;
-            }
+        if (size.isRight()) {
+            return;
         }
-        int size = enlarging == 0 ? USUAL_SIZE : LARGE_SIZE;
-        if (count != size) {
-            Diagnostic said =
-                    enlarging == 0
-                            ? RuleCodes.SIZE.anywhere()
-                            : about(RuleCodes.SIZE_BY_CARD, enlarging);
-            diagnostics.add(said.with("count", count).with("size", size));
+        Diagnostic said;
+        if (size.hasUnknownCards()) {
+            said = RuleCodes.SIZE_UNSURE.anywhere();
+        } else if (size.settingCard() == 0) {
+            said = RuleCodes.SIZE.anywhere();
+        } else {
+            said = about(RuleCodes.SIZE_BY_CARD, size.settingCard());
         }
+        diagnostics.add(said.with("count", size.count()).with("size", size.size()));
     }
 
     private void checkCopies() {
+        CardMentions tooMany = new CardMentions(cards);
         List<Integer> seen = new ArrayList<>();
         for (Entry entry : entries) {
             HearthstoneCard card = card(entry);
             if (entry.owner() != 0 || card == null) {
                 continue;
             }
-            int original = cards.facts().originalOf(card.id());
+            int original = facts.originalOf(card.id());
             if (!seen.contains(original)) {
                 seen.add(original);
                 int copies = copiesOf(original);
                 if (copies > card.copiesAllowed()) {
-                    diagnostics.add(
-                            about(RuleCodes.COPIES, card.id())
-                                    .with("copies", copies)
-                                    .with("limit", card.copiesAllowed()));
+                    tooMany.add(card.id(), copies, card.copiesAllowed());
                 }
             }
         }
+        add(size.hasUnknownCards() ? RuleCodes.COPIES_UNSURE : RuleCodes.COPIES, tooMany);
     }
 
     /** The number of copies of a card in the deck, reprints included. */
     private int copiesOf(int original) {
         int copies = 0;
         for (Entry entry : entries) {
-            if (entry.owner() == 0 && cards.facts().originalOf(entry.card()) == original) {
+            if (entry.owner() == 0 && facts.originalOf(entry.card()) == original) {
                 copies += Math.min(entry.copies(), Integer.MAX_VALUE - copies);
             }
         }
         return copies;
-    }
-
-    private void checkClasses() {
-        int last = deck.heroes().size() - 1;
-        // the game takes the last hero of a code
-        CardClass deckClass = last < 0 ? null : cards.facts().classOf(deck.heroes().get(last));
-        // before the return below, because this also reports a second tourist
-        HearthstoneCard tourist = tourist();
-        if (deckClass == null) {
-            return;
-        }
-        for (Entry entry : entries) {
-            HearthstoneCard card = card(entry);
-            boolean visited =
-                    card != null
-                            && tourist != null
-                            && card.set().equals(tourist.set())
-                            && card.classes().contains(tourist.visits());
-            if (card != null && !card.fits(deckClass) && !visited) {
-                diagnostics.add(
-                        about(RuleCodes.CLASS, card.id())
-                                .with("class", card.classes().get(0).title())
-                                .with("deck", deckClass.title()));
-            }
-        }
-    }
-
-    /** The first tourist of the deck, or {@code null}; reports every further one. */
-    private HearthstoneCard tourist() {
-        HearthstoneCard first = null;
-        for (Entry entry : entries) {
-            HearthstoneCard card = card(entry);
-            if (card != null && card.visits() != null && first != null) {
-                diagnostics.add(
-                        about(RuleCodes.TOURISTS, first.id())
-                                .with("other", cards.nameOrNumber(card.id())));
-            } else if (card != null && card.visits() != null) {
-                first = card;
-            }
-        }
-        return first;
     }
 
     private void checkFormat() {
@@ -178,14 +151,18 @@ final class DeckRules {
             return;
         }
         Format format = Format.of(deck.format());
+        CardMentions others = new CardMentions(cards);
         for (Entry entry : entries) {
             HearthstoneCard card = card(entry);
-            if (card != null && !cards.facts().isPlayedIn(format, card)) {
-                diagnostics.add(
-                        about(RuleCodes.NOT_IN_FORMAT, card.id())
-                                .with("set", card.set())
-                                .with("format", format.title()));
+            if (card != null && !facts.isPlayedIn(format, card)) {
+                others.add(card.id());
             }
+        }
+        if (others.count() > 0) {
+            diagnostics.add(
+                    others.as(RuleCodes.NOT_IN_FORMAT)
+                            .with("format", format.title())
+                            .with("year", SetsOfFormats.YEAR));
         }
     }
 
@@ -221,21 +198,33 @@ final class DeckRules {
     }
 
     private void checkSideboards() {
+        CardMentions wrong = new CardMentions(cards);
         for (Entry entry : entries) {
-            int original = cards.facts().originalOf(entry.card());
+            int original = facts.originalOf(entry.card());
             if (entry.owner() == 0 && original == HearthstoneDeck.BAND_MANAGER) {
-                checkSideboard(entry.card(), false, BAND);
+                checkSideboard(entry.card(), false, BAND, wrong);
             } else if (entry.owner() == 0 && original == HearthstoneDeck.ZILLIAX) {
-                checkSideboard(entry.card(), true, MODULES);
+                checkSideboard(entry.card(), true, MODULES, wrong);
             }
         }
+        add(RuleCodes.SIDEBOARD_SIZE, wrong);
+        CardMentions unchecked = new CardMentions(cards);
+        int before = 0;
+        // entries are sorted by owner
+        for (Entry entry : entries) {
+            if (entry.owner() != before && !facts.ownsSideboard(entry.owner())) {
+                unchecked.add(entry.owner());
+            }
+            before = entry.owner();
+        }
+        add(RuleCodes.SIDEBOARD_UNCHECKED, unchecked);
     }
 
     /**
      * Checks the size of one sideboard. For Zilliax only modules count, because the third card is
      * cosmetic.
      */
-    private void checkSideboard(int owner, boolean modulesOnly, int size) {
+    private void checkSideboard(int owner, boolean modulesOnly, int needed, CardMentions wrong) {
         int count = 0;
         boolean unknown = false;
         for (Entry entry : entries) {
@@ -248,9 +237,8 @@ final class DeckRules {
             }
         }
         // an unknown card may be a module, so a low count of modules then proves nothing
-        if (count != size && !(modulesOnly && unknown)) {
-            diagnostics.add(
-                    about(RuleCodes.SIDEBOARD_SIZE, owner).with("count", count).with("size", size));
+        if (count != needed && !(modulesOnly && unknown)) {
+            wrong.add(owner, count, needed);
         }
     }
 

@@ -7,6 +7,9 @@ package cardbench.hearthstone;
  */
 final class SetsOfFormats {
 
+    /** The year of the last rotation that {@link #LEFT} knows. */
+    static final int YEAR = 2026;
+
     /** The cards of 2014 in their original versions, which only the classic format has. */
     private static final String CLASSIC = "VANILLA";
 
@@ -18,7 +21,9 @@ final class SetsOfFormats {
                     + " DARKMOON_FAIRE THE_BARRENS WAILING_CAVERNS STORMWIND ALTERAC_VALLEY"
                     + " THE_SUNKEN_CITY REVENDRETH RETURN_OF_THE_LICH_KING PATH_OF_ARTHAS"
                     + " BATTLE_OF_THE_BANDS TITANS WONDERS WILD_WEST WHIZBANGS_WORKSHOP"
-                    + " ISLAND_VACATION SPACE PROMO REWARD ";
+                    + " ISLAND_VACATION SPACE PROMO REWARD"
+                    // what left the core set: the game's own name for it is CORE_HIDDEN
+                    + " PLACEHOLDER_202204 ";
 
     private SetsOfFormats() {}
 
