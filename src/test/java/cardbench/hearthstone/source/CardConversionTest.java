@@ -161,6 +161,20 @@ class CardConversionTest {
         assertEquals(null, cards.card(5).visits());
     }
 
+    /** Sunsapper Lynessa visits the rogues, Maestra the warlocks. */
+    @ParameterizedTest
+    @CsvSource({"105682, ROGUE", "107764, WARLOCK", "5, "})
+    void tourists_areKnownWhereTheLanguageIsNot(int id, String visited) {
+        String text =
+                String.format(
+                        "[{'dbfId':%d,'collectible':true,'type':'MINION','set':'ISLAND_VACATION',"
+                                + "'rarity':'LEGENDARY','cardClass':'PALADIN','name':'x','text':'y'}]",
+                        id);
+        HearthstoneCards cards = HearthstoneCards.of(table(convert(text, "/koKR/").get("cards")));
+        CardClass visits = cards.card(id).visits();
+        assertEquals(visited, visits == null ? null : visits.word());
+    }
+
     @Test
     void sameBytes_giveTheSameTables() {
         assertEquals(convert("[" + CARDS + "]", "x"), convert("[" + CARDS + "]", "x"));
