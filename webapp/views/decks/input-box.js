@@ -5,6 +5,7 @@
 
 import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { byId, show } from "../../ui/elements.js";
+import { afterPaint } from "../../ui/idle.js";
 import { drawMarks } from "../../ui/marked-text.js";
 import { say } from "../../ui/words.js";
 import { deckState } from "./state.js";
@@ -41,9 +42,16 @@ export function startBox() {
       refuse("trouble.too-long", { n: TEXT_LIMIT });
     }
   });
-  box.addEventListener("input", (event) => {
-    if (!acceptText(box.value, { step: /^insertFrom/.test(event.inputType || ""), typed: true })) {
+  const take = (step) => {
+    if (!acceptText(box.value, { step, typed: true })) {
       box.value = deckState.text;
+    }
+  };
+  box.addEventListener("input", (event) => {
+    if (/^insertFrom/.test(event.inputType || "")) {
+      afterPaint(() => take(true)); // a whole deck, often: the reader sees the text before the answer
+    } else {
+      take(false);
     }
   });
 }

@@ -43,7 +43,7 @@ export async function takeDeckCode(text) {
   if (answer.ok) {
     session.text = "";
     openText(answer.result.yaml, { name: "", step: true });
-    announce(say("odds.shelf.converted"));
+    announce(say("odds.files.converted"));
   } else {
     refuseDeck(answer);
   }

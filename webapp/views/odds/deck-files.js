@@ -74,7 +74,7 @@ async function openFile(text, name) {
     openText(text, { name, step: true });
   } else if (answer.ok) {
     openText(answer.result.yaml, { name: name.replace(/\.[^.]*$/, "") + ".yml", step: true });
-    announce(say("odds.shelf.converted"));
+    announce(say("odds.files.converted"));
   } else {
     refuseDeck(answer);
   }
@@ -126,11 +126,11 @@ export function fileBar() {
   return make(
     "div",
     { class: "actions" },
-    button("", openTemplate, { id: "odds-new", "data-say": "odds.shelf.new" }),
-    button("", () => openExample("example"), { id: "odds-example-1", "data-say": "odds.shelf.first" }),
-    button("", () => openExample("zhulei"), { id: "odds-example-2", "data-say": "odds.shelf.second" }),
+    button("", openTemplate, { id: "odds-new", "data-say": "odds.files.new" }),
+    button("", () => openExample("example"), { id: "odds-example-1", "data-say": "odds.files.first" }),
+    button("", () => openExample("zhulei"), { id: "odds-example-2", "data-say": "odds.files.second" }),
     button("", () => file.click(), { id: "odds-open", "data-say": "box.open" }),
-    button("", saveFile, { id: "odds-save", "data-say": "odds.shelf.save" }),
+    button("", saveFile, { id: "odds-save", "data-say": "odds.files.save" }),
     button("", copyLink, { id: "odds-link", "data-say": "answer.copy-link" }),
     file,
   );
@@ -139,7 +139,7 @@ export function fileBar() {
 async function copyLink() {
   const link = await packed(session.text);
   if (link.length > LINK_LENGTH) {
-    byId("odds-trouble").textContent = say("odds.shelf.no-link");
+    byId("odds-trouble").textContent = say("odds.files.no-link");
     show(byId("odds-trouble"), true);
     return;
   }

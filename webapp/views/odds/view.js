@@ -5,6 +5,7 @@ import { offer } from "../../ui/scripts.js";
 import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
 import { writeAddress } from "../../ui/address.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
+import { afterPaint } from "../../ui/idle.js";
 import { packed, unpacked } from "../../core/packed-link.js";
 import { say, sayAll } from "../../ui/words.js";
 import { drawEditorSwitch, mountCodeEditor, switchEditor } from "./code-editor.js";
@@ -80,8 +81,8 @@ export function takeText(text, step) {
   session.text = text;
   show(byId("odds-trouble"), false);
   if (mayBeDeckCode(text)) takeDeckCode(text);
-  stopRun();
   byId("odds-figures").classList.add("stale");
+  stopAfterPaint(session.run);
   clearTimeout(readTimer);
   clearTimeout(playTimer);
   readTimer = setTimeout(readNow, step ? 0 : READ_AFTER, step);
@@ -94,6 +95,13 @@ export function takeText(text, step) {
     },
     step ? 0 : 500,
   );
+}
+
+/** What is played is of another text now; the letter that made it so is shown first. */
+function stopAfterPaint(run) {
+  afterPaint(() => {
+    if (session.run === run) stopRun();
+  });
 }
 
 function keepWritten() {
@@ -158,7 +166,7 @@ offer("odds", {
     const kept = keptSession();
     const linked = parts.odds ? await unpacked(parts.odds) : null;
     if (parts.odds && linked === null) {
-      byId("odds-trouble").textContent = say("odds.shelf.bad-link");
+      byId("odds-trouble").textContent = say("odds.files.bad-link");
       show(byId("odds-trouble"), true);
     }
     const given =

@@ -13,15 +13,15 @@ export function drawCards() {
   fill(
     byId("wizard-cards"),
     empty
-      ? make("p", { class: "quiet nothing" }, say("mage.card.none"))
+      ? make("p", { class: "quiet nothing" }, say("wizard.card.none"))
       : make("div", { class: "wizard-cards" }, cards.slice(0, CARDS_DRAWN).map(cardFace)),
     cards.length > CARDS_DRAWN &&
-      make("p", { class: "quiet" }, say("mage.card.more", { n: cards.length - CARDS_DRAWN })),
+      make("p", { class: "quiet" }, say("wizard.card.more", { n: cards.length - CARDS_DRAWN })),
     session.words.length > 0 &&
       make(
         "section",
         { class: "wizard-words" },
-        make("h3", null, say("mage.card.words")),
+        make("h3", null, say("wizard.card.words")),
         make(
           "ul",
           null,
@@ -33,8 +33,8 @@ export function drawCards() {
 
 function cardFace(card) {
   const text = (key) => (typeof card[key] === "string" || typeof card[key] === "number" ? String(card[key]) : "");
-  const school = known("mage.school.", text("school"));
-  const kind = card.level === undefined ? school : known("mage.type.", text("type"));
+  const school = known("wizard.school.", text("school"));
+  const kind = card.level === undefined ? school : known("wizard.type.", text("type"));
   return make(
     "article",
     { class: "wizard-card school-" + (/^[a-z]+$/.test(text("school")) ? text("school") : "none") },
@@ -43,7 +43,7 @@ function cardFace(card) {
       null,
       make(
         "span",
-        { class: "cost", title: say(card.level === undefined ? "mage.card.cost" : "mage.card.level") },
+        { class: "cost", title: say(card.level === undefined ? "wizard.card.cost" : "wizard.card.level") },
         text(card.level === undefined ? "manaCost" : "level"),
       ),
       make("h2", null, text("name") || "\u2026"),
@@ -52,7 +52,11 @@ function cardFace(card) {
     make(
       "footer",
       { class: "quiet" },
-      [kind, known("mage.rarity.", text("rarity")), text("count") && say("mage.card.count", { count: text("count") })]
+      [
+        kind,
+        known("wizard.rarity.", text("rarity")),
+        text("count") && say("wizard.card.count", { count: text("count") }),
+      ]
         .filter(Boolean)
         .join(" \u00b7 "),
     ),

@@ -21,7 +21,7 @@ function promptBox({ prompt, picked }) {
     make(
       "p",
       { id: "wizard-prompt-title" },
-      say("mage.choose." + prompt.kind, { player: prompt.player, minimum: prompt.minimum, maximum: prompt.maximum }),
+      say("wizard.choose." + prompt.kind, { player: prompt.player, minimum: prompt.minimum, maximum: prompt.maximum }),
     ),
     make(
       "div",
@@ -33,12 +33,12 @@ function promptBox({ prompt, picked }) {
         }),
       ),
       !single &&
-        button(say("mage.choose.done"), () => answerPrompt(picked), {
+        button(say("wizard.choose.done"), () => answerPrompt(picked), {
           id: "wizard-choose-done",
           class: "first",
           disabled: !enough,
         }),
-      button(say("mage.choose.cancel"), cancelPrompt, { id: "wizard-choose-cancel" }),
+      button(say("wizard.choose.cancel"), cancelPrompt, { id: "wizard-choose-cancel" }),
     ),
   );
 }

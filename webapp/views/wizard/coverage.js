@@ -9,7 +9,7 @@ export function drawCoverage() {
   const cards = session.game?.coverage || [];
   fill(
     byId("wizard-coverage"),
-    cards.length > 0 && [make("h3", null, say("mage.coverage.title")), make("ul", null, cards.map(coverageLine))],
+    cards.length > 0 && [make("h3", null, say("wizard.coverage.title")), make("ul", null, cards.map(coverageLine))],
   );
 }
 
@@ -18,7 +18,7 @@ function coverageLine({ card, doables, undone }, line) {
   return make(
     "li",
     { class: "zone" },
-    say(undone.length === 0 ? "mage.coverage.all" : "mage.coverage.some", {
+    say(undone.length === 0 ? "wizard.coverage.all" : "wizard.coverage.some", {
       card: name,
       done: doables - undone.length,
       all: doables,

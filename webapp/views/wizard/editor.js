@@ -27,7 +27,7 @@ export function cardEditor() {
         autocomplete: "off",
         autocapitalize: "off",
         autocorrect: "off",
-        "data-say-placeholder": "mage.box.placeholder",
+        "data-say-placeholder": "wizard.box.placeholder",
         "aria-describedby": "wizard-box-hint",
         input: (event) => takeCards(event.target.value),
         keydown: offerByKey,
@@ -76,7 +76,7 @@ export async function offerWords() {
   fill(
     byId("wizard-offers"),
     result.items.length === 0
-      ? make("p", { class: "quiet" }, say("mage.box.nothing"))
+      ? make("p", { class: "quiet" }, say("wizard.box.nothing"))
       : make(
           "ul",
           { class: "offers" },
@@ -91,7 +91,7 @@ function offerButton(item, i, { from, to }) {
     id: "wizard-offer-" + i,
     class: "plain",
     "data-extension": item.extension,
-    title: item.extension ? say("mage.box.extension") : null,
+    title: item.extension ? say("wizard.box.extension") : null,
   });
 }
 

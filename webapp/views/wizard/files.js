@@ -33,7 +33,7 @@ async function takeArrived() {
   arriving = [];
   const small = files.filter((file) => file.size <= 4 * longestText());
   if (small.length < files.length)
-    showError(say("mage.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
+    showError(say("wizard.files.too-large", { name: files.find((file) => !small.includes(file)).name }));
   const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })));
   if (read.length === 1 && session.files.length === 0) {
     await openText(read[0].text, read[0].name);
@@ -103,7 +103,7 @@ export function filesPart() {
     multiple: true,
     tabindex: "-1",
     hidden: true,
-    "data-say-aria-label": "mage.files.open",
+    "data-say-aria-label": "wizard.files.open",
     change: (event) => {
       for (const file of event.target.files) takeFile(file);
       event.target.value = "";
@@ -112,15 +112,15 @@ export function filesPart() {
   return make(
     "details",
     { id: "wizard-many", class: "wizard-files" },
-    make("summary", { "data-say": "mage.files.title" }),
-    make("p", { class: "quiet", "data-say": "mage.files.text" }),
+    make("summary", { "data-say": "wizard.files.title" }),
+    make("p", { class: "quiet", "data-say": "wizard.files.text" }),
     make(
       "div",
       { class: "actions" },
-      button("", () => chooser.click(), { id: "wizard-open-files", "data-say": "mage.files.open" }),
+      button("", () => chooser.click(), { id: "wizard-open-files", "data-say": "wizard.files.open" }),
       chooser,
-      button("", savePackage, { id: "wizard-save-package", "data-say": "mage.files.save" }),
-      button("", saveSchema, { id: "wizard-save-schema", class: "plain", "data-say": "mage.files.schema" }),
+      button("", savePackage, { id: "wizard-save-package", "data-say": "wizard.files.save" }),
+      button("", saveSchema, { id: "wizard-save-schema", class: "plain", "data-say": "wizard.files.schema" }),
     ),
     make("div", { id: "wizard-files" }),
   );
@@ -140,7 +140,7 @@ export function drawFiles() {
 
 function packageWords() {
   const sum = (key) => session.files.reduce((total, file) => total + (file.report?.[key] || 0), 0);
-  return say("mage.files.sum", {
+  return say("wizard.files.sum", {
     files: session.files.length,
     cards: sum("cards"),
     errors: sum("errors"),
@@ -163,8 +163,8 @@ function fileLine(file, i) {
     make(
       "div",
       { class: "actions" },
-      button(say("mage.files.show"), () => openFile(file), { id: "wizard-show-" + i, class: "plain" }),
-      button(say("mage.files.close"), () => closeFile(file.name), { id: "wizard-close-" + i, class: "plain" }),
+      button(say("wizard.files.show"), () => openFile(file), { id: "wizard-show-" + i, class: "plain" }),
+      button(say("wizard.files.close"), () => closeFile(file.name), { id: "wizard-close-" + i, class: "plain" }),
     ),
     report?.notes?.length > 0 && fileNotes(file, report.notes),
   );
@@ -176,14 +176,14 @@ function stateOf({ errors, warnings, verdict }) {
 }
 
 function reportWords({ cards, errors, warnings, verdict }) {
-  if (!verdict) return say("mage.files.report", { cards: cards ?? 0, errors: errors ?? 0, warnings: warnings ?? 0 });
-  if (!verdict.ok) return say("mage.files.broken");
+  if (!verdict) return say("wizard.files.report", { cards: cards ?? 0, errors: errors ?? 0, warnings: warnings ?? 0 });
+  if (!verdict.ok) return say("wizard.files.broken");
   const differences = verdict.result.differences;
   return !differences
-    ? say("mage.scenario.nothing")
+    ? say("wizard.scenario.nothing")
     : differences.length === 0
-      ? say("mage.scenario.good")
-      : say("mage.files.differs", { n: differences.length });
+      ? say("wizard.scenario.good")
+      : say("wizard.files.differs", { n: differences.length });
 }
 
 function fileNotes(file, notes) {
@@ -191,7 +191,7 @@ function fileNotes(file, notes) {
   return make(
     "details",
     { class: "more" },
-    make("summary", null, say("mage.files.notes", { n: notes.length })),
+    make("summary", null, say("wizard.files.notes", { n: notes.length })),
     make(
       "ul",
       { class: "notes" },
@@ -199,7 +199,7 @@ function fileNotes(file, notes) {
         make(
           "li",
           { class: "note " + note.severity },
-          make("span", { class: "unseen" }, say("mage.remarks." + note.severity) + " "),
+          make("span", { class: "unseen" }, say("wizard.remarks." + note.severity) + " "),
           make("span", null, sayDiagnostic(note)),
           note.from !== undefined &&
             make(

@@ -62,22 +62,22 @@ export function tableTools() {
       button("", () => startGame(scenarioOf(cardsRead())), {
         id: "wizard-start",
         class: "first",
-        "data-say": "mage.table.start",
+        "data-say": "wizard.table.start",
       }),
-      button("", () => goTo(played() - 1), { id: "wizard-undo", "data-say": "mage.table.undo" }),
-      button("", () => goTo(played() + 1), { id: "wizard-redo", "data-say": "mage.table.redo" }),
-      button("", () => doAction({ action: "next" }), { id: "wizard-next", "data-say": "mage.table.next" }),
-      button("", flipCard, { id: "wizard-flip", "data-say": "mage.table.flip" }),
-      button("", flipMonster, { id: "wizard-flip-monster", "data-say": "mage.table.flip-monster" }),
+      button("", () => goTo(played() - 1), { id: "wizard-undo", "data-say": "wizard.table.undo" }),
+      button("", () => goTo(played() + 1), { id: "wizard-redo", "data-say": "wizard.table.redo" }),
+      button("", () => doAction({ action: "next" }), { id: "wizard-next", "data-say": "wizard.table.next" }),
+      button("", flipCard, { id: "wizard-flip", "data-say": "wizard.table.flip" }),
+      button("", flipMonster, { id: "wizard-flip-monster", "data-say": "wizard.table.flip-monster" }),
     ),
     make(
       "div",
       { class: "actions controls" },
-      setting("wizard-profile", "mage.setup.rules", [
-        ["document", "mage.setup.document"],
-        ["board-game", "mage.setup.board-game"],
+      setting("wizard-profile", "wizard.setup.rules", [
+        ["document", "wizard.setup.document"],
+        ["board-game", "wizard.setup.board-game"],
       ]),
-      setting("wizard-seats", "mage.setup.players", [
+      setting("wizard-seats", "wizard.setup.players", [
         ["2", null],
         ["3", null],
         ["4", null],
@@ -86,21 +86,21 @@ export function tableTools() {
     make(
       "details",
       { id: "wizard-more" },
-      make("summary", { "data-say": "mage.tools.title" }),
+      make("summary", { "data-say": "wizard.tools.title" }),
       make(
         "div",
         { class: "actions controls" },
         make(
           "label",
           null,
-          make("span", { "data-say": "mage.tools.run-to" }),
+          make("span", { "data-say": "wizard.tools.run-to" }),
           make(
             "select",
             { id: "wizard-run-to" },
             RUN_TO.map((event) => make("option", null, event)),
           ),
         ),
-        button("", () => runTo(byId("wizard-run-to").value), { id: "wizard-run", "data-say": "mage.tools.run" }),
+        button("", () => runTo(byId("wizard-run-to").value), { id: "wizard-run", "data-say": "wizard.tools.run" }),
       ),
       make(
         "div",
@@ -108,7 +108,7 @@ export function tableTools() {
         make(
           "label",
           null,
-          make("span", { "data-say": "mage.tools.action" }),
+          make("span", { "data-say": "wizard.tools.action" }),
           make(
             "select",
             { id: "wizard-action", change: fillAction },
@@ -121,14 +121,14 @@ export function tableTools() {
         class: "wizard-action",
         rows: "4",
         spellcheck: "false",
-        "data-say-aria-label": "mage.tools.text",
+        "data-say-aria-label": "wizard.tools.text",
       }),
       make(
         "div",
         { class: "actions" },
-        button("", doWritten, { id: "wizard-do", "data-say": "mage.tools.do" }),
-        button("", saveScenario, { id: "wizard-save", "data-say": "mage.tools.save" }),
-        button("", shareTable, { id: "wizard-share", "data-say": "mage.tools.share" }),
+        button("", doWritten, { id: "wizard-do", "data-say": "wizard.tools.do" }),
+        button("", saveScenario, { id: "wizard-save", "data-say": "wizard.tools.save" }),
+        button("", shareTable, { id: "wizard-share", "data-say": "wizard.tools.share" }),
       ),
     ),
   ];
@@ -153,7 +153,7 @@ function doWritten() {
   try {
     doAction(JSON.parse(byId("wizard-action-text").value));
   } catch (malformed) {
-    showError(say("mage.tools.malformed"));
+    showError(say("wizard.tools.malformed"));
   }
 }
 
@@ -192,7 +192,7 @@ async function saveScenario() {
     return;
   }
   saveText("scenario.json", JSON.stringify({ ...scenario, expect: answer.result }, null, 1) + "\n");
-  announce(say("mage.tools.saved"));
+  announce(say("wizard.tools.saved"));
 }
 
 async function shareTable() {

@@ -57,7 +57,7 @@ export function drawCourse() {
   fill(
     byId("wizard-course"),
     session.course.length > 0 && [
-      make("h3", null, say("mage.course.title")),
+      make("h3", null, say("wizard.course.title")),
       make(
         "ol",
         { class: "wizard-course" },
@@ -71,7 +71,7 @@ export function drawCourse() {
       ),
     ],
     session.branches.length > 0 && [
-      make("p", { class: "quiet" }, say("mage.course.others")),
+      make("p", { class: "quiet" }, say("wizard.course.others")),
       make(
         "ul",
         { class: "wizard-course" },
@@ -85,7 +85,7 @@ export function drawCourse() {
 function branchButton(course, i) {
   let apart = 0;
   while (apart < course.length - 1 && sameActions(course[apart], session.course[apart])) apart++;
-  const words = say("mage.course.branch", { step: apart + 1, action: actionWords(course[apart]), n: course.length });
+  const words = say("wizard.course.branch", { step: apart + 1, action: actionWords(course[apart]), n: course.length });
   return button(words, () => goTo(course.length, course), { id: "wizard-branch-" + i, class: "plain" });
 }
 

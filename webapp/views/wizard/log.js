@@ -15,12 +15,12 @@ export function drawLog() {
       make(
         "div",
         { class: "actions" },
-        button(say("mage.log.back"), () => lookAt(session.line - 1), {
+        button(say("wizard.log.back"), () => lookAt(session.line - 1), {
           id: "wizard-log-back",
           class: "plain",
           disabled: session.line === 0,
         }),
-        button(say("mage.log.on"), () => lookAt(session.line + 1), {
+        button(say("wizard.log.on"), () => lookAt(session.line + 1), {
           id: "wizard-log-on",
           class: "plain",
           disabled: session.line >= lines.length - 1,
@@ -55,35 +55,35 @@ function logWords(line) {
           : String(value);
   switch (line.kind) {
     case "change":
-      return say("mage.log.change", {
+      return say("wizard.log.change", {
         of: shown(data.of),
-        what: known("mage.number.", line.name),
+        what: known("wizard.number.", line.name),
         before: data.before,
         after: data.after,
       });
     case "move":
-      return say("mage.log.move", { card: shown(data.card), from: zoneName(data.from), to: zoneName(data.to) });
+      return say("wizard.log.move", { card: shown(data.card), from: zoneName(data.from), to: zoneName(data.to) });
     case "event":
     case "action":
       return line.name + " " + Object.values(data).map(shown).join(", ");
     case "trigger":
-      return say("mage.log.trigger", {
-        trigger: line.name === "removal" ? say("mage.log.removal") : data.id || line.name,
+      return say("wizard.log.trigger", {
+        trigger: line.name === "removal" ? say("wizard.log.removal") : data.id || line.name,
         owner: data.owner,
       });
     case "choice":
-      return say("mage.log.choice", { player: data.player, chosen: shown(data.chosen) });
+      return say("wizard.log.choice", { player: data.player, chosen: shown(data.chosen) });
     case "chance":
-      return say("mage.log.chance", { drawn: shown(data.drawn) });
+      return say("wizard.log.chance", { drawn: shown(data.drawn) });
     case "note":
-      return say("mage.note." + line.name) + " " + Object.values(data).map(shown).join(", ");
+      return say("wizard.note." + line.name) + " " + Object.values(data).map(shown).join(", ");
     default:
       return line.name;
   }
 }
 
 function zoneName(zone) {
-  return zone === "" ? say("mage.zone.nowhere") : say("mage.zone." + zone);
+  return zone === "" ? say("wizard.zone.nowhere") : say("wizard.zone." + zone);
 }
 
 function variablesAt(line) {
@@ -93,7 +93,7 @@ function variablesAt(line) {
     make(
       "p",
       { class: "quiet" },
-      say("mage.log.variables") +
+      say("wizard.log.variables") +
         " " +
         names
           .map(

@@ -29,7 +29,7 @@ export function takeAnswer(answer) {
     session.game = state;
     session.log = state.log;
     session.line = 0;
-    if (state.error === "limit") showError(say("mage.table.limit"));
+    if (state.error === "limit") showError(say("wizard.table.limit"));
   }
   return state;
 }
@@ -72,6 +72,6 @@ export function runTo(event) {
       const state = await doNow({ action: "next" }, []);
       if (!state || session.waiting || state.log.some((line) => line.kind === "event" && line.name === event)) return;
     }
-    showError(say("mage.table.no-event", { event }));
+    showError(say("wizard.table.no-event", { event }));
   });
 }

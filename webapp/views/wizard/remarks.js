@@ -24,7 +24,7 @@ export function drawCardRemarks() {
       make(
         "details",
         { class: "more" },
-        make("summary", null, say("mage.remarks.more", { n: lines.length - REMARKS_SHOWN })),
+        make("summary", null, say("wizard.remarks.more", { n: lines.length - REMARKS_SHOWN })),
         make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN)),
       ),
     fixable.length > 1 &&
@@ -38,7 +38,7 @@ function cardRemark(note, i) {
   return make(
     "li",
     { class: "note " + note.severity },
-    make("span", { class: "unseen" }, say("mage.remarks." + note.severity) + " "),
+    make("span", { class: "unseen" }, say("wizard.remarks." + note.severity) + " "),
     make("span", null, sayDiagnostic(note)),
     make(
       "span",

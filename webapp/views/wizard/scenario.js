@@ -61,13 +61,13 @@ export function drawScenario() {
     byId("wizard-scenario"),
     open &&
       open.verdict && [
-        make("h3", null, say("mage.scenario.title", { name: open.name })),
+        make("h3", null, say("wizard.scenario.title", { name: open.name })),
         make("ul", { class: "notes" }, verdictLines(open.verdict, "expect" in open.given)),
         open.verdict.ok && valuesOf(open.verdict.result),
         make(
           "div",
           { class: "actions" },
-          button(say("mage.scenario.close"), closeScenario, { id: "wizard-scenario-close", class: "plain" }),
+          button(say("wizard.scenario.close"), closeScenario, { id: "wizard-scenario-close", class: "plain" }),
         ),
       ],
   );
@@ -87,18 +87,18 @@ function verdictLines(verdict, expects) {
     make("li", { class: "note " + note.severity }, make("code", null, note.pointer), " ", sayDiagnostic(note)),
   );
   if (!verdict.ok) return lines;
-  if (!expects) return [...lines, make("li", { class: "note info" }, say("mage.scenario.nothing"))];
+  if (!expects) return [...lines, make("li", { class: "note info" }, say("wizard.scenario.nothing"))];
   const differences = verdict.result.differences;
   // a slip may have emptied the test, so that it passes whatever happens
   if (differences.length === 0)
-    return lines.length > 0 ? lines : [make("li", { class: "note good" }, say("mage.scenario.good"))];
+    return lines.length > 0 ? lines : [make("li", { class: "note good" }, say("wizard.scenario.good"))];
   const differing = differences.map(({ pointer, expected, actual }) =>
     make(
       "li",
       { class: "note error" },
       make("code", null, pointer),
       " ",
-      say("mage.scenario.differs", { expected, actual }),
+      say("wizard.scenario.differs", { expected, actual }),
     ),
   );
   return [...lines, ...differing];

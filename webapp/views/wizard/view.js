@@ -40,15 +40,15 @@ function buildView() {
       make(
         "div",
         { class: "input-column" },
-        make("h1", null, make("label", { for: "wizard-text", "data-say": "mage.box.label" })),
+        make("h1", null, make("label", { for: "wizard-text", "data-say": "wizard.box.label" })),
         make("div", { class: "actions", id: "wizard-examples" }),
         cardEditor(),
-        make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "mage.box.hint" }),
+        make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "wizard.box.hint" }),
         make(
           "div",
           { class: "actions" },
-          button("", offerWords, { id: "wizard-complete", class: "plain", "data-say": "mage.box.complete" }),
-          button("", writeClean, { id: "wizard-clean", class: "plain", "data-say": "mage.box.clean" }),
+          button("", offerWords, { id: "wizard-complete", class: "plain", "data-say": "wizard.box.complete" }),
+          button("", writeClean, { id: "wizard-clean", class: "plain", "data-say": "wizard.box.clean" }),
         ),
         make("div", { id: "wizard-offers", "aria-live": "polite" }),
         make("div", { id: "wizard-remarks" }),
@@ -62,7 +62,7 @@ function buildView() {
         make(
           "section",
           { class: "wizard-table" },
-          make("h2", { "data-say": "mage.table.title" }),
+          make("h2", { "data-say": "wizard.table.title" }),
           tableTools(),
           make("p", { id: "wizard-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "wizard-prompt" }),
@@ -100,7 +100,7 @@ export function takeCards(text, step) {
   }
   const scenario = scenarioIn(text);
   if (scenario) {
-    openScenario(scenario, say("mage.scenario.pasted"));
+    openScenario(scenario, say("wizard.scenario.pasted"));
     return;
   }
   session.text = text;
@@ -169,7 +169,7 @@ function drawExamples() {
   fill(
     byId("wizard-examples"),
     EXAMPLES.map((key) =>
-      button(say("mage.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" }),
+      button(say("wizard.example." + key), () => openExample(key), { id: "wizard-example-" + key, class: "plain" }),
     ),
   );
 }
@@ -205,7 +205,7 @@ offer("wizard", {
       try {
         given = JSON.parse(linked || "none");
       } catch (damaged) {
-        showError(say("mage.box.bad-link"));
+        showError(say("wizard.box.bad-link"));
       }
     }
     const text = typeof given?.text === "string" ? given.text : "";

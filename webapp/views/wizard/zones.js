@@ -18,16 +18,16 @@ export function drawZones() {
     make(
       "p",
       { class: "quiet" },
-      say("mage.table.phase." + game.phase),
-      game.current ? " \u00b7 " + say("mage.table.turn", { player: game.current }) : "",
-      " \u00b7 " + say("mage.table.round", { n: game.round }),
+      say("wizard.table.phase." + game.phase),
+      game.current ? " \u00b7 " + say("wizard.table.turn", { player: game.current }) : "",
+      " \u00b7 " + say("wizard.table.round", { n: game.round }),
     ),
     make(
       "div",
       { class: "wizard-seats" },
       Object.entries(game.players).map(([uuid, player]) => seat(uuid, player)),
     ),
-    make("h3", null, say("mage.table.monsters")),
+    make("h3", null, say("wizard.table.monsters")),
     make(
       "div",
       { class: "wizard-seats" },
@@ -39,9 +39,9 @@ export function drawZones() {
         player: game.current || Object.keys(game.players)[0],
         card,
       })),
-    make("h3", null, say("mage.table.triggers")),
+    make("h3", null, say("wizard.table.triggers")),
     game.triggers.length === 0
-      ? make("p", { class: "quiet" }, say("mage.table.no-triggers"))
+      ? make("p", { class: "quiet" }, say("wizard.table.no-triggers"))
       : make("ul", { class: "wizard-triggers" }, game.triggers.map(triggerLine)),
   );
 }
@@ -50,7 +50,7 @@ function seat(uuid, player) {
   return make(
     "section",
     { class: "seat", "data-current": uuid === session.game.current },
-    make("h3", null, uuid, player.passed ? make("span", { class: "quiet" }, say("mage.table.passed")) : null),
+    make("h3", null, uuid, player.passed ? make("span", { class: "quiet" }, say("wizard.table.passed")) : null),
     make(
       "div",
       { class: "numbers" },
@@ -71,16 +71,16 @@ function seat(uuid, player) {
     make(
       "div",
       { class: "actions" },
-      button(say("mage.table.draw"), () => doAction({ action: "draw", player: uuid, n: 1 }), {
+      button(say("wizard.table.draw"), () => doAction({ action: "draw", player: uuid, n: 1 }), {
         id: "wizard-draw-" + uuid,
         class: "plain",
       }),
-      button(say("mage.table.wand"), () => doAction({ action: "equip", player: uuid, card: "w1" }), {
+      button(say("wizard.table.wand"), () => doAction({ action: "equip", player: uuid, card: "w1" }), {
         id: "wizard-wand-" + uuid,
         class: "plain",
         disabled: player.wand === "w1",
       }),
-      button(say("mage.table.pass"), () => doAction({ action: "pass", player: uuid }), {
+      button(say("wizard.table.pass"), () => doAction({ action: "pass", player: uuid }), {
         id: "wizard-pass-" + uuid,
         class: "plain",
         disabled: player.passed,
@@ -94,7 +94,7 @@ function numberField(key, value, id, action) {
   return make(
     "label",
     null,
-    say("mage.number." + key),
+    say("wizard.number." + key),
     make("input", {
       id,
       type: "number",
@@ -117,7 +117,7 @@ function zoneLine(zone, cards, action) {
   return make(
     "div",
     { class: "zone" },
-    make("span", { class: "quiet" }, say("mage.zone." + zone) + " " + cards.length),
+    make("span", { class: "quiet" }, say("wizard.zone." + zone) + " " + cards.length),
     zone === "deck"
       ? null
       : cards.map((card) =>
@@ -144,14 +144,14 @@ function monsterBox(uuid, monster) {
         "span",
         { class: "quiet" },
         monster.level +
-          (monster.group ? " \u00b7 " + say("mage.table.group", { group: monster.group }) : "") +
-          (monster.defeated ? " \u00b7 " + say("mage.table.defeated") : ""),
+          (monster.group ? " \u00b7 " + say("wizard.table.group", { group: monster.group }) : "") +
+          (monster.defeated ? " \u00b7 " + say("wizard.table.defeated") : ""),
       ),
     ),
     make("progress", {
       max: String(Math.max(1, monster.maxHealth, monster.health)),
       value: String(monster.health),
-      "aria-label": say("mage.number.health"),
+      "aria-label": say("wizard.number.health"),
     }),
     make(
       "div",
@@ -174,11 +174,11 @@ function triggerLine(trigger) {
     null,
     make("code", null, trigger.id || trigger.UUID),
     " ",
-    say("mage.table.trigger", { event: trigger.event, mode: trigger.mode, owner: trigger.owner }),
+    say("wizard.table.trigger", { event: trigger.event, mode: trigger.mode, owner: trigger.owner }),
     captured.length > 0 && make("span", { class: "quiet" }, " " + captured.join(", ")),
     " ",
     button(
-      say(trigger.muted ? "mage.table.unmute" : "mage.table.mute"),
+      say(trigger.muted ? "wizard.table.unmute" : "wizard.table.mute"),
       () => doAction({ action: "set", trigger: trigger.UUID, muted: !trigger.muted }),
       { id: "wizard-mute-" + trigger.UUID, class: "plain", "aria-pressed": String(trigger.muted === true) },
     ),
