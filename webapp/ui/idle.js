@@ -2,7 +2,9 @@
 
 /** Acts when what a key or a paste has changed is on the screen. */
 export function afterPaint(act) {
-  requestAnimationFrame(() => setTimeout(act));
+  requestAnimationFrame(() => {
+    setTimeout(act);
+  });
 }
 
 /** Acts when the page has nothing else to do. */

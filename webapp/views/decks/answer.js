@@ -14,6 +14,7 @@ import { deckState } from "./state.js";
 import { canonical, codeOf, verdict } from "./verdict.js";
 import { drawDecks } from "./view.js";
 
+/** @param {!CodeReading} reading */
 export function drawAnswer(reading) {
   const view = codeViews[reading.kind];
   const shown = reading.deck && view;
@@ -61,6 +62,7 @@ function welcome() {
   );
 }
 
+/** @param {!CodeReading} reading */
 function head(reading, view) {
   const deck = reading.deck;
   return make(

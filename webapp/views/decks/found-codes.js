@@ -6,6 +6,7 @@ import { shortTitle } from "./code-views.js";
 import { deckState } from "./state.js";
 import { changeText } from "./view.js";
 
+/** @param {!CodeReading} reading */
 export function drawFound(reading) {
   const several = reading.found.length > 1;
   fill(

@@ -12,6 +12,7 @@ import { deckState } from "./state.js";
 /** So many lines are shown at once; the rest is one click away. */
 const NOTES_SHOWN = 3;
 
+/** @param {!CodeReading} reading */
 export function drawNotes(reading) {
   const fixable = reading.notes.filter((note) => note.fix !== undefined);
   const worstFirst = SEVERITIES.flatMap((severity) => reading.notes.filter((note) => note.severity === severity));

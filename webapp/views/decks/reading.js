@@ -10,15 +10,17 @@ import { codeViews } from "./code-views.js";
 const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"];
 
 /**
- * @returns found: the codes in the text; pick: which of them; from, to: the part of the text that was decoded;
- *   kind, deck, partial: the deck, or what could be read of it; ok; notes: diagnostics with places in the whole
- *   text; fields and bytes: the explanation
+ * What a text says.
+ *
+ * @param {string} text
+ * @param {number} wantedPick which of the codes in it is looked at; one that is not there becomes the nearest
+ * @return {!CodeReading}
  */
 export function readText(text, wantedPick) {
   const found = text.trim() === "" ? [] : (readPart(ask("identify", { text })) || {}).found || [];
   const pick = Math.min(Math.max(wantedPick, 0), Math.max(found.length - 1, 0));
   const { from, to } = surroundings(text, found, pick);
-  const reading = { text, found, pick, from, to, ok: false, deck: null, notes: [], fields: [], bytes: [] };
+  const reading = { text, found, pick, from, to, kind: "", ok: false, deck: null, notes: [], fields: [], bytes: [] };
   if (text.trim() === "") {
     return reading;
   }
@@ -30,7 +32,7 @@ export function readText(text, wantedPick) {
   reading.notes = decoded.diagnostics
     .filter((note) => found.length === 0 || !UNREMARKABLE.includes(note.code))
     .map((note) => moved(note, from));
-  reading.kind = found.length > 0 ? found[pick].kind : (reading.deck || {}).kind;
+  reading.kind = found.length > 0 ? found[pick].kind : reading.deck?.kind || "";
   const explained = readPart(ask("explain", { text: part, kind }));
   if (explained) {
     reading.fields = explained.fields.map((field) => moved(field, from));

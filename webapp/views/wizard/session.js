@@ -12,13 +12,19 @@ export const session = {
   /** The text as it was kept last; null where none was. */
   kept: null,
 
-  /** What the core says about the text: {ok, result or partial, diagnostics}; null until it has read it. */
+  /**
+   * What the core says about the text; null until it has read it.
+   * @type {?CoreResponse}
+   */
   reading: null,
 
   /** What the cards do in words: [{depth, text}]. */
   words: [],
 
-  /** The game that is on the table: {handle, players, monsters, ...}; null where none is. */
+  /**
+   * The game that is on the table; null where none is.
+   * @type {?WizardGame}
+   */
   game: null,
 
   /** What the last step brought about, line by line, and which line is looked at. */
@@ -48,9 +54,16 @@ export const session = {
 
 export const wizardLab = new LabConnection("wizard-lab");
 
-/** Asks the worker about cards. Answers {ok, result or partial, diagnostics}. */
+/**
+ * Asks the worker about cards.
+ *
+ * @param {string} op
+ * @param {!Object=} args
+ * @return {!Promise<!CoreResponse>}
+ */
 export async function askCore(op, args) {
-  return JSON.parse(await wizardLab.call(JSON.stringify({ op: "wizard." + op, ...args })));
+  const answer = await wizardLab.call(JSON.stringify({ op: "wizard." + op, ...args }));
+  return /** @type {!CoreResponse} */ (JSON.parse(answer));
 }
 
 /** The length of a text that is taken: what the core reads; until it has said how much that is, what the page takes. */

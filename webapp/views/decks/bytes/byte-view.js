@@ -17,6 +17,7 @@ const TINTS = ["frame", "setting", "hero", "number", "card", "side"];
 /** So many fields are drawn; a real deck has under a hundred. */
 const FIELDS_DRAWN = 1000;
 
+/** @param {!CodeReading} reading */
 export function byteView(reading, view) {
   const fields = reading.fields.slice(0, FIELDS_DRAWN);
   if (fields.length === 0) {
@@ -78,6 +79,7 @@ function tintOf(field, view) {
   return "tint-" + view.tint(field);
 }
 
+/** @param {!CodeReading} reading */
 function legend(reading, view) {
   const used = TINTS.filter((tint) => reading.fields.some((field) => view.tint(field) === tint));
   return make(

@@ -7,6 +7,7 @@ import { make } from "../../../ui/elements.js";
 import { say, sayTerm } from "../../../ui/words.js";
 import { byteViews } from "../code-views.js";
 
+/** @param {!CodeReading} reading */
 export function readout(reading, i) {
   const field = reading.fields[i];
   const meaning = fieldMeaning(field, reading);

@@ -88,6 +88,7 @@ test("nothing is asked of an empty text", () => {
     pick: 0,
     from: 0,
     to: 2,
+    kind: "",
     ok: false,
     deck: null,
     notes: [],
