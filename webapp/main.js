@@ -13,7 +13,7 @@ import { startThemeSwitch } from "./ui/theme.js";
 import { expectDeckWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
 import { loadBytesPart, prefetchBytesPart } from "./views/decks/bytes-part.js";
 import { prefetchCardsPart, redraw } from "./views/decks/cards-part.js";
-import { startDecks } from "./views/decks/view.js";
+import { prefetchSmallParts, startDecks } from "./views/decks/view.js";
 import { startLazyViews } from "./views/lazy-views.js";
 import { enterView, openView, startViews } from "./views/views.js";
 
@@ -45,6 +45,7 @@ async function start() {
   );
   whenIdle(() => loadModules("offline").catch(() => undefined));
   prefetchBytesPart();
+  prefetchSmallParts();
   prefetchDecksCore();
   prefetchCardsPart();
 }

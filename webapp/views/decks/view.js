@@ -84,6 +84,12 @@ function loadRecent() {
   return loadModules("recent").catch(() => null);
 }
 
+/** Fetches, when the page has nothing else to do, what is used next: the recent texts, and the example. */
+export function prefetchSmallParts() {
+  whenIdle(() => loadRecent().then(drawRecent));
+  whenIdle(() => loadWordPart("example").catch(() => undefined));
+}
+
 function drawRecent() {
   keepingFocus(() => recentTexts()?.drawRecent());
 }
@@ -183,8 +189,6 @@ export function startDecks() {
   startBox();
   startPasteButton();
   startFiles();
-  whenIdle(() => loadRecent().then(drawRecent));
-  whenIdle(() => loadWordPart("example").catch(() => undefined));
   byId("example").addEventListener("click", showExample);
   byId("clear").addEventListener("click", () => {
     acceptText("", { step: true });

@@ -100,7 +100,16 @@ final class DecksView implements AutoCloseable {
     DecksView paste(String text) {
         page().evaluate("text => navigator.clipboard.writeText(text)", text);
         page().focus("#box");
-        return press("Control+a").press("Control+v");
+        press("Control+a").press("Control+v");
+        return afterNextFrame();
+    }
+
+    /** Waits until what follows the next frame has run: the answer to a paste is drawn there. */
+    private DecksView afterNextFrame() {
+        page().evaluate(
+                        "() => new Promise((done) => requestAnimationFrame(() =>"
+                                + " setTimeout(() => setTimeout(done))))");
+        return this;
     }
 
     DecksView click(String selector) {
