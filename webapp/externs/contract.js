@@ -135,8 +135,25 @@ var CloseResult;
  */
 var OpenResult;
 
-/** @typedef {{name: string, list: string, cards: number}} */
+/**
+ * The list that decks are held to unless a request names another, and all lists that are open.
+ *
+ * @typedef {{
+ *   name: string, list: string, cards: number,
+ *   lists: !Array<{
+ *     file: string, list: string, cards: number, whitelist: boolean, points: !Array<{name: string, most: number}>
+ *   }>
+ * }}
+ */
 var LimitsResult;
+
+/**
+ * @typedef {{
+ *   list: string, points: !Array<{name: string, most: number, total: number, left: number}>, removed: number,
+ *   remove: !Array<{part: string, id: number, name: string, count: number}>, missing: number
+ * }}
+ */
+var LimitsChangeResult;
 
 /**
  * @typedef {{

@@ -25,6 +25,7 @@ final class PackageOrder {
                     "ygo.setcode",
                     "ygo.database",
                     "ygo.deck",
+                    "ygo.limits",
                     "ygo.view",
                     "export",
                     "yisp.syntax",

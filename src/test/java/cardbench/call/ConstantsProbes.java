@@ -234,6 +234,13 @@ final class ConstantsProbes {
                                         .asObject()
                                         .getInt("cards", 0)
                                 == n);
+        limit(
+                "lflist.conf lists",
+                n ->
+                        open("lflist.conf", lines("", n, id -> "!" + id))
+                                .get("diagnostics")
+                                .asArray()
+                                .isEmpty());
     }
 
     private void setcodes() {

@@ -1,5 +1,6 @@
 package cardbench.call.decks;
 
+import cardbench.call.Request;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckView;
@@ -13,6 +14,11 @@ public interface DeckPresenter<D extends Deck> {
 
     /** The view of a deck, with card names in a language and the result of the rules. */
     DeckView view(D deck, Language language);
+
+    /** The same, with the options of a request for the rules of this kind. */
+    default DeckView view(D deck, Language language, Request request) {
+        return view(deck, language);
+    }
 
     /** The same without the rules, for callers that do not show their result. */
     default DeckView cards(D deck, Language language) {

@@ -31,11 +31,12 @@ public final class DeckPresenters {
         private final Language language;
         private final DeckView view;
 
-        private PresentedDeck(DeckPresenter<D> presenter, D deck, Language language) {
+        private PresentedDeck(
+                DeckPresenter<D> presenter, D deck, Language language, Request request) {
             this.presenter = presenter;
             this.deck = deck;
             this.language = language;
-            this.view = presenter.view(deck, language);
+            this.view = presenter.view(deck, language, request);
         }
 
         /** The view. */
@@ -56,13 +57,13 @@ public final class DeckPresenters {
     PresentedDeck<?> presented(Request request, Language language) {
         Deck deck = deck(request);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
-        return presenter == null ? null : presented(presenter, deck, language);
+        return presenter == null ? null : presented(presenter, deck, language, request);
     }
 
     @SuppressWarnings("unchecked") // a presenter of a kind is for its decks
     private static <D extends Deck> PresentedDeck<D> presented(
-            DeckPresenter<D> presenter, Deck deck, Language language) {
-        return new PresentedDeck<>(presenter, (D) deck, language);
+            DeckPresenter<D> presenter, Deck deck, Language language, Request request) {
+        return new PresentedDeck<>(presenter, (D) deck, language, request);
     }
 
     /** The view of that deck without the rules; {@code null} if the deck is refused. */

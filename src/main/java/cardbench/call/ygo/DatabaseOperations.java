@@ -146,7 +146,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         begin(card, json);
         if (card.alias() != 0) {
             json.name("alias").value(CardNumber.of(card.alias()));
-            json.member("aliasKind", card.isArtwork() ? "artwork" : "treated as");
+            json.member("aliasKind", card.isArtwork(open.dialect()) ? "artwork" : "treated as");
         }
         words("regions", CardWords.regions(card.ot()), json);
         words("types", CardWords.types(card.type()), json);

@@ -6,6 +6,7 @@ import cardbench.deck.CardNumber;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,8 @@ public final class DatabaseStore implements DataStore, YgoCards {
     private List<CardRow> cards;
 
     private List<Integer> slots;
+
+    private Dialect dialect = Dialect.YGOPRO;
 
     /** The open databases in the order of opening. */
     public List<CardDatabase> databases() {
@@ -92,6 +95,12 @@ public final class DatabaseStore implements DataStore, YgoCards {
         return null;
     }
 
+    /** EDOPro if any open database is for it: its clients open official databases, too. */
+    @Override
+    public Dialect dialect() {
+        return dialect;
+    }
+
     @Override
     public List<String> kinds() {
         return List.of(KIND);
@@ -119,6 +128,10 @@ public final class DatabaseStore implements DataStore, YgoCards {
 
     private void changed() {
         databases = files.all();
+        dialect = Dialect.YGOPRO;
+        for (CardDatabase database : databases) {
+            dialect = database.dialect() == Dialect.EDOPRO ? Dialect.EDOPRO : dialect;
+        }
         cards = null;
         slots = null;
     }

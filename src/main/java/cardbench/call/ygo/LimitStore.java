@@ -1,28 +1,50 @@
 package cardbench.call.ygo;
 
+import cardbench.call.CallCodes;
 import cardbench.call.DataStore;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.json.JsonText;
+import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
+import cardbench.text.Location;
 import cardbench.text.Utf8;
-import cardbench.ygo.view.CardLimits;
+import cardbench.ygo.database.Dialect;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.LimitList;
+import cardbench.ygo.limits.LimitListReader;
+import cardbench.ygo.limits.PointBudget;
+import cardbench.ygo.view.YgoRules;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The list of limits that was opened last ({@code lflist.conf}); of several in it the first. */
-final class LimitStore implements OperationGroup, DataStore {
+/**
+ * The open files of lists of limits ({@code lflist.conf}), and the choice of one list. Unless a
+ * request names a list, decks are held to the first one of the file that was opened last.
+ */
+final class LimitStore implements OperationGroup, DataStore, DeckJudge {
 
     /** The kind of data that is opened here. */
     static final String KIND = "lflist.conf";
 
-    private String name = "";
-    private CardLimits limits = CardLimits.NONE;
+    /** The name that the clients give to the choice of no list. */
+    private static final String NO_LIST = "N/A";
 
-    /** The limits that decks are held to. */
-    CardLimits limits() {
-        return limits;
+    /** A refusal names this many lists. */
+    private static final int NAMED = 20;
+
+    private final YgoCards cards;
+    private final List<LimitFile> files = new ArrayList<>();
+
+    /** An open file with its lists. */
+    private record LimitFile(String name, List<LimitList> lists) {}
+
+    /** A store for decks of these cards. */
+    LimitStore(YgoCards cards) {
+        this.cards = cards;
     }
 
     @Override
@@ -32,19 +54,86 @@ final class LimitStore implements OperationGroup, DataStore {
 
     @Override
     public void constants(JsonText json) {
-        json.name(KIND).object().member("cards", CardLimits.MAX_CARDS).endObject();
+        json.name(KIND)
+                .object()
+                .member("cards", LimitListReader.MAX_ROWS)
+                .member("lists", LimitListReader.MAX_LISTS)
+                .endObject();
+    }
+
+    /** The list that a request names, for the clients that it names; an error is added to it. */
+    LimitList chosen(Request request) {
+        String wanted = request.textOr("list", "");
+        LimitList list = wanted.isEmpty() ? first() : named(wanted);
+        if (list == null) {
+            StringBuilder names = new StringBuilder("one of ").append(NO_LIST);
+            int named = 0;
+            for (LimitFile file : files) {
+                for (LimitList each : file.lists) {
+                    names.append(named < NAMED ? ", " + each.name() : "");
+                    named++;
+                }
+            }
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/list"))
+                            .with("argument", "list")
+                            .with("value", wanted)
+                            .with("expected", names.append(named > NAMED ? ", …" : "").toString()));
+        }
+        return (list == null ? LimitList.NONE : list).with(dialect(request));
+    }
+
+    private Dialect dialect(Request request) {
+        List<String> words = List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word());
+        return Dialect.of(request.choice("dialect", cards.dialect().word(), words));
+    }
+
+    private LimitList first() {
+        return files.isEmpty() ? LimitList.NONE : files.get(files.size() - 1).lists.get(0);
+    }
+
+    /** The list of that name in the file opened last that has one, or {@code null}. */
+    private LimitList named(String wanted) {
+        for (int i = files.size() - 1; i >= 0; i--) {
+            for (LimitList list : files.get(i).lists) {
+                if (list.name().equals(wanted)) {
+                    return list;
+                }
+            }
+        }
+        return wanted.equals(NO_LIST) ? LimitList.NONE : null;
+    }
+
+    @Override
+    public List<Diagnostic> check(YgoDeck deck, Request request) {
+        return new YgoRules(cards, chosen(request)).check(deck);
     }
 
     private Response limits(Request request) {
-        return Response.of(written().endObject(), request.diagnostics());
+        String name = files.isEmpty() ? "" : files.get(files.size() - 1).name;
+        JsonText json = written(name, first()).name("lists").array();
+        for (LimitFile file : files) {
+            for (LimitList list : file.lists) {
+                json.object().member("file", file.name).member("list", list.name());
+                json.member("cards", list.size()).member("whitelist", list.whitelist());
+                json.name("points").array();
+                for (PointBudget budget : list.budgets()) {
+                    json.object().member("name", budget.name());
+                    json.member("most", budget.most()).endObject();
+                }
+                json.endArray().endObject();
+            }
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    private JsonText written() {
+    private static JsonText written(String name, LimitList list) {
         return new JsonText()
                 .object()
                 .member("name", name)
-                .member("list", limits.name())
-                .member("cards", limits.ids().size());
+                .member("list", list.name())
+                .member("cards", list.size());
     }
 
     @Override
@@ -55,22 +144,17 @@ final class LimitStore implements OperationGroup, DataStore {
     @Override
     public Response open(String kind, String name, byte[] bytes) {
         Diagnostics diagnostics = new Diagnostics();
-        List<CardLimits> lists = CardLimits.read(Utf8.decode(bytes), diagnostics);
+        List<LimitList> lists = LimitListReader.read(Utf8.decode(bytes), diagnostics);
         if (lists.isEmpty()) {
             return Response.refused(diagnostics.list());
         }
-        this.name = name;
-        this.limits = lists.get(0);
-        return Response.of(written().endObject(), diagnostics.list());
+        close(name);
+        files.add(new LimitFile(name, lists));
+        return Response.of(written(name, lists.get(0)).endObject(), diagnostics.list());
     }
 
     @Override
     public boolean close(String name) {
-        boolean held = !name.isEmpty() && name.equals(this.name);
-        if (held) {
-            this.name = "";
-            limits = CardLimits.NONE;
-        }
-        return held;
+        return files.removeIf(file -> file.name.equals(name));
     }
 }

@@ -9,7 +9,9 @@ import cardbench.deck.Recogniser;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.setcode.SetcodeRecogniser;
+import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -23,7 +25,9 @@ public final class YgoGame implements GameModule {
     private final SetnameStore setnames;
     private final YgoCards cards;
     private final Supplier<List<Integer>> slots;
-    private final LimitStore limits = new LimitStore();
+
+    /** {@code null} in a bundle without databases, which alone tell which cards count as one. */
+    private final LimitStore limits;
 
     /**
      * The game with what is open at the time of asking.
@@ -33,14 +37,23 @@ public final class YgoGame implements GameModule {
      * @param slots what is in the slots of their setcodes
      */
     public YgoGame(SetnameStore setnames, YgoCards cards, Supplier<List<Integer>> slots) {
+        this(setnames, cards, slots, new LimitStore(cards));
+    }
+
+    private YgoGame(
+            SetnameStore setnames,
+            YgoCards cards,
+            Supplier<List<Integer>> slots,
+            LimitStore limits) {
         this.setnames = setnames;
         this.cards = cards;
         this.slots = slots;
+        this.limits = limits;
     }
 
-    /** The game without databases, which not every bundle can read. */
+    /** The game without databases and lists of limits, which not every bundle can read. */
     public static YgoGame withoutDatabases() {
-        return new YgoGame(new SetnameStore(), YgoCards.NONE, List::of);
+        return new YgoGame(new SetnameStore(), YgoCards.NONE, List::of, null);
     }
 
     @Override
@@ -62,15 +75,23 @@ public final class YgoGame implements GameModule {
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        return YgoPresenter.all(cards, limits);
+        return YgoPresenter.all(
+                cards,
+                limits != null
+                        ? limits
+                        : (deck, request) -> new YgoRules(cards, LimitList.NONE).check(deck));
     }
 
     @Override
     public List<OperationGroup> operations(CodeKinds kinds) {
-        return List.of(
-                setnames,
-                limits,
-                new YgoOddsOperation(kinds, cards, setnames),
-                new SetcodeOperations(setnames, slots));
+        List<OperationGroup> groups = new ArrayList<>();
+        groups.add(setnames);
+        if (limits != null) {
+            groups.add(limits);
+            groups.add(new LimitOperations(kinds, cards, limits));
+        }
+        groups.add(new YgoOddsOperation(kinds, cards, setnames));
+        groups.add(new SetcodeOperations(setnames, slots));
+        return groups;
     }
 }

@@ -1,12 +1,13 @@
 package cardbench.call.ygo;
 
+import cardbench.call.Request;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
+import cardbench.text.Diagnostic;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;
-import cardbench.ygo.view.YgoRules;
 import cardbench.ygo.view.YgoView;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,19 +17,19 @@ final class YgoPresenter implements DeckPresenter<YgoDeck> {
 
     private final YgoCodec codec;
     private final YgoCards cards;
-    private final LimitStore limits;
+    private final DeckJudge judge;
 
-    private YgoPresenter(YgoCodec codec, YgoCards cards, LimitStore limits) {
+    private YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge) {
         this.codec = codec;
         this.cards = cards;
-        this.limits = limits;
+        this.judge = judge;
     }
 
     /** One for each kind. */
-    static List<DeckPresenter<?>> all(YgoCards cards, LimitStore limits) {
+    static List<DeckPresenter<?>> all(YgoCards cards, DeckJudge judge) {
         List<DeckPresenter<?>> presenters = new ArrayList<>();
         for (YgoCodec codec : YgoCodec.all(cards)) {
-            presenters.add(new YgoPresenter(codec, cards, limits));
+            presenters.add(new YgoPresenter(codec, cards, judge));
         }
         return presenters;
     }
@@ -40,7 +41,15 @@ final class YgoPresenter implements DeckPresenter<YgoDeck> {
 
     @Override
     public DeckView view(YgoDeck deck, Language language) {
-        YgoRules rules = new YgoRules(cards, limits.limits());
-        return new YgoView(cards).of(deck, codec.write(deck), rules);
+        return view(deck, List.of());
+    }
+
+    @Override
+    public DeckView view(YgoDeck deck, Language language, Request request) {
+        return view(deck, judge.check(deck, request));
+    }
+
+    private DeckView view(YgoDeck deck, List<Diagnostic> checks) {
+        return new YgoView(cards).of(deck, codec.write(deck), checks);
     }
 }

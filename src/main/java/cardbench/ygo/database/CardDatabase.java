@@ -31,6 +31,16 @@ public record CardDatabase(String name, List<CardRow> cards) {
         return cards == null ? null : new CardDatabase(name, cards);
     }
 
+    /** The clients that it is for: EDOPro if a card has a scope or race that only EDOPro has. */
+    public Dialect dialect() {
+        for (CardRow card : cards) {
+            if (card.isOfEdopro()) {
+                return Dialect.EDOPRO;
+            }
+        }
+        return Dialect.YGOPRO;
+    }
+
     /** The card with an id in the form of {@link CardNumber}, or {@code null}. */
     public CardRow card(int id) {
         int low = 0;

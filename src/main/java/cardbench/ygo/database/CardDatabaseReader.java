@@ -133,7 +133,7 @@ final class CardDatabaseReader {
                 (int) row.integer(at[4]),
                 (int) row.integer(at[5]),
                 (int) row.integer(at[6]),
-                (int) row.integer(at[7]),
+                row.integer(at[7]),
                 (int) row.integer(at[8]),
                 (int) row.integer(at[9]));
     }

@@ -37,7 +37,7 @@ public final class CardWords {
     }
 
     /** The races of a card. */
-    public static List<String> races(int bits) {
+    public static List<String> races(long bits) {
         return words(RACES, bits);
     }
 
@@ -51,7 +51,7 @@ public final class CardWords {
         return words(REGIONS, bits);
     }
 
-    private static List<String> words(String table, int bits) {
+    private static List<String> words(String table, long bits) {
         List<String> words = new ArrayList<>();
         int from = 0;
         for (int bit = 0; from < table.length(); bit++) {

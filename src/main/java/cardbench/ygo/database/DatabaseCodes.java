@@ -2,7 +2,7 @@ package cardbench.ygo.database;
 
 import cardbench.text.DiagnosticCode;
 
-/** Diagnostics about card databases, lists of limits, and the rules of a deck. */
+/** Diagnostics about card databases and the rules of a deck. */
 public final class DatabaseCodes {
 
     /** A table that every card database has; args: table. */
@@ -42,12 +42,6 @@ public final class DatabaseCodes {
     public static final DiagnosticCode NO_SUCH_CARD =
             DiagnosticCode.error("ygo.no-such-card", "no open database contains the card {id}");
 
-    /** A file without a list of limits. */
-    public static final DiagnosticCode NO_LIMITS =
-            DiagnosticCode.error(
-                    "ygo.no-limits",
-                    "this is not an lflist.conf: no line begins with “!” and the name of a list");
-
     /** A part of another size than the rules ask for; args: part, count, least, most. */
     public static final DiagnosticCode PART_SIZE =
             DiagnosticCode.warning(
@@ -66,6 +60,35 @@ public final class DatabaseCodes {
     /** A token in a deck; args: name. */
     public static final DiagnosticCode TOKEN =
             DiagnosticCode.warning("ygo.token", "{name} is a token and belongs in no deck");
+
+    /**
+     * A card that a list of limits does not have, which allows only its cards; args: name, list.
+     */
+    public static final DiagnosticCode NOT_LISTED =
+            DiagnosticCode.warning(
+                    "ygo.not-listed",
+                    "{name} is not on the list “{list}”, which forbids all others");
+
+    /** A monster of a type that a list of limits forbids; args: name, list. */
+    public static final DiagnosticCode TYPE =
+            DiagnosticCode.warning(
+                    "ygo.forbidden-type",
+                    "the list “{list}” forbids monsters of the types of {name}");
+
+    /** More points than a list of limits allows; args: name, count, most. */
+    public static final DiagnosticCode POINTS =
+            DiagnosticCode.warning(
+                    "ygo.points", "the deck has {count} {name} points; {most} are allowed");
+
+    /** More than one Skill card; args: count. */
+    public static final DiagnosticCode SKILLS =
+            DiagnosticCode.warning("ygo.skills", "the deck has {count} Skill cards; 1 is allowed");
+
+    /** More than one Legend of a kind; args: count. */
+    public static final DiagnosticCode LEGENDS =
+            DiagnosticCode.warning(
+                    "ygo.legends",
+                    "the deck has {count} Legend cards of one kind (monster, spell or trap); 1 is allowed");
 
     private DatabaseCodes() {}
 }

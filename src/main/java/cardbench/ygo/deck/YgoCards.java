@@ -1,6 +1,7 @@
 package cardbench.ygo.deck;
 
 import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.Dialect;
 
 /** Looks up cards by id. */
 public interface YgoCards extends ExtraDeck {
@@ -10,6 +11,11 @@ public interface YgoCards extends ExtraDeck {
 
     /** The card of an id, or {@code null}. */
     CardRow card(int id);
+
+    /** The clients that the cards are for, which decides how aliases are counted. */
+    default Dialect dialect() {
+        return Dialect.YGOPRO;
+    }
 
     @Override
     default Home of(int id) {

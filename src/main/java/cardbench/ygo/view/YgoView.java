@@ -3,6 +3,7 @@ package cardbench.ygo.view;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Row;
 import cardbench.deck.DeckView.Section;
+import cardbench.text.Diagnostic;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
 import cardbench.ygo.deck.CardRun;
@@ -27,8 +28,8 @@ public final class YgoView {
         this.cards = cards;
     }
 
-    /** The view of a deck, with its code and the diagnostics of the rules. */
-    public DeckView of(YgoDeck deck, String code, YgoRules rules) {
+    /** The view of a deck, with its code and the diagnostics of its rules. */
+    public DeckView of(YgoDeck deck, String code, List<Diagnostic> checks) {
         List<Section> sections = new ArrayList<>();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             sections.add(
@@ -42,7 +43,7 @@ public final class YgoView {
                 sections,
                 List.of(),
                 DeckView.ABSENT,
-                rules.check(deck));
+                checks);
     }
 
     private List<Row> rows(List<Integer> ids) {

@@ -73,7 +73,9 @@ class CardDatabasePeerTest {
                 row.append('|').append(set.getLong(2) & 0xffffffffL);
                 row.append('|').append(set.getLong(3));
                 for (int column = 4; column <= 10; column++) {
-                    row.append('|').append((int) set.getLong(column));
+                    // races have 64 bits, the others 32
+                    long number = set.getLong(column);
+                    row.append('|').append(column == 8 ? number : (int) number);
                 }
                 String name = set.getString(11);
                 rows.add(row.append('|').append(name == null ? "" : name).toString());

@@ -10,8 +10,9 @@ import cardbench.ygo.database.DatabaseAudit.Count;
 import cardbench.ygo.database.MadeDatabase.Made;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.LimitList;
+import cardbench.ygo.limits.LimitListReader;
 import cardbench.ygo.setcode.Archetype;
-import cardbench.ygo.view.CardLimits;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,10 +105,10 @@ class CardDatabaseTest {
             main.add(1000 + main.size());
         }
         YgoDeck deck = new YgoDeck("ydk", main, List.of(100), List.of());
-        List<CardLimits> limits =
-                CardLimits.read(
+        List<LimitList> limits =
+                LimitListReader.read(
                         "#[2024]\n!2024.1 TCG\n7 1 --Pot\n# x\nabc\n!old\n7 0\n", diagnostics);
-        assertEquals(List.of("2024.1 TCG", "old"), limits.stream().map(CardLimits::name).toList());
+        assertEquals(List.of("2024.1 TCG", "old"), limits.stream().map(LimitList::name).toList());
         assertEquals(
                 List.of(
                         "Fusion does not belong in the main deck",
@@ -119,10 +120,10 @@ class CardDatabaseTest {
                         .check(deck).stream().map(Diagnostic::message).toList());
         assertEquals(
                 List.of("the main deck has 1 cards; 40 to 60 are allowed"),
-                new YgoRules(YgoCards.NONE, CardLimits.NONE)
+                new YgoRules(YgoCards.NONE, LimitList.NONE)
                         .check(new YgoDeck("ydk", List.of(1), List.of(), List.of())).stream()
                                 .map(Diagnostic::message)
                                 .toList());
-        assertEquals(List.of(), CardLimits.read("nothing", diagnostics));
+        assertEquals(List.of(), LimitListReader.read("nothing", diagnostics));
     }
 }

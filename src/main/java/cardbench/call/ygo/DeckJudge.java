@@ -1,0 +1,13 @@
+package cardbench.call.ygo;
+
+import cardbench.call.Request;
+import cardbench.text.Diagnostic;
+import cardbench.ygo.deck.YgoDeck;
+import java.util.List;
+
+/** Holds decks to the rules that a request asks for. */
+interface DeckJudge {
+
+    /** One diagnostic for each violation. Errors of the options are added to the request. */
+    List<Diagnostic> check(YgoDeck deck, Request request);
+}

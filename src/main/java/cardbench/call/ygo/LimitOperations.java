@@ -1,0 +1,86 @@
+package cardbench.call.ygo;
+
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.call.decks.CodeKinds;
+import cardbench.deck.CardNumber;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import cardbench.ygo.database.CardRow;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.CheapestChange;
+import cardbench.ygo.limits.LimitCodes;
+import cardbench.ygo.limits.LimitList;
+import cardbench.ygo.limits.PointBudget;
+import cardbench.ygo.view.YgoRules;
+import java.util.List;
+
+/**
+ * {@code limits.change {text or deck, list?, dialect?}}: the fewest cards to take out of a deck so
+ * that it keeps to a list.
+ */
+final class LimitOperations implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final YgoCards cards;
+    private final LimitStore limits;
+
+    LimitOperations(CodeKinds kinds, YgoCards cards, LimitStore limits) {
+        this.kinds = kinds;
+        this.cards = cards;
+        this.limits = limits;
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(new Operation("limits.change", this::change));
+    }
+
+    private Response change(Request request) {
+        String argument = request.has("deck") ? "deck" : "text";
+        Deck deck = kinds.deck(argument, request);
+        LimitList list = limits.chosen(request);
+        if (deck != null && !(deck instanceof YgoDeck)) {
+            request.refuse(
+                    DeckCodes.NO_VIEW
+                            .at(Location.pointer("/" + argument))
+                            .with("kind", deck.kind()));
+        }
+        CheapestChange change =
+                request.failed() ? null : CheapestChange.of((YgoDeck) deck, list, cards);
+        if (change == null && !request.failed()) {
+            request.refuse(LimitCodes.TOO_MANY_POINTS.anywhere());
+        }
+        return change == null
+                ? Response.refused(request.diagnostics())
+                : Response.of(written((YgoDeck) deck, list, change), request.diagnostics());
+    }
+
+    private JsonText written(YgoDeck deck, LimitList list, CheapestChange change) {
+        JsonText json = new JsonText().object().member("list", list.name());
+        json.name("points").array();
+        for (int i = 0; i < list.budgets().size(); i++) {
+            PointBudget budget = list.budgets().get(i);
+            json.object().member("name", budget.name()).member("most", budget.most());
+            json.member("total", change.totals().get(i));
+            json.member("left", change.left().get(i)).endObject();
+        }
+        json.endArray().member("removed", change.size()).name("remove").array();
+        int main = new YgoRules(cards, list).size(deck, 0);
+        for (CheapestChange.Removal removal : change.removals()) {
+            CardRow card = cards.card(removal.id());
+            json.object().member("part", YgoDeck.partName(removal.part()));
+            json.name("id").value(CardNumber.of(removal.id()));
+            json.member("name", card == null ? "" : card.name());
+            json.member("count", removal.copies()).endObject();
+            main -= removal.part() == 0 ? removal.copies() : 0;
+        }
+        int least = new YgoRules(cards, list).leastMain();
+        return json.endArray().member("missing", Math.max(0, least - main)).endObject();
+    }
+}

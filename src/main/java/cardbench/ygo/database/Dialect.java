@@ -1,0 +1,40 @@
+package cardbench.ygo.database;
+
+/**
+ * The two families of clients, which number some bits differently and count aliases differently.
+ *
+ * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro</a>
+ * @see <a href="https://github.com/edo9300/edopro">EDOPro</a>
+ */
+public enum Dialect {
+    YGOPRO("ygopro", 20),
+    EDOPRO("edopro", 10);
+
+    private final String word;
+    private final int artwork;
+
+    Dialect(String word, int artwork) {
+        this.word = word;
+        this.artwork = artwork;
+    }
+
+    /** The name of the dialect in the contract. */
+    public String word() {
+        return word;
+    }
+
+    /** The dialect of that name, or {@code null}. */
+    public static Dialect of(String word) {
+        for (Dialect dialect : values()) {
+            if (dialect.word.equals(word)) {
+                return dialect;
+            }
+        }
+        return null;
+    }
+
+    /** Ids of the same card with another artwork differ by less than this. */
+    int artworkDistance() {
+        return artwork;
+    }
+}

@@ -1,0 +1,142 @@
+package cardbench.ygo.limits;
+
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
+import cardbench.ygo.database.Dialect;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Collects the lines of one list. What a number means is known only at the end, since headers may
+ * stand below the rows.
+ */
+final class LimitListBuilder {
+
+    /** The name of the points of the official format. */
+    private static final String GENESYS = "genesys";
+
+    /** The points that a deck of this format has unless a list says otherwise. */
+    private static final int GENESYS_POINTS = 100;
+
+    /** Link and Pendulum monsters, which EDOPro's rules of the format forbid. */
+    private static final int GENESYS_TYPES = 0x5000000;
+
+    private final String name;
+    private final Location head;
+    private final List<Row> rows = new ArrayList<>();
+    private final List<Budget> budgets = new ArrayList<>();
+    private boolean whitelist;
+    private boolean rowsArePoints;
+    private boolean full;
+    private int forbiddenTypes;
+
+    /** A row: a limit, or points where it names them. */
+    private record Row(int id, String points, int number, Location place) {}
+
+    private record Budget(String name, int most) {}
+
+    LimitListBuilder(String name, Location head) {
+        this.name = name;
+        this.head = head;
+    }
+
+    int size() {
+        return rows.size();
+    }
+
+    void whitelist() {
+        whitelist = true;
+    }
+
+    void rowsArePoints() {
+        rowsArePoints = true;
+    }
+
+    void forbidTypes(int bits) {
+        forbiddenTypes = bits;
+    }
+
+    void budget(String points, int most) {
+        budgets.add(new Budget(points, Math.max(0, most)));
+    }
+
+    void number(int id, int number, Location place) {
+        rows.add(new Row(id, null, number, place));
+    }
+
+    void points(int id, String points, int number, Location place) {
+        rows.add(new Row(id, points, number, place));
+    }
+
+    /** Reports once that a row is not read. */
+    void full(Diagnostics diagnostics) {
+        if (!full) {
+            diagnostics.add(
+                    LimitCodes.TOO_MANY_ROWS.at(head).with("limit", LimitListReader.MAX_ROWS));
+        }
+        full = true;
+    }
+
+    LimitList build(Diagnostics diagnostics) {
+        if (rowsArePoints) {
+            budgets.add(new Budget(GENESYS, GENESYS_POINTS));
+        }
+        List<PointBudget> read = new ArrayList<>();
+        for (Budget budget : budgets) {
+            read.add(new PointBudget(budget.name, budget.most, points(budget.name)));
+        }
+        sayUncounted(diagnostics);
+        boolean edopro = whitelist || rowsArePoints;
+        boolean ygopro = !edopro && (!budgets.isEmpty() || forbiddenTypes != 0);
+        return new LimitList(
+                name,
+                edopro ? Dialect.EDOPRO : ygopro ? Dialect.YGOPRO : null,
+                whitelist,
+                limits(diagnostics),
+                read,
+                forbiddenTypes | (rowsArePoints ? GENESYS_TYPES : 0));
+    }
+
+    private CardValues points(String budget) {
+        List<CardValues.Entry> entries = new ArrayList<>();
+        for (Row row : rows) {
+            boolean own = row.points == null ? rowsArePoints : row.points.equals(budget);
+            if (own && (row.points != null || budget.equals(GENESYS))) {
+                entries.add(new CardValues.Entry(row.id, Math.max(0, row.number)));
+            }
+        }
+        return CardValues.of(entries);
+    }
+
+    private CardValues limits(Diagnostics diagnostics) {
+        List<CardValues.Entry> entries = new ArrayList<>();
+        for (Row row : rows) {
+            if (row.points == null && !rowsArePoints) {
+                int limit = Math.max(0, Math.min(LimitList.USUAL, row.number));
+                if (limit != row.number) {
+                    diagnostics.add(
+                            LimitCodes.BAD_LIMIT
+                                    .at(row.place)
+                                    .with("count", row.number)
+                                    .with("read", limit));
+                }
+                entries.add(new CardValues.Entry(row.id, limit));
+            }
+        }
+        return CardValues.of(entries);
+    }
+
+    /** Reports once for each name the points of rows for which there is no budget. */
+    private void sayUncounted(Diagnostics diagnostics) {
+        List<String> said = new ArrayList<>();
+        for (Budget budget : budgets) {
+            said.add(budget.name);
+        }
+        for (Row row : rows) {
+            if (row.points != null && !said.contains(row.points)) {
+                said.add(row.points);
+                diagnostics.add(LimitCodes.NO_BUDGET.at(row.place).with("name", row.points));
+            }
+        }
+    }
+}
