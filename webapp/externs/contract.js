@@ -172,8 +172,14 @@ var CodeCount;
 /** @typedef {{id: number, name: string, setcode: string, codes: !Array<string>}} */
 var DatabaseRow;
 
+/** @typedef {{text: string}} */
+var DatabaseYdkResult;
+
 /** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
 var DatabaseSearchResult;
+
+/** @typedef {{text: string}} */
+var DatabaseYdkResult;
 
 /** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
 var DatabaseMembersResult;

@@ -1,5 +1,7 @@
 package cardbench.cards;
 
+import java.util.List;
+
 /**
  * The names of the cards of a game in one language, with folded forms for searching. Not safe for
  * use by several threads, because the folded forms are computed on first use.
@@ -13,6 +15,17 @@ public final class CardNames {
 
     CardNames(CardTable table) {
         this.table = table;
+    }
+
+    /**
+     * Names that come from no table, for a {@link NameSearch}: those of the ids, in their order.
+     */
+    public static CardNames of(int[] ids, String[] names) {
+        String[][] cells = new String[names.length][];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = new String[] {names[i]};
+        }
+        return new CardNames(CardTable.of("", List.of(COLUMN), ids, cells));
     }
 
     /** The game of the cards. */

@@ -59,6 +59,7 @@ public final class RandomRequests {
         makers.put("export", RandomRequests::export);
         makers.put("cards.search", RandomRequests::search);
         makers.put("limits.change", RandomRequests::aboutText);
+        makers.put("database.ydk", RandomRequests::aboutText);
         makers.put("odds.deck", RandomRequests::aboutText);
         makers.put("tables", (random, damaged) -> new JsonObject());
         makers.put("constants", (random, damaged) -> new JsonObject());

@@ -6,10 +6,7 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.call.decks.CodeKinds;
 import cardbench.deck.CardNumber;
-import cardbench.deck.Deck;
-import cardbench.deck.DeckCodes;
 import cardbench.json.JsonText;
-import cardbench.text.Location;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
@@ -42,23 +39,15 @@ final class LimitOperations implements OperationGroup {
     }
 
     private Response change(Request request) {
-        String argument = request.has("deck") ? "deck" : "text";
-        Deck deck = kinds.deck(argument, request);
+        YgoDeck deck = NamedYdkOperation.deck(kinds, request);
         LimitList list = limits.chosen(request);
-        if (deck != null && !(deck instanceof YgoDeck)) {
-            request.refuse(
-                    DeckCodes.NO_VIEW
-                            .at(Location.pointer("/" + argument))
-                            .with("kind", deck.kind()));
-        }
-        CheapestChange change =
-                request.failed() ? null : CheapestChange.of((YgoDeck) deck, list, cards);
+        CheapestChange change = request.failed() ? null : CheapestChange.of(deck, list, cards);
         if (change == null && !request.failed()) {
             request.refuse(LimitCodes.TOO_MANY_POINTS.anywhere());
         }
         return change == null
                 ? Response.refused(request.diagnostics())
-                : Response.of(written((YgoDeck) deck, list, change), request.diagnostics());
+                : Response.of(written(deck, list, change), request.diagnostics());
     }
 
     private JsonText written(YgoDeck deck, LimitList list, CheapestChange change) {

@@ -29,31 +29,40 @@ public final class YgoGame implements GameModule {
     /** {@code null} in a bundle without databases, which alone tell which cards count as one. */
     private final LimitStore limits;
 
+    /** {@code null} in a bundle without databases. */
+    private final NamedDecks named;
+
     /**
      * The game with what is open at the time of asking.
      *
      * @param setnames the lists of archetypes
-     * @param cards the cards that are known
-     * @param slots what is in the slots of their setcodes
+     * @param databases the cards that are known
      */
-    public YgoGame(SetnameStore setnames, YgoCards cards, Supplier<List<Integer>> slots) {
-        this(setnames, cards, slots, new LimitStore(cards));
+    public YgoGame(SetnameStore setnames, DatabaseStore databases) {
+        this(
+                setnames,
+                databases,
+                databases::slots,
+                new LimitStore(databases),
+                new DatabaseNames(databases));
     }
 
     private YgoGame(
             SetnameStore setnames,
             YgoCards cards,
             Supplier<List<Integer>> slots,
-            LimitStore limits) {
+            LimitStore limits,
+            NamedDecks named) {
         this.setnames = setnames;
         this.cards = cards;
         this.slots = slots;
         this.limits = limits;
+        this.named = named;
     }
 
     /** The game without databases and lists of limits, which not every bundle can read. */
     public static YgoGame withoutDatabases() {
-        return new YgoGame(new SetnameStore(), YgoCards.NONE, List::of, null);
+        return new YgoGame(new SetnameStore(), YgoCards.NONE, List::of, null, null);
     }
 
     @Override
@@ -79,7 +88,8 @@ public final class YgoGame implements GameModule {
                 cards,
                 limits != null
                         ? limits
-                        : (deck, request) -> new YgoRules(cards, LimitList.NONE).check(deck));
+                        : (deck, request) -> new YgoRules(cards, LimitList.NONE).check(deck),
+                named);
     }
 
     @Override
@@ -89,6 +99,7 @@ public final class YgoGame implements GameModule {
         if (limits != null) {
             groups.add(limits);
             groups.add(new LimitOperations(kinds, cards, limits));
+            groups.add(new NamedYdkOperation(kinds, cards));
         }
         groups.add(new YgoOddsOperation(kinds, cards, setnames));
         groups.add(new SetcodeOperations(setnames, slots));

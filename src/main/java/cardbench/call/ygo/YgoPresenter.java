@@ -1,35 +1,48 @@
 package cardbench.call.ygo;
 
 import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.call.decks.CardNames;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
+import cardbench.deck.DeckView.Row;
+import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import cardbench.text.Location;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.view.YgoView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Decks of Yu-Gi-Oh! of one kind, with the names of open databases and the rules. */
-final class YgoPresenter implements DeckPresenter<YgoDeck> {
+final class YgoPresenter implements DeckPresenter<YgoDeck>, CardNames {
 
     private final YgoCodec codec;
     private final YgoCards cards;
     private final DeckJudge judge;
+    private final NamedDecks named;
 
-    private YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge) {
+    private YgoPresenter(YgoCodec codec, YgoCards cards, DeckJudge judge, NamedDecks named) {
         this.codec = codec;
         this.cards = cards;
         this.judge = judge;
+        this.named = named;
     }
 
-    /** One for each kind. */
-    static List<DeckPresenter<?>> all(YgoCards cards, DeckJudge judge) {
+    /**
+     * One for each kind.
+     *
+     * @param named decks by names, or {@code null} where there are no names
+     */
+    static List<DeckPresenter<?>> all(YgoCards cards, DeckJudge judge, NamedDecks named) {
         List<DeckPresenter<?>> presenters = new ArrayList<>();
         for (YgoCodec codec : YgoCodec.all(cards)) {
-            presenters.add(new YgoPresenter(codec, cards, judge));
+            presenters.add(new YgoPresenter(codec, cards, judge, named));
         }
         return presenters;
     }
@@ -47,6 +60,37 @@ final class YgoPresenter implements DeckPresenter<YgoDeck> {
     @Override
     public DeckView view(YgoDeck deck, Language language, Request request) {
         return view(deck, judge.check(deck, request));
+    }
+
+    @Override
+    public Optional<CardNames> names() {
+        return named == null ? Optional.empty() : Optional.of(this);
+    }
+
+    @Override
+    public Response encodeNames(String names, Language language, Request request) {
+        Diagnostics diagnostics = new Diagnostics();
+        YgoDeck deck = named.read(codec.kind(), names, diagnostics);
+        if (deck == null) {
+            return Response.refused(diagnostics.list());
+        }
+        Diagnostics unfit = new Diagnostics();
+        codec.check(deck, unfit);
+        for (Diagnostic said : unfit.list()) {
+            diagnostics.add(said.at(Location.pointer("/names")));
+        }
+        return Response.of(
+                new JsonText().object().member("text", codec.write(deck)).endObject(),
+                diagnostics.list());
+    }
+
+    @Override
+    public List<Row> search(String written, Language language, int limit) {
+        List<Row> rows = new ArrayList<>();
+        for (int id : named.search(written, limit)) {
+            rows.add(new YgoView(cards).row(id, 0));
+        }
+        return rows;
     }
 
     private DeckView view(YgoDeck deck, List<Diagnostic> checks) {

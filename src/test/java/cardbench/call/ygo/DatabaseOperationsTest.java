@@ -189,6 +189,81 @@ class DatabaseOperationsTest {
     }
 
     @Test
+    void listOfNames_becomesADeck_withCardsInTheirParts() throws Exception {
+        List<Made> more =
+                List.of(
+                        Made.monster(5000, 0, "Blue-Eyes White Dragon"),
+                        new Made(5001, 5000, 0, 0x21, 8, 0, 0, "Blue-Eyes White Dragon"),
+                        new Made(6000, 0, 0, 0x61, 8, 0, 0, "Blue-Eyes Ultimate Dragon"),
+                        Made.monster(7000, 0, "7"));
+        call.open("cards.cdb", "en.cdb", MadeDatabase.of(more));
+        String names =
+                "Main Deck (6 cards):\\n3 blue eyes white dragon\\nBlue-Eyes Ultimate Dragon x2\\n"
+                        + "魔法\\n1 7\\n\\nMonsters: 3\\n2x 46986414\\nSide Deck:\\n"
+                        + "ブラック・マジシャン\\n(1) Blue-Eyes Ultimate Dragon";
+        String encode = "{\"op\":\"encode\",\"kind\":\"%s\",\"names\":\"%s\"}";
+        assertEquals(
+                "{\"text\":\"#main\\n5000\\n5000\\n5000\\n3200\\n7000\\n46986414\\n46986414\\n"
+                        + "#extra\\n6000\\n6000\\n!side\\n46986414\\n6000\\n\"}",
+                ask(String.format(encode, "ydk", names)));
+        assertTrue(ask(String.format(encode, "ydke", names)).contains("ydke://iBMAAIgTAACIEwAA"));
+        String answer = call.call(String.format(encode, "ydk", "2 Blue-Eyes Wite Dragon\\n7"));
+        assertTrue(answer.startsWith("{\"ok\":false,\"partial\":{\"text\":\"#main\\n7000"), answer);
+        assertTrue(answer.contains("\"code\":\"cards.near-name\""), answer);
+        assertTrue(answer.contains("\"from\":2,\"to\":23,\"line\":1"), answer);
+        assertTrue(answer.contains("\"fix\":\"Blue-Eyes White Dragon\""), answer);
+        String search = "{\"op\":\"cards.search\",\"kind\":\"ydk\",\"text\":\"eyes\"}";
+        assertTrue(ask(search).contains("\"id\":6000,"), ask(search));
+        assertTrue(
+                new Dispatcher(AllOperations.all())
+                        .call(String.format(encode, "ydk", names))
+                        .contains("ygo.no-database"));
+    }
+
+    @Test
+    void deckFile_namesItsCardsInComments_andIsReadAgain() {
+        String request = "{\"op\":\"%s\",\"text\":%s}";
+        String deck = "\"#main\\n3200\\n3200\\n99\\n#extra\\n3100\\n!side\\n\"";
+        String named =
+                "\"#main\\n# 魔法\\n3200\\n# 魔法\\n3200\\n99\\n#extra\\n# リンク\\n3100\\n!side\\n\"";
+        assertEquals("{\"text\":" + named + "}", ask(String.format(request, "database.ydk", deck)));
+        String read = call.call(String.format(request, "decode", named));
+        assertTrue(read.contains("\"main\":[3200,3200,99],\"extra\":[3100],\"side\":[]"), read);
+        assertTrue(read.endsWith("\"diagnostics\":[]}"), read);
+    }
+
+    @Test
+    void listOfLimits_isChosenByName_amongAllOpenFiles() {
+        byte[] two = "!OCG\n3040 1\n!GOAT\n$whitelist\n3040 3\n".getBytes(StandardCharsets.UTF_8);
+        byte[] points = "!Genesys\n$genesys\n3040 60\n3200 30\n".getBytes(StandardCharsets.UTF_8);
+        call.open("lflist.conf", "two", two);
+        call.open("lflist.conf", "points", points);
+        assertEquals(
+                "{\"name\":\"points\",\"list\":\"Genesys\",\"cards\":2,\"lists\":["
+                        + "{\"file\":\"two\",\"list\":\"OCG\",\"cards\":1,\"whitelist\":false,\"points\":[]},"
+                        + "{\"file\":\"two\",\"list\":\"GOAT\",\"cards\":1,\"whitelist\":true,\"points\":[]},"
+                        + "{\"file\":\"points\",\"list\":\"Genesys\",\"cards\":2,\"whitelist\":false,"
+                        + "\"points\":[{\"name\":\"genesys\",\"most\":100}]}]}",
+                ask("{\"op\":\"limits\"}"));
+        String deck =
+                "{\"op\":\"%s\",\"text\":\"#main\\n3040\\n3040\\n3200\\n!side\\n\",\"list\":\"%s\"}";
+        assertTrue(ask(String.format(deck, "deck", "OCG")).contains("\"ygo.copies\""));
+        assertTrue(ask(String.format(deck, "deck", "GOAT")).contains("魔法 is not on the list"));
+        assertTrue(!ask(String.format(deck, "deck", "N/A")).contains("ygo.copies"));
+        assertTrue(ask(String.format(deck, "deck", "")).contains("150 genesys points"));
+        assertTrue(
+                call.call(String.format(deck, "deck", "goat"))
+                        .contains("must be one of N/A, OCG, GOAT, Genesys"));
+        assertEquals(
+                "{\"list\":\"Genesys\",\"points\":[{\"name\":\"genesys\",\"most\":100,\"total\":150,"
+                        + "\"left\":90}],\"removed\":1,\"remove\":[{\"part\":\"main\",\"id\":3040,"
+                        + "\"name\":\"CNo.107 超銀河眼の時空龍\",\"count\":1}],\"missing\":38}",
+                ask(String.format(deck, "limits.change", "Genesys")));
+        ask("{\"op\":\"close\",\"name\":\"points\"}");
+        assertTrue(ask("{\"op\":\"limits\"}").startsWith("{\"name\":\"two\",\"list\":\"OCG\","));
+    }
+
+    @Test
     void decksOfTwoKinds_areCompared() {
         String compared =
                 ask(

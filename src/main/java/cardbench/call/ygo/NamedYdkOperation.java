@@ -1,0 +1,60 @@
+package cardbench.call.ygo;
+
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.call.decks.CodeKinds;
+import cardbench.deck.Deck;
+import cardbench.deck.DeckCodes;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.view.NamedYdk;
+import java.util.List;
+
+/** {@code database.ydk {text or deck}}: a deck as a file that names its cards in comments. */
+final class NamedYdkOperation implements OperationGroup {
+
+    private final CodeKinds kinds;
+    private final YgoCards cards;
+
+    NamedYdkOperation(CodeKinds kinds, YgoCards cards) {
+        this.kinds = kinds;
+        this.cards = cards;
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(new Operation("database.ydk", this::ydk));
+    }
+
+    private Response ydk(Request request) {
+        YgoDeck deck = deck(kinds, request);
+        return deck == null
+                ? Response.refused(request.diagnostics())
+                : Response.of(
+                        new JsonText()
+                                .object()
+                                .member("text", NamedYdk.of(deck, cards))
+                                .endObject(),
+                        request.diagnostics());
+    }
+
+    /** The deck of this game that a request gives; {@code null} if the request has failed. */
+    static YgoDeck deck(CodeKinds kinds, Request request) {
+        String argument = request.has("deck") ? "deck" : "text";
+        Deck deck = kinds.deck(argument, request);
+        if (deck instanceof YgoDeck own && !request.failed()) {
+            return own;
+        }
+        if (deck != null && !request.failed()) {
+            request.refuse(
+                    DeckCodes.NO_VIEW
+                            .at(Location.pointer("/" + argument))
+                            .with("kind", deck.kind()));
+        }
+        return null;
+    }
+}
