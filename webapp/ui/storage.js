@@ -9,6 +9,7 @@ const KEPT_NAMES = [
   "files",
   "card-files",
   "card-language",
+  "limit-list",
   "share",
   "words",
   "avoid",

@@ -3,6 +3,7 @@
  * answered, cards are shown by number.
  */
 
+import { changeLine, exceedsPoints, limitArgument, limitChoice, readLimitLists } from "./limits.js";
 import { addFileKind } from "../../views/decks/cards/file-kinds.js";
 import { announce } from "../../ui/announce.js";
 import { make } from "../../ui/elements.js";
@@ -13,7 +14,7 @@ import { redraw } from "../../views/decks/cards-part.js";
 import { cardLanguage } from "../../views/decks/cards/tables.js";
 import { refuse } from "../../views/decks/input-box.js";
 
-/** What was answered of a deck, by its kind and cards: {version, deck, shown}. */
+/** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change}. */
 const ygoAnswers = new Map();
 const YGO_ANSWERS_KEPT = 20;
 
@@ -38,7 +39,7 @@ export async function whenYgoFiles() {
 }
 
 function ygoKey({ kind, deck }) {
-  return JSON.stringify([kind, deck.main, deck.extra, deck.side]);
+  return JSON.stringify([kind, deck.main, deck.extra, deck.side, limitArgument()]);
 }
 
 /** What the worker knows of a deck; asked for, and null, where it is not known yet. */
@@ -60,10 +61,14 @@ async function askYgo(reading) {
   try {
     const files = await whenYgoFiles();
     waiting.version = files.version;
+    await readLimitLists(files);
     const deck = await homed(files, reading);
-    const answer = await files.ask("deck", { deck: { ...deck, kind: reading.kind }, language: cardLanguage() });
+    const request = { deck: { ...deck, kind: reading.kind }, ...limitArgument() };
+    const answer = await files.ask("deck", { ...request, language: cardLanguage() });
+    const shown = answer.ok ? answer.result : null;
+    const change = shown && exceedsPoints(shown) ? (await files.ask("limits.change", request)).result : null;
     ygoAnswers.delete(key);
-    ygoAnswers.set(key, { version: files.version, deck, shown: answer.ok ? answer.result : null });
+    ygoAnswers.set(ygoKey(reading), { version: files.version, deck, shown, change });
     if (ygoAnswers.size > YGO_ANSWERS_KEPT) {
       ygoAnswers.delete(ygoAnswers.keys().next().value);
     }
@@ -118,12 +123,51 @@ async function takeYgoFile(name, bytes) {
 /** What the core opens card databases as. */
 const CARD_DATABASE = "cards.cdb";
 
-/** Which databases name the cards, or where names come from. */
-export function ygoSources() {
+/** Which databases name the cards, or where names come from; and the list of limits of the deck. */
+export function ygoSources(reading) {
   const files = ygoFiles() ? ygoFiles().open.filter((file) => file.kind === CARD_DATABASE) : [];
-  return files.length > 0
-    ? files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name })))
-    : make("p", { class: "quiet" }, say("ygo.no-names"));
+  const answer = ygoAnswer(reading);
+  return [
+    answer && answer.change && changeLine(answer.change),
+    hasYgoFiles() && limitChoice(redraw),
+    files.length > 0
+      ? files.map((file) => make("p", { class: "quiet own-table" }, say("deck.own-table", { name: file.name })))
+      : make("p", { class: "quiet" }, say("ygo.no-names")),
+  ];
+}
+
+/** What was answered to lists of names, by their texts: {version, answer}. */
+const namesAnswers = new Map();
+const NAMES_ANSWERS_KEPT = 4;
+
+/** The answer to a list of names; null where it is not known yet, or where no database is open. */
+export function encodeYgoNames(text) {
+  if (!hasYgoFiles()) {
+    return null;
+  }
+  const known = namesAnswers.get(text);
+  if (!known || (ygoFiles() && known.version !== ygoFiles().version)) {
+    askNames(text);
+  }
+  return known ? known.answer : null;
+}
+
+async function askNames(text) {
+  const asked = { version: ygoFiles() ? ygoFiles().version : 0, answer: null };
+  namesAnswers.delete(text);
+  namesAnswers.set(text, asked);
+  if (namesAnswers.size > NAMES_ANSWERS_KEPT) {
+    namesAnswers.delete(namesAnswers.keys().next().value);
+  }
+  try {
+    const files = await whenYgoFiles();
+    asked.version = files.version;
+    const answer = await files.ask("encode", { kind: "ydk", names: text });
+    asked.answer = answer.ok || answer.partial ? answer : null;
+    if (asked.answer) redraw();
+  } catch (noWorker) {
+    // The text stays what it was; the next file that is opened asks again.
+  }
 }
 
 addFileKind(YGO_FILE, { take: takeYgoFile, close: () => ygoFiles()?.closeAll() });

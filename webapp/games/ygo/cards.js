@@ -3,7 +3,7 @@
  */
 
 import { ask, readPart } from "../../core/ask.js";
-import { hasYgoFiles, whenYgoFiles, ygoAnswer, ygoDeckOf, ygoSources } from "./card-names.js";
+import { encodeYgoNames, hasYgoFiles, whenYgoFiles, ygoAnswer, ygoDeckOf, ygoSources } from "./card-names.js";
 import { announce } from "../../ui/announce.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, make } from "../../ui/elements.js";
@@ -74,7 +74,7 @@ function conversions(reading) {
   return make(
     "section",
     { class: "pane" },
-    ygoSources(),
+    ygoSources(reading),
     make("h3", null, say("ygo.as")),
     make(
       "div",
@@ -110,9 +110,12 @@ async function convert(pressed, deck, kind) {
   }, 1600);
 }
 
-/** The file that every simulator opens. */
-function saveYdk(deck) {
-  const result = resultOrTrouble(ask("encode", { deck: { ...deck, kind: "ydk" } }));
+/** The file that every simulator opens, with the names of the cards in comments where a database is open. */
+async function saveYdk(deck) {
+  const request = { deck: { main: deck.main, extra: deck.extra, side: deck.side, kind: "ydk" } };
+  const result = resultOrTrouble(
+    hasYgoFiles() ? await (await whenYgoFiles()).ask("database.ydk", request) : ask("encode", request),
+  );
   if (result) saveText("", "ydk", result.text);
 }
 
@@ -137,6 +140,7 @@ for (const kind of YGO_KINDS) {
     split: (section) =>
       section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : [],
     gaps: () => 0,
+    encodeNames: kind === "ydk" ? encodeYgoNames : undefined,
     traits: (row) =>
       [
         row.kind && { words: say("ygo.word." + row.kind) },

@@ -30,7 +30,7 @@ export function namesReading(reading) {
     return null;
   }
   const lists = Object.keys(games)
-    .filter((kind) => games[kind].add)
+    .filter((kind) => games[kind].add || games[kind].encodeNames)
     .map((kind) => listOf(kind, reading.text))
     .filter((list) => list !== null && list.named > 0);
   const best = lists.sort((a, b) => b.named - a.named)[0];
@@ -52,13 +52,8 @@ export function namesReading(reading) {
 
 /** What a game makes of the list: how many of its lines name a card of its own, and how many do not. */
 function listOf(kind, text) {
-  const tags = tagsOf(kind, text);
-  if (!haveTables(kind, tags)) {
-    bringTables(kind, tags);
-    return null;
-  }
-  const answer = ask("encode", { kind, names: text, language: cardLanguage() });
-  const read = readPart(answer);
+  const answer = games[kind].encodeNames ? games[kind].encodeNames(text) : namesByTables(kind, text);
+  const read = answer && readPart(answer);
   if (!read || read.text === undefined) {
     return null;
   }
@@ -66,7 +61,20 @@ function listOf(kind, text) {
   return { kind, answer, unnamed, named: copiesIn(readPart(ask("decode", { text: read.text, kind }))) };
 }
 
+/** The answer of a game whose names are in tables, or null where these are still on their way. */
+function namesByTables(kind, text) {
+  const tags = tagsOf(kind, text);
+  if (!haveTables(kind, tags)) {
+    bringTables(kind, tags);
+    return null;
+  }
+  return ask("encode", { kind, names: text, language: cardLanguage() });
+}
+
 export function copiesIn(deck) {
+  if (deck.main) {
+    return deck.main.length + deck.extra.length + deck.side.length;
+  }
   return deck.shareIds ? deck.shareIds.filter((id) => id > 0).length : deck.cards.reduce((sum, row) => sum + row[1], 0);
 }
 

@@ -63,6 +63,19 @@ test("the letters tell in which languages names may be", () => {
   equal(tagsOf("toy", "123"), ["en"]);
 });
 
+test("a game without tables reads names itself, when it can", () => {
+  let answer = null;
+  const encodeNames = () => {
+    lastCards = [["z", 3]];
+    return answer;
+  };
+  addGame("own", { encodeNames });
+  equal(read("x", "y", "z"), null);
+  answer = { ok: true, result: { text: "[code]" }, diagnostics: [] };
+  equal(read("x", "y", "z").kind, "own");
+  addGame("own", {});
+});
+
 test("copies in a deck of cards, and in one of slots", () => {
   equal(
     copiesIn({
@@ -74,4 +87,5 @@ test("copies in a deck of cards, and in one of slots", () => {
     3,
   );
   equal(copiesIn({ shareIds: [5, 0, 5, 0, 7] }), 3);
+  equal(copiesIn({ main: [5, 5], extra: [6], side: [] }), 3);
 });
