@@ -178,9 +178,6 @@ var DatabaseYdkResult;
 /** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
 var DatabaseSearchResult;
 
-/** @typedef {{text: string}} */
-var DatabaseYdkResult;
-
 /** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
 var DatabaseMembersResult;
 

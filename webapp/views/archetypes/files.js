@@ -209,8 +209,10 @@ function cardLine(card) {
 async function drawCard(id) {
   const card = await resultOf("database.card", { id });
   if (!card) return;
-  const words = [...card.types, ...(card.attributes || []), ...(card.races || [])].map((word) =>
-    say("archetype.word." + word.replace(/[ -]/g, "_")),
+  const bits = [...card.types, ...(card.attributes || []), ...(card.races || [])];
+  // a bit without a name is a number
+  const words = bits.map((word) =>
+    word.startsWith("0x") ? word : say("archetype.word." + word.replace(/[ -]/g, "_")),
   );
   const numbers = [
     card.level !== undefined && say("archetype.card.level", { n: card.level }),
@@ -220,7 +222,7 @@ async function drawCard(id) {
     card.arrows &&
       say("archetype.card.arrows", {
         arrows: card.arrows
-          .map((word) => say("archetype.word." + word.replace(/ /g, "_")))
+          .map((word) => (word.startsWith("0x") ? word : say("archetype.word." + word.replace(/ /g, "_"))))
           .join(say("archetype.comma")),
       }),
     card.alias !== undefined &&

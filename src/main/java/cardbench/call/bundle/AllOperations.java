@@ -20,7 +20,7 @@ public final class AllOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        YgoGame ygo = new YgoGame(setnames, databases);
+        YgoGame ygo = YgoGame.of(setnames, databases);
         TableStore tables = new TableStore();
         List<OperationGroup> groups =
                 new ArrayList<>(

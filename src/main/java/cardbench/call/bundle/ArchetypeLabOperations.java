@@ -29,7 +29,7 @@ public final class ArchetypeLabOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        GameModule ygo = new YgoGame(setnames, databases);
+        GameModule ygo = YgoGame.of(setnames, databases);
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());
         CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();

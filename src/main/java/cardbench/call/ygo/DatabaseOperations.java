@@ -17,6 +17,7 @@ import cardbench.ygo.database.DatabaseAudit;
 import cardbench.ygo.database.DatabaseAudit.Count;
 import cardbench.ygo.database.DatabaseAudit.Redundant;
 import cardbench.ygo.database.DatabaseCodes;
+import cardbench.ygo.database.Dialect;
 import cardbench.ygo.setcode.Archetype;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,6 +136,7 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
 
     private Response card(Request request) {
         long id = request.number("id", 0, CardNumber.MOST);
+        Dialect dialect = LimitStore.dialect(request, open);
         CardRow card = request.failed() ? null : open.card((int) id);
         if (!request.failed() && card == null) {
             request.refuse(DatabaseCodes.NO_SUCH_CARD.at(Location.pointer("/id")).with("id", id));
@@ -146,13 +148,13 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         begin(card, json);
         if (card.alias() != 0) {
             json.name("alias").value(CardNumber.of(card.alias()));
-            json.member("aliasKind", card.isArtwork(open.dialect()) ? "artwork" : "treated as");
+            json.member("aliasKind", card.isArtwork(dialect) ? "artwork" : "treated as");
         }
-        words("regions", CardWords.regions(card.ot()), json);
-        words("types", CardWords.types(card.type()), json);
+        words("regions", CardWords.regions(card.ot(), dialect), json);
+        words("types", CardWords.types(card.type(), dialect), json);
         // bit 0 of the type marks a monster; all other cards have no level, attack or race
         if ((card.type() & 1) != 0) {
-            monster(card, json);
+            monster(card, dialect, json);
         }
         json.member("setcode", card.setcode().hex());
         json.member("integer", card.setcode().signed()).name("archetypes").array();
@@ -165,15 +167,15 @@ public final class DatabaseOperations implements OperationGroup, DataStore {
         return Response.of(json.endArray().endObject(), request.diagnostics());
     }
 
-    private static void monster(CardRow card, JsonText json) {
-        words("attributes", CardWords.attributes(card.attribute()), json);
-        words("races", CardWords.races(card.race()), json);
+    private static void monster(CardRow card, Dialect dialect, JsonText json) {
+        words("attributes", CardWords.attributes(card.attribute(), dialect), json);
+        words("races", CardWords.races(card.race(), dialect), json);
         // one column holds the level in bits 0 to 7, the right scale from bit 16 and the left one
         // from bit 24
         json.member("level", card.level() & 255);
         int left = card.level() >> 24 & 255;
         int right = card.level() >> 16 & 255;
-        if (CardWords.types(card.type()).contains("pendulum")) {
+        if (CardWords.types(card.type(), dialect).contains("pendulum")) {
             json.member("leftScale", left).member("rightScale", right);
         }
         json.member("attack", card.attack());

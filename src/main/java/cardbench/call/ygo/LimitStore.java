@@ -81,10 +81,11 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
                             .with("value", wanted)
                             .with("expected", names.append(named > NAMED ? ", …" : "").toString()));
         }
-        return (list == null ? LimitList.NONE : list).with(dialect(request));
+        return (list == null ? LimitList.NONE : list).with(dialect(request, cards));
     }
 
-    private Dialect dialect(Request request) {
+    /** The clients that a request names, or those that the cards are for. */
+    static Dialect dialect(Request request, YgoCards cards) {
         List<String> words = List.of(Dialect.YGOPRO.word(), Dialect.EDOPRO.word());
         return Dialect.of(request.choice("dialect", cards.dialect().word(), words));
     }

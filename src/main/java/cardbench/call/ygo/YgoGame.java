@@ -14,6 +14,7 @@ import cardbench.ygo.setcode.SetcodeRecogniser;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -25,12 +26,28 @@ public final class YgoGame implements GameModule {
     private final SetnameStore setnames;
     private final YgoCards cards;
     private final Supplier<List<Integer>> slots;
+    private final DeckJudge judge;
 
-    /** {@code null} in a bundle without databases, which alone tell which cards count as one. */
-    private final LimitStore limits;
-
-    /** {@code null} in a bundle without databases. */
+    /** {@code null} without databases. */
     private final NamedDecks named;
+
+    /** What needs databases; a bundle without them does not contain it. */
+    private final Function<CodeKinds, List<OperationGroup>> databaseGroups;
+
+    private YgoGame(
+            SetnameStore setnames,
+            YgoCards cards,
+            Supplier<List<Integer>> slots,
+            DeckJudge judge,
+            NamedDecks named,
+            Function<CodeKinds, List<OperationGroup>> databaseGroups) {
+        this.setnames = setnames;
+        this.cards = cards;
+        this.slots = slots;
+        this.judge = judge;
+        this.named = named;
+        this.databaseGroups = databaseGroups;
+    }
 
     /**
      * The game with what is open at the time of asking.
@@ -38,31 +55,30 @@ public final class YgoGame implements GameModule {
      * @param setnames the lists of archetypes
      * @param databases the cards that are known
      */
-    public YgoGame(SetnameStore setnames, DatabaseStore databases) {
-        this(
+    public static YgoGame of(SetnameStore setnames, DatabaseStore databases) {
+        LimitStore limits = new LimitStore(databases);
+        return new YgoGame(
                 setnames,
                 databases,
                 databases::slots,
-                new LimitStore(databases),
-                new DatabaseNames(databases));
-    }
-
-    private YgoGame(
-            SetnameStore setnames,
-            YgoCards cards,
-            Supplier<List<Integer>> slots,
-            LimitStore limits,
-            NamedDecks named) {
-        this.setnames = setnames;
-        this.cards = cards;
-        this.slots = slots;
-        this.limits = limits;
-        this.named = named;
+                limits,
+                new DatabaseNames(databases),
+                kinds ->
+                        List.of(
+                                limits,
+                                new LimitOperations(kinds, databases, limits),
+                                new NamedYdkOperation(kinds, databases)));
     }
 
     /** The game without databases and lists of limits, which not every bundle can read. */
     public static YgoGame withoutDatabases() {
-        return new YgoGame(new SetnameStore(), YgoCards.NONE, List::of, null, null);
+        return new YgoGame(
+                new SetnameStore(),
+                YgoCards.NONE,
+                List::of,
+                (deck, request) -> new YgoRules(YgoCards.NONE, LimitList.NONE).check(deck),
+                null,
+                kinds -> List.of());
     }
 
     @Override
@@ -84,23 +100,14 @@ public final class YgoGame implements GameModule {
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        return YgoPresenter.all(
-                cards,
-                limits != null
-                        ? limits
-                        : (deck, request) -> new YgoRules(cards, LimitList.NONE).check(deck),
-                named);
+        return YgoPresenter.all(cards, judge, named);
     }
 
     @Override
     public List<OperationGroup> operations(CodeKinds kinds) {
         List<OperationGroup> groups = new ArrayList<>();
         groups.add(setnames);
-        if (limits != null) {
-            groups.add(limits);
-            groups.add(new LimitOperations(kinds, cards, limits));
-            groups.add(new NamedYdkOperation(kinds, cards));
-        }
+        groups.addAll(databaseGroups.apply(kinds));
         groups.add(new YgoOddsOperation(kinds, cards, setnames));
         groups.add(new SetcodeOperations(setnames, slots));
         return groups;

@@ -78,8 +78,8 @@ public final class OddsText {
 
     private String attributes(CardRow card) {
         StringBuilder list = new StringBuilder();
-        List<String> words = new ArrayList<>(CardWords.types(card.type()));
-        words.addAll(CardWords.attributes(card.attribute()));
+        List<String> words = new ArrayList<>(CardWords.types(card.type(), cards.dialect()));
+        words.addAll(CardWords.attributes(card.attribute(), cards.dialect()));
         for (Archetype archetype : registry) {
             if (!archetype.name().isEmpty() && card.setcode().isMember(archetype.code())) {
                 words.add(archetype.name());

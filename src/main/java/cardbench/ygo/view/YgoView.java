@@ -60,18 +60,16 @@ public final class YgoView {
         if (card == null) {
             return Row.unknown(id, copies);
         }
-        List<String> types = CardWords.types(card.type());
-        List<String> attributes = CardWords.attributes(card.attribute());
         return new Row(
                 id,
                 copies,
                 card.name(),
                 true,
                 (card.type() & 1) == 0 ? DeckView.ABSENT : card.level() & LEVEL,
-                types.isEmpty() ? "" : types.get(0),
+                CardWords.kind(card.type()),
                 "",
                 "",
-                attributes.isEmpty() ? "" : attributes.get(0),
+                CardWords.attribute(card.attribute()),
                 DeckView.ABSENT);
     }
 }

@@ -166,6 +166,43 @@ class DatabaseOperationsTest {
     }
 
     @Test
+    void bitsOfEdopro_haveItsNames_orAreNumbers() throws Exception {
+        // Daidara-Bocchi (Manga): scope anime; then every bit that EDOPro alone has, or nobody
+        List<Made> manga =
+                List.of(
+                        Made.monster(100000256, 0, "Daidara"),
+                        new Made(100000266, 100000256, 0, 0xf8000021, 4, 0, 0, "art"));
+        byte[] bytes =
+                MadeDatabase.of(
+                        manga,
+                        "UPDATE datas SET race = 0x4000000000000000 | ((id & 2) << 25), attribute = 0x180,"
+                                + " ot = CASE WHEN id & 2 THEN 0x1efc ELSE 4 END");
+        call.open("cards.cdb", "manga.cdb", bytes);
+        String first = ask("{\"op\":\"database.card\",\"id\":100000256}");
+        assertTrue(first.contains("\"regions\":[\"anime\"],"), first);
+        assertTrue(
+                first.contains("\"attributes\":[\"laugh\",\"0x100\"],\"races\":[\"yokai\"]"),
+                first);
+        String second = ask("{\"op\":\"database.card\",\"id\":100000266}");
+        assertTrue(second.contains("\"aliasKind\":\"treated as\""), second);
+        assertTrue(
+                second.contains(
+                        "\"regions\":[\"anime\",\"illegal\",\"video game\",\"custom\",\"speed\",\"0x80\","
+                                + "\"rush\",\"legend\",\"0x800\",\"hidden\"]"),
+                second);
+        assertTrue(
+                second.contains("\"effect\",\"skill\",\"action\",\"plus\",\"minus\",\"armor\"]"),
+                second);
+        assertTrue(second.contains("\"races\":[\"cyborg\",\"yokai\"]"), second);
+        String other = ask("{\"op\":\"database.card\",\"id\":100000266,\"dialect\":\"ygopro\"}");
+        assertTrue(other.contains("\"aliasKind\":\"artwork\""), other);
+        assertTrue(
+                other.contains("\"regions\":[\"custom\",\"simplified Chinese\",\"0x10\","), other);
+        assertTrue(other.contains("\"races\":[\"0x4000000\",\"0x4000000000000000\"]"), other);
+        assertTrue(other.contains("\"0x8000000\",\"0x10000000\",\"0x20000000\""), other);
+    }
+
+    @Test
     void numberOfACard_hasToFit() {
         for (String id : List.of("4294967296", "-1", "1e3", "1.5", "\"5\"", "1e999999999")) {
             String answer = call.call("{\"op\":\"database.card\",\"id\":" + id + "}");

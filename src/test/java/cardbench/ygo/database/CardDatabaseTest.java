@@ -81,14 +81,17 @@ class CardDatabaseTest {
 
     @Test
     void rowOfACard_isInWords() {
-        assertEquals(List.of("monster", "effect", "pendulum"), CardWords.types(0x1000021));
-        assertEquals(List.of("monster", "effect", "link"), CardWords.types(0x4000021));
-        assertEquals(List.of("dark"), CardWords.attributes(0x20));
-        assertEquals(List.of("dragon"), CardWords.races(0x2000));
-        assertEquals(List.of("cyberse"), CardWords.races(0x1000000));
+        assertEquals(
+                List.of("monster", "effect", "pendulum"),
+                CardWords.types(0x1000021, Dialect.YGOPRO));
+        assertEquals(
+                List.of("monster", "effect", "link"), CardWords.types(0x4000021, Dialect.YGOPRO));
+        assertEquals(List.of("dark"), CardWords.attributes(0x20, Dialect.YGOPRO));
+        assertEquals(List.of("dragon"), CardWords.races(0x2000, Dialect.YGOPRO));
+        assertEquals(List.of("cyberse"), CardWords.races(0x1000000, Dialect.YGOPRO));
         assertEquals(List.of("bottom left", "right", "top right"), CardWords.arrows(0x121));
-        assertEquals(List.of("OCG", "TCG"), CardWords.regions(3));
-        assertEquals(List.of("pre-release"), CardWords.regions(0x100));
+        assertEquals(List.of("OCG", "TCG"), CardWords.regions(3, Dialect.YGOPRO));
+        assertEquals(List.of("pre-release"), CardWords.regions(0x100, Dialect.YGOPRO));
     }
 
     @Test

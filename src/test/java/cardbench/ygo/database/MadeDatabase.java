@@ -26,6 +26,11 @@ public final class MadeDatabase {
 
     /** The bytes of a database of these cards. */
     public static byte[] of(Iterable<Made> cards) throws SQLException, IOException {
+        return of(cards, "UPDATE datas SET id = id WHERE id = 0");
+    }
+
+    /** The same, changed by a statement of SQL. */
+    public static byte[] of(Iterable<Made> cards, String change) throws SQLException, IOException {
         Path file = Files.createTempFile("cards", ".cdb");
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = connection.createStatement()) {
@@ -56,6 +61,7 @@ public final class MadeDatabase {
                     texts.execute();
                 }
             }
+            statement.execute(change);
             connection.commit();
             connection.setAutoCommit(true);
             return Files.readAllBytes(file);
