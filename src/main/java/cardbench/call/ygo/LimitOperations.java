@@ -14,7 +14,7 @@ import cardbench.ygo.limits.CheapestChange;
 import cardbench.ygo.limits.LimitCodes;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.PointBudget;
-import cardbench.ygo.view.YgoRules;
+import cardbench.ygo.view.ListRules;
 import java.util.List;
 
 /**
@@ -60,16 +60,16 @@ final class LimitOperations implements OperationGroup {
             json.member("left", change.left().get(i)).endObject();
         }
         json.endArray().member("removed", change.size()).name("remove").array();
-        int main = new YgoRules(cards, list).size(deck, 0);
+        int main = 0;
         for (CheapestChange.Removal removal : change.removals()) {
             CardRow card = cards.card(removal.id());
             json.object().member("part", YgoDeck.partName(removal.part()));
             json.name("id").value(CardNumber.of(removal.id()));
             json.member("name", card == null ? "" : card.name());
             json.member("count", removal.copies()).endObject();
-            main -= removal.part() == 0 ? removal.copies() : 0;
+            main += removal.part() == 0 ? removal.copies() : 0;
         }
-        int least = new YgoRules(cards, list).leastMain();
-        return json.endArray().member("missing", Math.max(0, least - main)).endObject();
+        int missing = new ListRules(cards, list).missing(deck, main);
+        return json.endArray().member("missing", missing).endObject();
     }
 }

@@ -17,7 +17,7 @@ import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;
 import cardbench.ygo.limits.PointBudget;
-import cardbench.ygo.view.YgoRules;
+import cardbench.ygo.view.ListRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -108,7 +108,7 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
 
     @Override
     public List<Diagnostic> check(YgoDeck deck, Request request) {
-        return new YgoRules(cards, chosen(request)).check(deck);
+        return new ListRules(cards, chosen(request)).check(deck);
     }
 
     private Response limits(Request request) {

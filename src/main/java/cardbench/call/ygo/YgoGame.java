@@ -9,7 +9,6 @@ import cardbench.deck.Recogniser;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoDeck;
-import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.setcode.SetcodeRecogniser;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
@@ -76,7 +75,7 @@ public final class YgoGame implements GameModule {
                 new SetnameStore(),
                 YgoCards.NONE,
                 List::of,
-                (deck, request) -> new YgoRules(YgoCards.NONE, LimitList.NONE).check(deck),
+                (deck, request) -> new YgoRules(YgoCards.NONE).check(deck),
                 null,
                 kinds -> List.of());
     }

@@ -61,34 +61,5 @@ public final class DatabaseCodes {
     public static final DiagnosticCode TOKEN =
             DiagnosticCode.warning("ygo.token", "{name} is a token and belongs in no deck");
 
-    /**
-     * A card that a list of limits does not have, which allows only its cards; args: name, list.
-     */
-    public static final DiagnosticCode NOT_LISTED =
-            DiagnosticCode.warning(
-                    "ygo.not-listed",
-                    "{name} is not on the list “{list}”, which forbids all others");
-
-    /** A monster of a type that a list of limits forbids; args: name, list. */
-    public static final DiagnosticCode TYPE =
-            DiagnosticCode.warning(
-                    "ygo.forbidden-type",
-                    "the list “{list}” forbids monsters of the types of {name}");
-
-    /** More points than a list of limits allows; args: name, count, most. */
-    public static final DiagnosticCode POINTS =
-            DiagnosticCode.warning(
-                    "ygo.points", "the deck has {count} {name} points; {most} are allowed");
-
-    /** More than one Skill card; args: count. */
-    public static final DiagnosticCode SKILLS =
-            DiagnosticCode.warning("ygo.skills", "the deck has {count} Skill cards; 1 is allowed");
-
-    /** More than one Legend of a kind; args: count. */
-    public static final DiagnosticCode LEGENDS =
-            DiagnosticCode.warning(
-                    "ygo.legends",
-                    "the deck has {count} Legend cards of one kind (monster, spell or trap); 1 is allowed");
-
     private DatabaseCodes() {}
 }

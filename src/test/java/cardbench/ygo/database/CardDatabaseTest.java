@@ -13,6 +13,7 @@ import cardbench.ygo.deck.YgoDeck;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;
 import cardbench.ygo.setcode.Archetype;
+import cardbench.ygo.view.ListRules;
 import cardbench.ygo.view.YgoRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,11 +120,11 @@ class CardDatabaseTest {
                         "Blue does not belong in the extra deck",
                         "the deck has 5 copies of Blue; 3 are allowed",
                         "the deck has 2 copies of #7; 1 are allowed"),
-                new YgoRules(database::card, limits.get(0))
+                new ListRules(database::card, limits.get(0))
                         .check(deck).stream().map(Diagnostic::message).toList());
         assertEquals(
                 List.of("the main deck has 1 cards; 40 to 60 are allowed"),
-                new YgoRules(YgoCards.NONE, LimitList.NONE)
+                new YgoRules(YgoCards.NONE)
                         .check(new YgoDeck("ydk", List.of(1), List.of(), List.of())).stream()
                                 .map(Diagnostic::message)
                                 .toList());

@@ -8,7 +8,7 @@ import cardbench.text.Diagnostics;
 import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
-import cardbench.ygo.view.YgoRules;
+import cardbench.ygo.view.ListRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -31,7 +31,7 @@ class LimitListTest {
             cards.add(900_000 + cards.size() / 3);
         }
         YgoDeck deck = new YgoDeck("ydk", cards, List.of(), List.of());
-        return new YgoRules(YgoCards.NONE, list)
+        return new ListRules(YgoCards.NONE, list)
                 .check(deck).stream()
                         .filter(said -> !said.message().contains("#9000"))
                         .map(Diagnostic::message)
@@ -52,9 +52,9 @@ class LimitListTest {
         assertEquals(Dialect.EDOPRO, list.dialect());
         assertEquals(
                 List.of(
-                        "#8 is not on the list “GOAT”, which forbids all others",
                         "the deck has 2 copies of #6; 1 are allowed",
-                        "the deck has 1 copies of #7; 0 are allowed"),
+                        "the deck has 1 copies of #7; 0 are allowed",
+                        "#8 is not on the list “GOAT”, which forbids all others"),
                 checks(list, List.of(5, 5, 5, 6, 8, 8, 6, 7)));
     }
 
@@ -171,7 +171,7 @@ class LimitListTest {
                 List.of(
                         "the extra deck has 7 cards; 0 to 6 are allowed",
                         "the deck has 27 copies of #5; 3 are allowed"),
-                new YgoRules(YgoCards.NONE, list)
+                new ListRules(YgoCards.NONE, list)
                         .check(deck).stream().map(Diagnostic::message).toList());
     }
 
@@ -197,7 +197,7 @@ class LimitListTest {
     private TreeSet<String> violations(YgoDeck deck, String text, YgoCards cards) {
         TreeSet<String> said = new TreeSet<>();
         LimitList list = LimitListReader.read(text, diagnostics).get(0);
-        for (Diagnostic check : new YgoRules(cards, list).check(deck)) {
+        for (Diagnostic check : new ListRules(cards, list).check(deck)) {
             String name = check.args().get(0).value().replaceFirst("^[n#]", "");
             switch (check.code().name()) {
                 case "ygo.not-listed" -> said.add("unlisted " + name);

@@ -1,0 +1,108 @@
+package cardbench.ygo.view;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.DiagnosticCode;
+import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.Dialect;
+import cardbench.ygo.deck.YgoCards;
+import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.DeckSizes;
+import cardbench.ygo.limits.LimitCodes;
+import cardbench.ygo.limits.LimitList;
+import cardbench.ygo.limits.PointBudget;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks a deck by a list of limits, as the clients do that the list is for. */
+public final class ListRules {
+
+    /** The bit of a card of which a Rush deck has one monster, one spell and one trap. */
+    private static final int LEGEND = 0x400;
+
+    private final YgoCards cards;
+    private final LimitList list;
+    private final DeckSizes sizes;
+    private final YgoRules rules;
+
+    /** Rules with these cards and this list, read as the clients that both are for. */
+    public ListRules(YgoCards cards, LimitList list) {
+        this.cards = cards;
+        this.list = list.with(cards.dialect());
+        this.sizes = DeckSizes.of(list);
+        this.rules = new YgoRules(cards, sizes, this::limit);
+    }
+
+    /** The number of copies allowed of a card; what a whitelist does not have is told apart. */
+    private int limit(int id) {
+        return list.admits(id, cards) ? list.copies(id, cards) : LimitList.USUAL;
+    }
+
+    /** Checks a deck; returns one diagnostic for each violation. */
+    public List<Diagnostic> check(YgoDeck deck) {
+        List<Diagnostic> said = new ArrayList<>(rules.check(deck));
+        List<Integer> all = new ArrayList<>(deck.main());
+        all.addAll(deck.extra());
+        all.addAll(deck.side());
+        if (list.dialect() == Dialect.EDOPRO) {
+            scopes(deck, said);
+        }
+        forbidden(all, said);
+        points(all, said);
+        return said;
+    }
+
+    /** The number of cards, of no matter what kind, that the main deck lacks without some. */
+    public int missing(YgoDeck deck, int without) {
+        return Math.max(0, sizes.least().get(0) - rules.size(deck, 0) + without);
+    }
+
+    /** EDOPro: one Skill, and one Legend of each kind of card in main and extra deck. */
+    private void scopes(YgoDeck deck, List<Diagnostic> said) {
+        int skills = deck.main().size() - rules.size(deck, 0);
+        if (skills > 1) {
+            said.add(LimitCodes.SKILLS.anywhere().with("count", skills));
+        }
+        List<Integer> played = new ArrayList<>(deck.main());
+        played.addAll(deck.extra());
+        // bits 0 to 2 of the type are those of monsters, spells and traps
+        for (int kind = 1; kind <= 4; kind <<= 1) {
+            int legends = 0;
+            for (int id : played) {
+                CardRow card = cards.card(id);
+                boolean legend = card != null && (card.ot() & LEGEND) != 0;
+                legends += legend && (card.type() & kind) != 0 ? 1 : 0;
+            }
+            if (legends > 1) {
+                said.add(LimitCodes.LEGENDS.anywhere().with("count", legends));
+            }
+        }
+    }
+
+    private void forbidden(List<Integer> all, List<Diagnostic> said) {
+        for (int i = 0; i < all.size(); i++) {
+            int id = all.get(i);
+            boolean type = list.forbidsType(id, cards);
+            if ((type || !list.admits(id, cards)) && all.indexOf(id) == i) {
+                DiagnosticCode code = type ? LimitCodes.TYPE : LimitCodes.NOT_LISTED;
+                said.add(code.anywhere().with("name", rules.name(id)).with("list", list.name()));
+            }
+        }
+    }
+
+    private void points(List<Integer> all, List<Diagnostic> said) {
+        for (PointBudget budget : list.budgets()) {
+            long total = 0;
+            for (int id : all) {
+                total += list.points(id, budget, cards);
+            }
+            if (total > budget.most()) {
+                said.add(
+                        LimitCodes.POINTS
+                                .anywhere()
+                                .with("name", budget.name())
+                                .with("count", total)
+                                .with("most", budget.most()));
+            }
+        }
+    }
+}
