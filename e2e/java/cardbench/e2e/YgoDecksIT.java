@@ -168,6 +168,41 @@ class YgoDecksIT {
     }
 
     @Test
+    void listOfLimits_isChosen_andTheCheapestChangeIsTold(Site site) throws Exception {
+        String lists = "!Mine\n10001 1\n!Points\n$genesys\n10001 30\n10002 4\n";
+        FilePayload file =
+                new FilePayload(
+                        "lflist.conf", "text/plain", lists.getBytes(StandardCharsets.UTF_8));
+        try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
+            view.fill(written(view, "ydke"));
+            awaitCard(view, "光子竜 1");
+            view.page().setInputFiles("#file", file);
+            Locator checks = view.locator("#answer");
+            assertThat(checks).containsText("4 copies of 光子竜 1; 1 are allowed");
+            view.page().selectOption("#limit-list", "Points");
+            assertThat(checks).containsText("132 genesys points; 100 are allowed");
+            assertThat(view.locator("#cheapest-change"))
+                    .hasText(
+                            "Enough to take out (2): 1 × 光子竜 2, 1 × 光子竜 1. Points left: 98 / 100.");
+            view.page().selectOption("#limit-list", "N/A");
+            assertThat(view.locator("#cheapest-change")).hasCount(0);
+        }
+    }
+
+    @Test
+    void listOfNames_isADeck_whoseFileNamesItsCards(Site site) throws Exception {
+        try (DecksView view = openedWithDatabase(site, Scheme.HTTP)) {
+            view.fill("3 光子竜 1\n2 光子竜2\n融合竜 1\nSide Deck:\n手札の騎士");
+            awaitCard(view, "手札の騎士");
+            view.page().locator(".facts:has-text('5 / 1 / 1')").waitFor();
+            Download file = view.page().waitForDownload(() -> view.click("#save-file"));
+            String text = Files.readString(file.path());
+            assertTrue(text.startsWith("#main\n# 光子竜 1\n10001\n# 光子竜 1\n"), text);
+            assertTrue(text.endsWith("!side\n# 手札の騎士\n30001\n"), text);
+        }
+    }
+
+    @Test
     void deck_isSavedAsYdk(Site site) throws Exception {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(written(view, "ydke"));
