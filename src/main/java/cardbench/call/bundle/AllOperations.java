@@ -7,6 +7,7 @@ import cardbench.call.wizard.WizardOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
+import cardbench.call.ygo.YgoDatabases;
 import cardbench.call.ygo.YgoGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class AllOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        YgoGame ygo = YgoGame.of(setnames, databases);
+        YgoGame ygo = YgoDatabases.game(setnames, databases);
         TableStore tables = new TableStore();
         List<OperationGroup> groups =
                 new ArrayList<>(

@@ -12,7 +12,7 @@ import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
 import cardbench.call.ygo.SetnameStore;
-import cardbench.call.ygo.YgoGame;
+import cardbench.call.ygo.YgoDatabases;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +29,7 @@ public final class ArchetypeLabOperations {
     public static List<OperationGroup> all() {
         SetnameStore setnames = new SetnameStore();
         DatabaseStore databases = new DatabaseStore();
-        GameModule ygo = YgoGame.of(setnames, databases);
+        GameModule ygo = YgoDatabases.game(setnames, databases);
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());
         CodeOperations codes = new CodeOperations(kinds);
         List<OperationGroup> groups = new ArrayList<>();

@@ -33,7 +33,7 @@ public final class YgoGame implements GameModule {
     /** What needs databases; a bundle without them does not contain it. */
     private final Function<CodeKinds, List<OperationGroup>> databaseGroups;
 
-    private YgoGame(
+    YgoGame(
             SetnameStore setnames,
             YgoCards cards,
             Supplier<List<Integer>> slots,
@@ -46,27 +46,6 @@ public final class YgoGame implements GameModule {
         this.judge = judge;
         this.named = named;
         this.databaseGroups = databaseGroups;
-    }
-
-    /**
-     * The game with what is open at the time of asking.
-     *
-     * @param setnames the lists of archetypes
-     * @param databases the cards that are known
-     */
-    public static YgoGame of(SetnameStore setnames, DatabaseStore databases) {
-        LimitStore limits = new LimitStore(databases);
-        return new YgoGame(
-                setnames,
-                databases,
-                databases::slots,
-                limits,
-                new DatabaseNames(databases),
-                kinds ->
-                        List.of(
-                                limits,
-                                new LimitOperations(kinds, databases, limits),
-                                new NamedYdkOperation(kinds, databases)));
     }
 
     /** The game without databases and lists of limits, which not every bundle can read. */
