@@ -34,15 +34,17 @@ var FoundCode;
 var IdentifyResult;
 
 /**
- * A deck. A game fills its own lists: main, extra and side; heroes, cards and sideboards as [id, count, ...]; or
- * shareIds.
+ * A deck. A game fills its own lists: main, extra and side; heroes, cards and sideboards as [id, count, ...];
+ * shareIds; or mercenaries as [id, equipment, art, premium]. Bytes without a known meaning are hexadecimal.
  *
  * @typedef {{
  *   kind: string, canonical: string, from: number, to: number, name: (string|undefined), format: (number|undefined),
  *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
  *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
  *   sideboards: (!Array<!Array<number>>|undefined), shareIds: (!Array<number>|undefined),
- *   offset: (number|undefined), clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined)
+ *   offset: (number|undefined), clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined),
+ *   id: (number|undefined), type: (number|undefined), mercenaries: (!Array<!Array<?>>|undefined),
+ *   unknown: (!Array<string>|undefined), unknownInList: (!Array<string>|undefined)
  * }}
  */
 var DecodeResult;
@@ -55,7 +57,10 @@ var DecodeResult;
  *   main: (!Array<number>|undefined), extra: (!Array<number>|undefined), side: (!Array<number>|undefined),
  *   heroes: (!Array<number>|undefined), cards: (!Array<!Array<number>>|undefined),
  *   sideboards: (!Array<!Array<number>>|undefined),
- *   clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined)
+ *   clientAccepts: (boolean|null|undefined), clientReason: (!Diagnostic|undefined),
+ *   id: (number|undefined), name: (string|undefined), type: (number|undefined),
+ *   mercenaries: (!Array<!Array<?>>|undefined), unknown: (!Array<string>|undefined),
+ *   unknownInList: (!Array<string>|undefined)
  * }}
  */
 var DecodePartial;

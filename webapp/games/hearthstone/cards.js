@@ -2,6 +2,7 @@
 
 import { sourcePart } from "./card-source.js";
 import { withCopies } from "./copies.js";
+import "./mercenaries.js";
 import { ask, readPart } from "../../core/ask.js";
 import { coreConstants } from "../../core/constants.js";
 import { say, sayTerm } from "../../ui/words.js";

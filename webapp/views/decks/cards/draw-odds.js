@@ -7,6 +7,7 @@ import { fill, make } from "../../../ui/elements.js";
 import { loadModules, offered } from "../../../ui/scripts.js";
 import { loadStyle } from "../../../ui/styles.js";
 import { loadWordPart, say } from "../../../ui/words.js";
+import { games } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 import { fold } from "../fold.js";
 import { deckState } from "../state.js";
@@ -15,7 +16,7 @@ let drawsComing = null;
 
 /** The part under its title; only a deck that was read whole has odds. */
 export function drawOdds(reading) {
-  return reading.ok && fold("draws", say("deck.draws"), reading);
+  return reading.ok && games[reading.kind]?.draws && fold("draws", say("deck.draws"), reading);
 }
 
 export function drawsFold(reading) {

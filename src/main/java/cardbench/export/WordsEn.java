@@ -17,6 +17,8 @@ final class WordsEn {
             section.main = Main deck
             section.extra = Extra deck
             section.side = Side deck
+            section.mercenaries = Mercenaries
+            section.equipment = Equipment
             """;
 
     private WordsEn() {}

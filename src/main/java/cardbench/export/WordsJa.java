@@ -17,6 +17,8 @@ final class WordsJa {
             section.main = メインデッキ
             section.extra = エクストラデッキ
             section.side = サイドデッキ
+            section.mercenaries = 傭兵
+            section.equipment = 装備
             """;
 
     private WordsJa() {}

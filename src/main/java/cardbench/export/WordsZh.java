@@ -17,6 +17,8 @@ final class WordsZh {
             section.main = 主卡组
             section.extra = 额外卡组
             section.side = 副卡组
+            section.mercenaries = 佣兵
+            section.equipment = 装备
             """;
 
     private WordsZh() {}

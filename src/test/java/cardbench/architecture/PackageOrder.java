@@ -20,6 +20,7 @@ final class PackageOrder {
                     "cards",
                     "deck",
                     "hearthstone",
+                    "hearthstone.mercenaries",
                     "hearthstone.source",
                     "genshin",
                     "ygo.setcode",

@@ -123,6 +123,16 @@ final class ConstantsProbes {
         limit("export link", this::fitsPicture);
         limit("export name", this::isExported);
         limit("hearthstone entries", this::isDecoded);
+        limit(
+                "mercenaries mercenaries",
+                "hearthstone.party-too-many",
+                n ->
+                        encoded(
+                                new JsonObject()
+                                        .add("kind", "mercenaries")
+                                        .add(
+                                                "mercenaries",
+                                                Json.parse("[" + times(n, "[1,2,3,0]") + "]"))));
         limit("genshin shareId", id -> ok(ask(encoded(genshin(new JsonArray().add(id))))));
         limit(
                 "genshin offset",

@@ -87,9 +87,10 @@ public final class SampleCodes {
 
     /** A sound code of any kind. */
     public static String sound(Random random) {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0, 1, 2 -> deckstring(random);
             case 3 -> shareCode(random);
+            case 4 -> mercenaries(random);
             default -> ygoCode(random);
         };
     }
@@ -188,6 +189,26 @@ public final class SampleCodes {
         } else if (random.nextBoolean()) {
             out.write(0);
         }
+        return Base64.getEncoder().encodeToString(out.toByteArray());
+    }
+
+    /** A party of Mercenaries; all bytes of the lengths are below 128. */
+    static String mercenaries(Random random) {
+        ByteArrayOutputStream list = new ByteArrayOutputStream();
+        for (int i = random.nextInt(7); i > 0; i--) {
+            ByteArrayOutputStream one = new ByteArrayOutputStream();
+            varints(one, 8, 1 + random.nextInt(500));
+            if (random.nextBoolean()) {
+                varints(one, 16, 1 + random.nextInt(500));
+            }
+            varints(one, 24, 1 + random.nextInt(900), 32, random.nextInt(3));
+            varints(list, 10, one.size());
+            list.writeBytes(one.toByteArray());
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        varints(out, 8, random.nextInt(99_999_999), 18, 2, 'A', 'B', 24, 1, 34, list.size());
+        out.writeBytes(list.toByteArray());
+        varints(out, 40, 1 + random.nextInt(3));
         return Base64.getEncoder().encodeToString(out.toByteArray());
     }
 

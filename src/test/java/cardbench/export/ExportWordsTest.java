@@ -24,6 +24,7 @@ class ExportWordsTest {
     private static final List<String> DECKS =
             List.of(
                     "AAECAQcB7AcAAAEB8J8E/cQFAAA=",
+                    "CAESAUEYASIICgYIAxAKGFYoAg==",
                     "A".repeat(68),
                     "ydke://o6lXBQ==!o6lXBQ==!o6lXBQ==!");
 

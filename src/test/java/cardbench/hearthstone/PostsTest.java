@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.deck.CodeFinder;
 import cardbench.deck.Found;
 import cardbench.hearthstone.DeckstringWriter.Order;
+import cardbench.hearthstone.mercenaries.PartyCodec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -43,7 +44,7 @@ class PostsTest {
 
     private static final String[] GAPS = {" ", "\n", "\r\n", "\u200b", "\u00ad", "<br>", "&#8203;"};
 
-    private final CodeFinder finder = new CodeFinder(List.of(new Deckstring(), new Mercenaries()));
+    private final CodeFinder finder = new CodeFinder(List.of(new Deckstring(), new PartyCodec()));
 
     @Test
     void plantedCodes_areAllFoundAtTheirPlace() {

@@ -5,7 +5,6 @@ import cardbench.call.decks.TableStore;
 import cardbench.call.genshin.GenshinGame;
 import cardbench.call.hearthstone.HearthstoneGame;
 import cardbench.call.ygo.YgoGame;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,13 +22,11 @@ public final class Games {
 
     /** Every game, with the cards of these tables and the databases of Yu-Gi-Oh! */
     static List<GameModule> all(TableStore tables, YgoGame ygo) {
-        List<GameModule> games = new ArrayList<>(withTables(tables));
-        games.add(ygo);
-        return games;
+        return List.of(HearthstoneGame.of(tables), new GenshinGame(tables), ygo);
     }
 
-    /** The games whose cards have tables. The widget shows these alone. */
+    /** The games whose cards have tables, and their decks alone, as the widget shows them. */
     static List<GameModule> withTables(TableStore tables) {
-        return List.of(new HearthstoneGame(tables), new GenshinGame(tables));
+        return List.of(HearthstoneGame.ofDecks(tables), new GenshinGame(tables));
     }
 }

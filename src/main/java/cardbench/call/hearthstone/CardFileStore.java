@@ -6,16 +6,18 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Response;
 import cardbench.call.decks.TableStore;
 import cardbench.hearthstone.HearthstoneCards;
+import cardbench.hearthstone.mercenaries.Party;
 import cardbench.hearthstone.source.CardConversion;
+import cardbench.hearthstone.source.MercenaryConversion;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostics;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Opens a file of HearthstoneJSON: converts it to card tables, opens these, and returns their
- * texts, so that a page can keep the much smaller tables instead of the file. It is no part of
- * {@link HearthstoneGame}, because not every bundle converts files.
+ * Opens a file of HearthstoneJSON, of cards or of mercenaries: converts it to card tables, opens
+ * these, and returns their texts, so that a page can keep the much smaller tables instead of the
+ * file. It is no part of {@link HearthstoneGame}, because not every bundle converts files.
  */
 public final class CardFileStore implements OperationGroup, DataStore {
 
@@ -47,14 +49,19 @@ public final class CardFileStore implements OperationGroup, DataStore {
     @Override
     public Response open(String kind, String name, byte[] bytes) {
         Diagnostics diagnostics = new Diagnostics();
-        Map<String, String> made = CardConversion.convert(bytes, name, diagnostics);
+        boolean mercenaries = MercenaryConversion.isList(bytes);
+        String game = mercenaries ? Party.KIND : HearthstoneCards.GAME;
+        Map<String, String> made =
+                mercenaries
+                        ? MercenaryConversion.convert(bytes, name, diagnostics)
+                        : CardConversion.convert(bytes, name, diagnostics);
         if (diagnostics.failed()) {
             return Response.refused(diagnostics.list());
         }
         JsonText json = new JsonText().object().member("kind", KIND).member("name", name);
         json.member("build", CardConversion.build(name)).name("tables").array();
         for (Map.Entry<String, String> table : made.entrySet()) {
-            String opened = HearthstoneCards.GAME + "." + table.getKey();
+            String opened = game + "." + table.getKey();
             Response response = tables.open(opened, table.getValue());
             diagnostics.addAll(response.diagnostics());
             json.object()

@@ -4,26 +4,42 @@ import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckPresenter;
 import cardbench.call.decks.GameModule;
 import cardbench.call.decks.TableStore;
-import cardbench.deck.Recogniser;
 import cardbench.hearthstone.HearthstoneCards;
-import cardbench.hearthstone.Mercenaries;
 import com.eclipsesource.json.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Hearthstone: deckstrings and card tables. */
+/** Hearthstone: deckstrings, parties of Mercenaries, and card tables. */
 public final class HearthstoneGame implements GameModule {
 
     private final TableStore tables;
     private final Supplier<HearthstoneCards> cards;
     private final HearthstoneJsonMapper mapper;
+    private final List<DeckJsonMapper<?>> moreMappers;
+    private final List<DeckPresenter<?>> morePresenters;
 
-    /** The game with the cards of these tables; tables opened later count, too. */
-    public HearthstoneGame(TableStore tables) {
+    private HearthstoneGame(
+            TableStore tables,
+            List<DeckJsonMapper<?>> moreMappers,
+            List<DeckPresenter<?>> morePresenters) {
+        this.moreMappers = moreMappers;
+        this.morePresenters = morePresenters;
         this.tables = tables;
         this.cards =
                 tables.cards(HearthstoneCards.GAME, HearthstoneCards.NONE, HearthstoneCards::of);
         this.mapper = new HearthstoneJsonMapper(cards);
+    }
+
+    /** The game with the cards of these tables; tables opened later count, too. */
+    public static HearthstoneGame of(TableStore tables) {
+        return new HearthstoneGame(
+                tables, List.of(new PartyJsonMapper()), List.of(new PartyPresenter(tables)));
+    }
+
+    /** The same without parties of Mercenaries, so that they are not compiled into the bundle. */
+    public static HearthstoneGame ofDecks(TableStore tables) {
+        return new HearthstoneGame(tables, List.of(), List.of());
     }
 
     @Override
@@ -33,17 +49,17 @@ public final class HearthstoneGame implements GameModule {
 
     @Override
     public List<DeckJsonMapper<?>> mappers() {
-        return List.of(mapper);
-    }
-
-    @Override
-    public List<Recogniser> marks() {
-        return List.of(new Mercenaries());
+        List<DeckJsonMapper<?>> all = new ArrayList<>(List.of(mapper));
+        all.addAll(moreMappers);
+        return all;
     }
 
     @Override
     public List<DeckPresenter<?>> presenters() {
-        return List.of(new HearthstonePresenter(tables, cards, mapper));
+        List<DeckPresenter<?>> all =
+                new ArrayList<>(List.of(new HearthstonePresenter(tables, cards, mapper)));
+        all.addAll(morePresenters);
+        return all;
     }
 
     @Override
@@ -53,6 +69,6 @@ public final class HearthstoneGame implements GameModule {
 
     @Override
     public List<String> lines(JsonObject deck) {
-        return HearthstoneLines.of(deck);
+        return deck.get("mercenaries") == null ? HearthstoneLines.of(deck) : PartyLines.of(deck);
     }
 }

@@ -37,12 +37,12 @@ public final class CardConversion {
     private static final int FIREBALL = 315;
 
     private final List<JsonCard> cards;
-    private final String source;
+    private final String note;
     private final Map<String, String> tables = new LinkedHashMap<>();
 
-    private CardConversion(List<JsonCard> cards, String source) {
+    private CardConversion(List<JsonCard> cards, String note) {
         this.cards = cards;
-        this.source = source;
+        this.note = note;
     }
 
     /**
@@ -55,15 +55,18 @@ public final class CardConversion {
     public static Map<String, String> convert(
             byte[] bytes, String address, Diagnostics diagnostics) {
         List<JsonCard> cards = HearthstoneJson.read(bytes, diagnostics);
-        String build = build(address);
-        CardConversion conversion =
-                new CardConversion(
-                        cards, "HearthstoneJSON" + (build.isEmpty() ? "" : ", build " + build));
+        CardConversion conversion = new CardConversion(cards, note(address));
         if (!cards.isEmpty()) {
             conversion.writeCards();
             conversion.writeNames(address, diagnostics);
         }
         return conversion.tables;
+    }
+
+    /** Where the data is from and whose the names are, for the head of a table. */
+    static String note(String address) {
+        String build = build(address);
+        return "HearthstoneJSON" + (build.isEmpty() ? "" : ", build " + build) + "; " + CREDIT;
     }
 
     /** The build number of the game in an address, or empty. */
@@ -113,7 +116,7 @@ public final class CardConversion {
         }
         PackedTableWriter table =
                 new PackedTableWriter(HearthstoneCards.GAME, CardTable.CARDS, ids)
-                        .note(source + "; " + CREDIT)
+                        .note(note)
                         .words("kind", kinds)
                         .numbers("cost", costs)
                         .words("rarity", rarities)
@@ -169,7 +172,7 @@ public final class CardConversion {
         List<String> names = new ArrayList<>();
         Map<Integer, String> byId = new LinkedHashMap<>();
         for (JsonCard card : cards) {
-            byId.put(card.id, oneLine(card.names.getOrDefault(locale, "")));
+            byId.put(card.id, tableName(card.names.getOrDefault(locale, "")));
         }
         for (JsonCard card : cards) {
             String name = byId.get(card.id);
@@ -177,8 +180,7 @@ public final class CardConversion {
             boolean skin =
                     card.kind.equals(HearthstoneCard.SKIN)
                             && DefaultHero.className(card.id).isEmpty();
-            boolean fits = !name.isEmpty() && name.length() <= JsonCard.MAX_NAME;
-            if (!skin && !reprint && fits && !name.startsWith(TABLE)) {
+            if (!skin && !reprint && !name.isEmpty()) {
                 ids.add(card.id);
                 names.add(name);
             }
@@ -186,16 +188,17 @@ public final class CardConversion {
         tables.put(
                 language.tag(),
                 new PackedTableWriter(HearthstoneCards.GAME, language.tag(), ids)
-                        .note(source + "; " + CREDIT)
+                        .note(note)
                         .lines("name", names)
                         .text());
     }
 
     /**
      * The name without control characters, which would break the table or control a terminal that
-     * shows it, and without characters that change the direction of text.
+     * shows it, and without characters that change the direction of text; empty if it is too long
+     * or begins like a table.
      */
-    private static String oneLine(String name) {
+    static String tableName(String name) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
@@ -203,7 +206,8 @@ public final class CardConversion {
                 line.append(ControlCharacters.isControl(c) ? ' ' : c);
             }
         }
-        return line.toString();
+        boolean fits = line.length() <= JsonCard.MAX_NAME && line.indexOf(TABLE) != 0;
+        return fits ? line.toString() : "";
     }
 
     /**
@@ -211,10 +215,9 @@ public final class CardConversion {
      * card.
      */
     private Language languageOf(String address, Diagnostics diagnostics) {
-        for (Language language : Language.values()) {
-            if (address.contains("/" + localeOf(language) + "/")) {
-                return language;
-            }
+        Language addressed = languageOf(address);
+        if (addressed != null) {
+            return addressed;
         }
         for (JsonCard card : cards) {
             Language told =
@@ -226,6 +229,16 @@ public final class CardConversion {
         diagnostics.add(
                 ConversionCodes.LANGUAGE_UNKNOWN.anywhere().with("language", Language.EN.tag()));
         return Language.EN;
+    }
+
+    /** The language that an address names, or {@code null}. */
+    static Language languageOf(String address) {
+        for (Language language : Language.values()) {
+            if (address.contains("/" + localeOf(language) + "/")) {
+                return language;
+            }
+        }
+        return null;
     }
 
     /** HearthstoneJSON's name of a language: {@code zhCN}. */

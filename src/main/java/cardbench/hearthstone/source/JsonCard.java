@@ -152,7 +152,7 @@ final class JsonCard {
     }
 
     /** Reads a text, or one text for each locale. */
-    private static void texts(JsonBytes json, Map<String, String> texts) {
+    static void texts(JsonBytes json, Map<String, String> texts) {
         char sign = json.peek();
         if (sign == '"') {
             texts.put(ONLY, json.string());

@@ -1,0 +1,62 @@
+package cardbench.hearthstone.mercenaries;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.deck.Found;
+import cardbench.deck.Reading;
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.Base64;
+
+/** Hostile texts and bytes: nothing throws, what was read is written, no byte is forgotten. */
+class PartyFuzzTest {
+
+    private static final PartyCodec CODEC = new PartyCodec();
+
+    @FuzzTest(maxDuration = "20s")
+    void anyText_isReadOrRefusedWithPlacesInsideIt(FuzzedDataProvider data) {
+        check(data.consumeRemainingAsString());
+    }
+
+    @FuzzTest(maxDuration = "20s")
+    void anyBytes_areReadOrRefused(FuzzedDataProvider data) {
+        byte[] rest = data.consumeRemainingAsBytes();
+        byte[] code = new byte[rest.length + 3];
+        code[0] = 8;
+        code[1] = 1;
+        code[2] = 0x12;
+        System.arraycopy(rest, 0, code, 3, rest.length);
+        check(Base64.getEncoder().encodeToString(code));
+    }
+
+    /** What holds for every text. */
+    static void check(String text) {
+        Reading<Party> reading = CODEC.read(text);
+        reading.diagnostics()
+                .forEach(
+                        said -> {
+                            assertTrue(0 <= said.location().from(), said.message());
+                            assertTrue(said.location().from() <= said.location().to());
+                            assertTrue(said.location().to() <= text.length(), said.message());
+                        });
+        if (reading.whole()) {
+            String written = CODEC.write(reading.deck());
+            Reading<Party> again = CODEC.read(written);
+            assertTrue(again.whole(), written);
+            assertEquals(reading.deck(), again.deck());
+            assertEquals(written, CODEC.write(again.deck()));
+        }
+        if (reading.deck() != null) {
+            reading.deck().entries();
+        }
+        PartyCodecTest.assertCovered(CODEC.explain(text));
+        int end = 0;
+        for (Found found : CODEC.find(text)) {
+            assertTrue(found.from() >= end && found.to() > found.from());
+            end = found.to();
+            assertTrue(CODEC.read(text.substring(found.from(), end)).whole());
+        }
+        CODEC.likeness(text);
+    }
+}
