@@ -107,12 +107,15 @@ public final class DeckRules {
             return;
         }
         if (card == null) {
-            diagnostics.add(
-                    GenshinCodes.UNKNOWN_CARD
+            String version = GameVersion.ofTable(cards.last());
+            boolean newer = id > cards.last() && !version.isEmpty();
+            Diagnostic said =
+                    (newer ? GenshinCodes.NEWER_CARD : GenshinCodes.UNKNOWN_CARD)
                             .at(place(slot))
                             .with("id", id)
                             .with("slot", slot + 1)
-                            .with("last", cards.last()));
+                            .with("last", cards.last());
+            diagnostics.add(newer ? said.with("version", version) : said);
         } else if (forCharacter && !card.isCharacter()) {
             diagnostics.add(about(GenshinCodes.NOT_A_CHARACTER, slot).with("slot", slot + 1));
         } else if (!forCharacter && card.isCharacter()) {

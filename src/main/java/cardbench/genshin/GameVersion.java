@@ -18,6 +18,11 @@ final class GameVersion {
 
     private static final String LATER = "6.0";
 
+    /**
+     * The largest share id of 6.7; which ids the versions from 6.0 to 6.6 ended at is not known.
+     */
+    private static final int LAST_KNOWN = 607;
+
     private GameVersion() {}
 
     /** The version that introduced a share id; empty for ids up to 4.2. */
@@ -31,5 +36,10 @@ final class GameVersion {
             }
         }
         return LATER;
+    }
+
+    /** The version of a table with all cards up to this share id; empty up to 4.2. */
+    static String ofTable(int last) {
+        return last < LAST_KNOWN ? of(last) : last == LAST_KNOWN ? "6.7" : "7.0";
     }
 }

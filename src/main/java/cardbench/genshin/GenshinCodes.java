@@ -123,6 +123,12 @@ public final class GenshinCodes {
                     "genshin.unknown-card",
                     "card no. {id} in slot {slot} is not in the table, which ends at {last}");
 
+    /** A share id beyond the end of the table; args: id, slot, last, version. */
+    public static final DiagnosticCode NEWER_CARD =
+            DiagnosticCode.info(
+                    "genshin.newer-card",
+                    "card no. {id} in slot {slot} is newer than the card table of version {version}");
+
     /** The action cards are not in the order of the game; args: id, card, slot. */
     public static final DiagnosticCode ORDER =
             DiagnosticCode.info(

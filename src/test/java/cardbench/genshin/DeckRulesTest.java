@@ -138,10 +138,11 @@ class DeckRulesTest {
     }
 
     @Test
-    void unknownCard_isSaidWithTheEndOfTheTable() {
-        Diagnostic said = said(changed(0, 544), "unknown-card");
+    void cardBeyondTheTable_isNewerThanItsVersion() {
+        Diagnostic said = said(changed(0, 544), "newer-card");
         assertEquals(
-                "card no. 544 in slot 1 is not in the table, which ends at 460", said.message());
+                "card no. 544 in slot 1 is newer than the card table of version 5.4",
+                said.message());
         assertEquals(Severity.INFO, said.severity());
     }
 

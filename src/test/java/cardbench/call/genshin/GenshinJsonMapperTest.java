@@ -268,7 +268,7 @@ class GenshinJsonMapperTest {
         assertTrue(
                 unknown.toString()
                         .contains("{\"id\":544,\"count\":1,\"name\":\"544\",\"known\":false}"));
-        assertTrue(unknown.get("checks").toString().contains("genshin.unknown-card"));
+        assertTrue(unknown.get("checks").toString().contains("genshin.newer-card"));
     }
 
     @Test
