@@ -9,10 +9,10 @@
  *
  * call(request): answers a request of the contract, both as text. open(kind, name, bytes): opens binary data, answers
  * like call. table(name, text): opens a card table. words: tables of words by "<language>/<part>". examples: texts of
- * example files by name. cardFiles: the size of each card table of the site by name. labs: functions that start other
- * cores, by the names of their scripts. labWorker: the function that a worker runs. labProof: a request
- * and its response, which shows whether WebAssembly works. editor: the code editor. modules:
- * shared by the page's own scripts.
+ * example files by name. cardFiles: the size of each card table of the site by name; cardSources: where those of a game
+ * are from. labs: functions that start other cores, by the names of their scripts. labWorker: the function that
+ * a worker runs. labProof: a request and its response, which shows whether WebAssembly works. editor: the code editor.
+ * modules: shared by the page's own scripts.
  *
  * @type {{
  *   call: function(string): string,
@@ -21,6 +21,7 @@
  *   words: !Object<string, !Object>,
  *   examples: (!Object<string, string>|undefined),
  *   cardFiles: !Object<string, number>,
+ *   cardSources: (!Object<string, string>|undefined),
  *   labs: (!Object<string, function(): {
  *     call: function(string): string, open: function(string, string, !Uint8Array): string
  *   }>|undefined),

@@ -5,9 +5,10 @@
 
 import { ask, readPart } from "../../core/ask.js";
 import { byId, fill, make } from "../../ui/elements.js";
-import { offer } from "../../ui/scripts.js";
+import { loadScript, offer } from "../../ui/scripts.js";
 import { say, wordAt } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { openView } from "../views.js";
 
 const HELP = ["page", "deckstring", "clipboard", "orders", "article", "sharecode", "private"];
 
@@ -27,10 +28,27 @@ function drawHelp() {
     HELP.map(helpBlock),
     make("h2", null, say("help.sources.title")),
     make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
+    Cardbench.cardSources && tableSources(Cardbench.cardSources),
     make(
       "p",
       { id: "answers", class: "quiet" },
       say("help.answers", { value: document.querySelector("meta[name=answers]").content }),
+    ),
+  );
+}
+
+/** Where the card tables are from: versions and dates, as the tables themselves say them. */
+function tableSources(sources) {
+  return make(
+    "section",
+    { id: "table-sources" },
+    make("h2", null, say("help.tables.title")),
+    make(
+      "ul",
+      null,
+      Object.keys(sources).map((game) =>
+        make("li", null, say("help.tables.line", { game: say("kind." + game), source: sources[game] })),
+      ),
     ),
   );
 }
@@ -107,4 +125,16 @@ function sourceLine(key) {
   return make("li", null, make("a", { href: SOURCES[key], rel: "noreferrer" }, say("help.sources." + key)));
 }
 
-offer("help", { enter() {}, draw: drawHelp });
+offer("help", { enter: bringSources, draw: drawHelp });
+
+/** The list of tables may not be there yet; the help is drawn without it, and again when it has come. */
+async function bringSources() {
+  if (!Cardbench.cardSources) {
+    try {
+      await loadScript("card-list.js");
+    } catch (offline) {
+      return;
+    }
+    if (openView.key === "help") drawHelp();
+  }
+}

@@ -2,6 +2,7 @@ package cardbench.build.site;
 
 import cardbench.json.JsonText;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Makes a classic script of a card table. Scripts are the only way to load data that works over
@@ -32,9 +33,24 @@ final class CardScript {
     }
 
     /** A script with the list of tables and the size of each in bytes. */
-    static String list(Map<String, Integer> sizes) {
+    static String list(Map<String, Integer> sizes, Map<String, String> sources) {
         JsonText list = new JsonText().object();
         sizes.forEach(list::member);
-        return LIST_START + list.endObject() + ";\n";
+        JsonText told = new JsonText().object();
+        sources.forEach(told::member);
+        return LIST_START
+                + list.endObject()
+                + ";\nCardbench.cardSources = "
+                + told.endObject()
+                + ";\n";
+    }
+
+    /** Where a table is from, with versions and dates: the notes behind its head. */
+    static String sources(String table) {
+        return table.lines()
+                .skip(1)
+                .takeWhile(line -> line.startsWith("# "))
+                .map(line -> line.substring(2))
+                .collect(Collectors.joining("; "));
     }
 }

@@ -226,6 +226,7 @@ public final class SiteAssembly {
 
     private void addCards(Map<String, byte[]> cards) {
         Map<String, Integer> sizes = new TreeMap<>();
+        Map<String, String> sources = new TreeMap<>();
         Map<String, String> examples = new TreeMap<>();
         for (Map.Entry<String, byte[]> file : cards.entrySet()) {
             String[] path = file.getKey().split("/");
@@ -241,9 +242,12 @@ public final class SiteAssembly {
                 String name = path[0] + "." + path[1].substring(0, path[1].lastIndexOf('.'));
                 script(CARDS + name + ".js", CardScript.of(name, utf8(file.getValue())));
                 sizes.put(name, site.get(CARDS + name + ".js").length);
+                if (name.endsWith(".cards")) {
+                    sources.put(path[0], CardScript.sources(utf8(file.getValue())));
+                }
             }
         }
-        script(SiteFolder.MARK, CardScript.list(sizes));
+        script(SiteFolder.MARK, CardScript.list(sizes, sources));
         script("examples.js", DataScript.examples(examples));
     }
 

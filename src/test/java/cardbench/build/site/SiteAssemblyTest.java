@@ -165,7 +165,10 @@ class SiteAssemblyTest {
     void cardList_namesEachTableWithItsSize() throws IOException {
         int bytes = text("cards/chess.zh-CN.js").length();
         assertEquals(
-                "Cardbench.cardFiles = {\"chess.zh-CN\":" + bytes + "};\n", text("card-list.js"));
+                "Cardbench.cardFiles = {\"chess.zh-CN\":"
+                        + bytes
+                        + "};\nCardbench.cardSources = {};\n",
+                text("card-list.js"));
     }
 
     @Test
