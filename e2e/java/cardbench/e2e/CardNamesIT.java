@@ -91,7 +91,7 @@ class CardNamesIT {
                     List.of("544 号牌（不在此表中）", "甘雨", "迪奥娜", "唯此一心", "600 号牌（不在此表中）"), names(view));
             assertEquals("27 个空位", view.text(".card.gap"), "empty slots are told of");
             List<String> checks = view.texts(".checks .note");
-            assertTrue(checks.contains("第 1 格是 544 号牌（不在此表中，表到 460 号为止）"), checks.toString());
+            assertTrue(checks.contains("第 1 格的 544 号牌比游戏版本 5.4 的卡牌表更新"), checks.toString());
             assertTrue(checks.contains("有 3 张行动牌；可用的卡组要有 30 张"), checks.toString());
         }
     }

@@ -38,7 +38,7 @@ class DeckCommandTest {
         TerminalRun run = run("", "deck", "IvAA" + CODE.substring(4));
         assertTrue(run.out().contains("  1x card no. 544 (not in the tables)\n"), run.out());
         assertTrue(
-                run.out().contains("\ninfo: card no. 544 in slot 1 is not in the table"),
+                run.out().contains("\ninfo: card no. 544 in slot 1 is newer than the card table"),
                 run.out());
         assertTrue(run.out().contains("\ninfo: the deck needs version 6.0"), run.out());
     }
