@@ -9,7 +9,7 @@ import { say } from "../../ui/words.js";
 import { sectionTitle } from "../../views/decks/cards/deck-pane.js";
 import { addGame } from "../../views/decks/cards/games.js";
 import { cardLanguage } from "../../views/decks/cards/tables.js";
-import { addCodeView } from "../../views/decks/code-views.js";
+import { addByteView, addCodeView } from "../../views/decks/code-views.js";
 
 const KIND = "mercenaries";
 
@@ -37,6 +37,18 @@ addCodeView(KIND, {
     },
   ],
 
+  changes: (rows) =>
+    rows.map(([id, count, owner]) => ({
+      count,
+      label: owner ? say("mercenaries.equipment-of", { id, owner }) : "#" + id,
+    })),
+
+  more: (reading) =>
+    rowsOf(reading).some((row) => !row.known) &&
+    make("p", { class: "quiet", id: "mercenaries-names" }, say("mercenaries.no-names")),
+});
+
+addByteView(KIND, {
   tint(field) {
     const fitting = TINTS_OF_FIELDS.find(([name]) => name.test(field.name));
     return fitting ? fitting[1] : "setting";
@@ -50,16 +62,6 @@ addCodeView(KIND, {
     }
     return / premium$/.test(field.name) && field.meaning ? say("mercenaries.premium." + field.value) : field.meaning;
   },
-
-  changes: (rows) =>
-    rows.map(([id, count, owner]) => ({
-      count,
-      label: owner ? say("mercenaries.equipment-of", { id, owner }) : "#" + id,
-    })),
-
-  more: (reading) =>
-    rowsOf(reading).some((row) => !row.known) &&
-    make("p", { class: "quiet", id: "mercenaries-names" }, say("mercenaries.no-names")),
 });
 
 /** The words for a field of the explanation. */
@@ -96,6 +98,7 @@ function rowsOf(reading) {
 }
 
 addGame(KIND, {
+  rules: false,
   title: () => "",
   shown: shownParty,
   split: (section) => [{ title: sectionTitle(KIND, section), rows: section.rows }],

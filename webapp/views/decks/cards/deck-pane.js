@@ -40,7 +40,7 @@ export function deckPane(reading) {
       { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() },
       sectionsOf(shown, reading).map((part) => partElement(part, kind, edit)),
     ),
-    checksOf(shown),
+    (games[kind].rules || shown.checks.length > 0) && checksOf(shown),
     curveOf(shown),
     drawOdds(reading),
     codeViews[kind].more && codeViews[kind].more(reading),
