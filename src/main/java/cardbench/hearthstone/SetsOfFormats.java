@@ -5,10 +5,10 @@ package cardbench.hearthstone;
  * the sets that have left it. That way sets published after this list count as Standard, which is
  * right until the next yearly rotation.
  */
-final class SetsOfFormats {
+public final class SetsOfFormats {
 
     /** The year of the last rotation that {@link #LEFT} knows. */
-    static final int YEAR = 2026;
+    public static final int YEAR = 2026;
 
     /** The cards of 2014 in their original versions, which only the classic format has. */
     private static final String CLASSIC = "VANILLA";
@@ -28,7 +28,7 @@ final class SetsOfFormats {
     private SetsOfFormats() {}
 
     /** Whether a format has a set. The pool of Twist changes, so any set may be in it. */
-    static boolean holds(Format format, String set) {
+    public static boolean holds(Format format, String set) {
         return switch (format) {
             case WILD -> !set.equals(CLASSIC);
             // with blanks: the set EVENT, for one, is not WILD_EVENT

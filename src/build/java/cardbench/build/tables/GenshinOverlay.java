@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,8 @@ public final class GenshinOverlay {
         }
         try {
             URI address = URI.create(arguments[0]);
-            System.out.println(make(address, Path.of(arguments[1]), Path.of(arguments[2])));
+            LocalDate today = LocalDate.now(ZoneOffset.UTC);
+            System.out.println(make(address, today, Path.of(arguments[1]), Path.of(arguments[2])));
         } catch (CardTableTrouble trouble) {
             System.err.println(trouble.getMessage() + "; the tables stay as they are");
             System.exit(1);
@@ -48,9 +51,11 @@ public final class GenshinOverlay {
     /**
      * Downloads the list, lays it over the tables, and writes them.
      *
+     * @param fetched the day, which the tables and the help of the page tell
      * @return a line about the result
      */
-    static String make(URI address, Path shipped, Path folder) throws IOException {
+    static String make(URI address, LocalDate fetched, Path shipped, Path folder)
+            throws IOException {
         List<GenshinCardFacts> cards = shippedCards(shipped);
         List<GenshinCardFacts> newer = listed(new CardSource().fetch(address).bytes());
         int last = Math.max(cards.size(), lastIn(folder));
@@ -59,7 +64,12 @@ public final class GenshinOverlay {
                     address + " ends at card " + newer.size() + ", after " + last);
         }
         List<String> notes = new ArrayList<>(notes(shipped));
-        notes.add("cards after " + cards.size() + ": LumiTracker, licence MIT; see NOTICE");
+        notes.add(
+                "cards after "
+                        + cards.size()
+                        + ": LumiTracker as of "
+                        + fetched
+                        + ", licence MIT; see NOTICE");
         List<GenshinCardFacts> all = GenshinTables.laidOver(cards, newer);
         write(new GenshinTableText(all, notes).files(), folder);
         return all.size() + " cards in " + folder;

@@ -2,20 +2,25 @@ package cardbench.build.tables;
 
 import cardbench.cards.CardTable;
 import cardbench.cards.CardTableReader;
+import cardbench.hearthstone.Format;
+import cardbench.hearthstone.SetsOfFormats;
 import cardbench.text.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Reports what the card tables of the site lack: {@code TableReport <cards-data> <folder of newer
  * tables>}. For each game it prints the sources of the tables, how many cards have no name in each
- * language, and the sets of its cards. It never fails, because a site with old tables is better
- * than none; what is missing becomes a warning of the workflow.
+ * language, and the sets of its cards; then how old the list of formats is. It never fails, because
+ * a site with old tables is better than none; what is missing becomes a warning of the workflow.
  */
 public final class TableReport {
 
@@ -32,6 +37,7 @@ public final class TableReport {
                 Path folder = fetched ? newer : Path.of(arguments[0], game);
                 lines(game, folder, fetched).forEach(System.out::println);
             }
+            formatLines(LocalDate.now(ZoneOffset.UTC)).forEach(System.out::println);
         } catch (IOException | RuntimeException e) {
             System.out.println("::warning title=Card tables::They cannot be reported on: " + e);
         }
@@ -69,11 +75,28 @@ public final class TableReport {
         }
         if (!sets.isEmpty()) {
             lines.add("  " + sets.size() + " sets: " + String.join(" ", sets));
+            lines.add("  of these in Standard: " + standard(sets));
         }
         if (sets.contains("")) {
             lines.add(warning(game, "some cards have no set"));
         }
         return lines;
+    }
+
+    /**
+     * The lines about the formats: sets leave Standard once a year, between March and April, and
+     * the list of those that left is written by hand.
+     */
+    static List<String> formatLines(LocalDate today) {
+        boolean due = today.getYear() > SetsOfFormats.YEAR && today.getMonthValue() > 3;
+        String said = "the sets that left Standard are those up to " + SetsOfFormats.YEAR;
+        return List.of(due ? warning("hearthstone", said) : "formats: " + said);
+    }
+
+    private static String standard(TreeSet<String> sets) {
+        return sets.stream()
+                .filter(set -> SetsOfFormats.holds(Format.STANDARD, set))
+                .collect(Collectors.joining(" "));
     }
 
     private static String warning(String game, String said) {

@@ -14,6 +14,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -90,7 +91,7 @@ class GenshinOverlayTest {
 
     private String make() throws IOException {
         URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/db.json");
-        return GenshinOverlay.make(address, shipped, folder);
+        return GenshinOverlay.make(address, LocalDate.of(2026, 11, 25), shipped, folder);
     }
 
     private String written(String name) throws IOException {
@@ -103,7 +104,7 @@ class GenshinOverlayTest {
         assertEquals(
                 HEAD
                         + "cards\n# the base; see NOTICE\n"
-                        + "# cards after 2: LumiTracker, licence MIT; see NOTICE\n"
+                        + "# cards after 2: LumiTracker as of 2026-11-25, licence MIT; see NOTICE\n"
                         + "id\tcard\tkind\tcost\telement\tweapon\ttags\towner\tneeds\n"
                         + "\t1301\tcharacter\t\tpyro\tsword\tliyue\n"
                         + "\t311501\tweapon\tsame2\t\tsword\n"
