@@ -157,14 +157,28 @@ public final class CardBuilder {
     }
 
     /** Builds a value. Each getter has two keys: the owner of the property, and its name. */
-    private static Value value(JsonNode node) {
+    static Value value(JsonNode node) {
         if (node instanceof JsonScalar scalar) {
             return scalar.isInteger()
                     ? new Value.Constant(scalar.integer())
-                    : new Value.Text(scalar.text());
+                    : scalar.isString() ? new Value.Text(scalar.text()) : new Value.Literal(scalar);
+        }
+        if (node instanceof JsonList list) {
+            List<Value> items = new ArrayList<>();
+            for (JsonNode item : list.items()) {
+                items.add(value(item));
+            }
+            return new Value.Items(items);
         }
         JsonMap map = (JsonMap) node;
         ObjectType getter = ObjectType.of(map, CardGrammar.GETTERS);
+        if (getter == null) {
+            List<Value.Field> fields = new ArrayList<>();
+            for (JsonMap.Member member : map.members()) {
+                fields.add(new Value.Field(member.name(), value(member.value())));
+            }
+            return new Value.Fields(fields);
+        }
         String of = getter.keys().get(0).name();
         String property = getter.keys().get(1).name();
         return new Value.Getter(getter.name(), value(map.get(of)), map.text(property, ""));

@@ -73,17 +73,4 @@ public sealed interface GameValue {
 
     /** The value as text, for logs and inside of other texts. */
     String shown();
-
-    /** Whether both are equal. A numeric text equals the number; unresolved equals nothing. */
-    default boolean same(GameValue other) {
-        if (this instanceof Unresolved || other instanceof Unresolved) {
-            return false;
-        }
-        Integer number = number();
-        Integer otherNumber = other.number();
-        if (number != null && otherNumber != null) {
-            return number.intValue() == otherNumber.intValue();
-        }
-        return texts().equals(other.texts());
-    }
 }

@@ -28,7 +28,7 @@ public enum KeyType {
     CARD,
     /** The UUID of one monster. */
     MONSTER,
-    /** A number, a text or a getter. */
+    /** Any value, in which getters and texts with variables are evaluated. */
     VALUE,
     DOABLES,
     CONDITION,

@@ -1,8 +1,11 @@
 package cardbench.wizard.card;
 
+import cardbench.json.JsonList;
 import cardbench.json.JsonMap;
 import cardbench.json.JsonNode;
 import cardbench.json.JsonScalar;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The truth value of a condition in every game, as far as it is known without playing. */
 public enum StaticTruth {
@@ -57,9 +60,42 @@ public enum StaticTruth {
     }
 
     private static StaticTruth equal(JsonMap map) {
-        GameValue a = constant(map.get("value1"));
-        GameValue b = constant(map.get("value2"));
-        return a == null || b == null ? DEPENDS : a.same(b) ? ALWAYS : NEVER;
+        String a = key(map.get("value1"));
+        String b = key(map.get("value2"));
+        return a == null || b == null ? DEPENDS : a.equals(b) ? ALWAYS : NEVER;
+    }
+
+    /** The key of a value without variables and getters; {@code null} for any other. */
+    private static String key(JsonNode node) {
+        return isConstant(node)
+                ? ExactEquality.key(CardBuilder.value(node), StaticTruth::literal)
+                : null;
+    }
+
+    private static GameValue literal(Value value) {
+        return value instanceof Value.Constant constant
+                ? new GameValue.Number(constant.number())
+                : new GameValue.Text(((Value.Text) value).template());
+    }
+
+    private static boolean isConstant(JsonNode node) {
+        if (node instanceof JsonScalar scalar) {
+            return !scalar.isString() || Template.references(scalar.text()).isEmpty();
+        }
+        List<JsonNode> parts = new ArrayList<>();
+        if (node instanceof JsonList list) {
+            parts.addAll(list.items());
+        } else if (node instanceof JsonMap map && ObjectType.of(map, CardGrammar.GETTERS) == null) {
+            map.members().forEach(member -> parts.add(member.value()));
+        } else {
+            return false;
+        }
+        for (JsonNode part : parts) {
+            if (!isConstant(part)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static StaticTruth compare(JsonMap map) {

@@ -1,6 +1,9 @@
 package cardbench.wizard.card;
 
-/** An expression of a card for a number, a text or a UUID. */
+import cardbench.json.JsonScalar;
+import java.util.List;
+
+/** An expression of a card for a number, a text or a UUID, or any value to compare. */
 public sealed interface Value {
 
     /** A number. */
@@ -18,4 +21,26 @@ public sealed interface Value {
      * @param property the name of the property; for {@code getPlayer} the seat
      */
     record Getter(String type, Value of, String property) implements Value {}
+
+    /** A value to compare that no variable can hold: true, false, null, or another number. */
+    record Literal(JsonScalar scalar) implements Value {}
+
+    /** A list to compare. */
+    record Items(List<Value> items) implements Value {
+
+        public Items {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** An object to compare. */
+    record Fields(List<Field> fields) implements Value {
+
+        public Fields {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /** A key of an object to compare, and its value. */
+    record Field(String name, Value value) {}
 }

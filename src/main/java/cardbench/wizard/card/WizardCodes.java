@@ -46,6 +46,12 @@ public final class WizardCodes {
     public static final DiagnosticCode UNKNOWN_GETTER =
             DiagnosticCode.error("wizard.unknown-getter", "there is no getter “{word}”");
 
+    /** An object to compare is nearly a getter, but none; args: word. */
+    public static final DiagnosticCode PLAIN_OBJECT =
+            DiagnosticCode.warning(
+                    "wizard.plain-object",
+                    "this object is no getter (“{word}”) and is compared as it is written");
+
     /** A value is none of the allowed words; args: key, word, known. */
     public static final DiagnosticCode UNKNOWN_VALUE =
             DiagnosticCode.error(

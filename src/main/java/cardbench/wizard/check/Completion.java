@@ -193,6 +193,8 @@ public final class Completion {
             keys();
         } else if (around.map) {
             values();
+        } else if (around.at.equals("value1") || around.at.equals("value2")) {
+            variables();
         }
     }
 
@@ -263,6 +265,11 @@ public final class Completion {
                         || key.slot() == KeyType.VALUE;
         if (takesVariable) {
             variables();
+        }
+        if (key.slot() == KeyType.VALUE) {
+            for (String word : List.of("true", "false", "null")) {
+                items.add(new Item(word, word, "value", false));
+            }
         }
     }
 

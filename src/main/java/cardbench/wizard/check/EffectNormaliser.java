@@ -9,7 +9,9 @@ import cardbench.text.Diagnostic;
 import cardbench.text.DiagnosticCode;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
+import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
+import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.PlacedValueBuilder;
 import cardbench.wizard.card.WizardCodes;
 import cardbench.wizard.check.DeprecatedNames.Rename;
@@ -203,8 +205,36 @@ public final class EffectNormaliser {
             JsonNode value =
                     name.equals("type") && instead != null
                             ? renamed(member.value(), type, instead)
-                            : member(name, member.value());
+                            : name.startsWith("value") || older(name)
+                                    ? compared(member.value())
+                                    : member(name, member.value());
             members.add(new JsonMap.Member(name, member.from(), member.to(), value));
+        }
+        return PlacedValueBuilder.withMembers(map, members);
+    }
+
+    private static boolean older(String name) {
+        String now = DeprecatedNames.conditionKey(name);
+        return now != null && now.startsWith("value");
+    }
+
+    /** Converts a value to compare. An object in it is a getter, or no part of the format. */
+    private JsonNode compared(JsonNode node) {
+        if (node instanceof JsonList list) {
+            List<JsonNode> items = new ArrayList<>();
+            for (JsonNode item : list.items()) {
+                items.add(compared(item));
+            }
+            return PlacedValueBuilder.list(items, list);
+        }
+        if (!(node instanceof JsonMap map) || ObjectType.of(map, CardGrammar.GETTERS) != null) {
+            return any(node);
+        }
+        List<JsonMap.Member> members = new ArrayList<>();
+        for (JsonMap.Member member : map.members()) {
+            members.add(
+                    new JsonMap.Member(
+                            member.name(), member.from(), member.to(), compared(member.value())));
         }
         return PlacedValueBuilder.withMembers(map, members);
     }

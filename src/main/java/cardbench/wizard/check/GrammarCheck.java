@@ -113,6 +113,26 @@ public final class GrammarCheck {
                 : WizardCodes.UNKNOWN_GETTER;
     }
 
+    /** Reports an object to compare that resembles a getter, but is compared as it is written. */
+    void misspeltGetter(JsonMap map) {
+        String word = map.text("type", "");
+        String near = Spelling.near(word, ObjectType.names(CardGrammar.GETTERS));
+        JsonMap.Member misspelt = misspeltType(map, CardGrammar.GETTERS);
+        if (near != null) {
+            plainObject(map.get("type"), word, near);
+        } else if (misspelt != null) {
+            plainObject(
+                    KeyTypeCheck.name(misspelt), ((JsonScalar) misspelt.value()).text(), "type");
+        }
+    }
+
+    private void plainObject(JsonNode at, String word, String fix) {
+        diagnostics.add(
+                KeyTypeCheck.at(WizardCodes.PLAIN_OBJECT, at)
+                        .with("word", word)
+                        .fixedBy("\"" + fix + "\""));
+    }
+
     /** The member that must be a misspelt {@code type}, as its value is the name of a type. */
     private static JsonMap.Member misspeltType(JsonMap map, List<ObjectType> shapes) {
         for (JsonMap.Member member : map.members()) {

@@ -31,6 +31,11 @@ public final class KeyTypeCheck {
         return code.at(Location.range(node.from(), node.to()));
     }
 
+    /** The name of a member, as a text at its place. */
+    static JsonNode name(JsonMap.Member member) {
+        return JsonScalar.string(member.name(), member.from(), member.to());
+    }
+
     void type(JsonNode node, String key, String expected) {
         diagnostics.add(at(WizardCodes.TYPE, node).with("key", key).with("expected", expected));
     }
@@ -70,7 +75,8 @@ public final class KeyTypeCheck {
             case NUMBER -> number(node, key.name(), shape);
             case COUNT -> count(node);
             case PLAYERS, MONSTERS, CARDS, TARGETS -> target(node, key);
-            case PLAYER, CARD, MONSTER, VALUE -> value(node, key);
+            case PLAYER, CARD, MONSTER -> value(node, key);
+            case VALUE -> any(node, key.name());
             case DOABLES, CONDITIONS, TRIGGERS, BEHAVIORS -> items(node, key);
             case CONDITION -> shapes.typed(node, key.name(), CardGrammar.CONDITIONS);
             case TRIGGER_NAMES -> triggerNames(node, key.name());
@@ -150,14 +156,26 @@ public final class KeyTypeCheck {
     private void value(JsonNode node, ObjectType.Key key) {
         if (node instanceof JsonMap) {
             shapes.typed(node, key.name(), CardGrammar.GETTERS);
-        } else if (key.slot() == KeyType.VALUE) {
-            boolean fits =
-                    node instanceof JsonScalar scalar && (scalar.isString() || scalar.isInteger());
-            if (!fits) {
-                type(node, key.name(), "an integer, a text or a getter");
-            }
         } else {
             text(node, key.name());
+        }
+    }
+
+    /** Checks a value to compare, which may be anything: only the getters in it have a grammar. */
+    private void any(JsonNode node, String key) {
+        if (node instanceof JsonList list) {
+            for (JsonNode item : list.items()) {
+                any(item, key);
+            }
+        } else if (node instanceof JsonMap map) {
+            if (ObjectType.of(map, CardGrammar.GETTERS) != null) {
+                shapes.typed(map, key, CardGrammar.GETTERS);
+                return;
+            }
+            shapes.misspeltGetter(map);
+            for (JsonMap.Member member : map.members()) {
+                any(member.value(), key);
+            }
         }
     }
 

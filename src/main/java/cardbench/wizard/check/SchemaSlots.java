@@ -5,11 +5,14 @@ import static cardbench.wizard.check.SchemaNodes.integer;
 import static cardbench.wizard.check.SchemaNodes.map;
 import static cardbench.wizard.check.SchemaNodes.pattern;
 import static cardbench.wizard.check.SchemaNodes.ref;
+import static cardbench.wizard.check.SchemaNodes.says;
 import static cardbench.wizard.check.SchemaNodes.type;
 import static cardbench.wizard.check.SchemaNodes.when;
+import static cardbench.wizard.check.SchemaNodes.with;
 import static cardbench.wizard.check.SchemaNodes.words;
 
 import cardbench.json.JsonMap;
+import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
@@ -18,9 +21,6 @@ import java.util.function.BiConsumer;
 
 /** Builds the schemas of the values at the keys of a card. */
 final class SchemaSlots {
-
-    /** The largest integer that the reader accepts: nine digits. */
-    private static final int LARGEST = 999_999_999;
 
     /** At most nine digits, all zero but the last four: the reader accepts leading zeros. */
     private static final String DIGITS = "0{0,5}[0-9]{1,4}";
@@ -51,8 +51,13 @@ final class SchemaSlots {
                 "value",
                 when(
                         type("object"),
-                        ref("getter"),
-                        map("if", type("string"), "else", integer(-LARGEST, LARGEST))));
+                        with(
+                                type("object"),
+                                when(
+                                        says("type", ObjectType.names(CardGrammar.GETTERS)),
+                                        ref("getter"),
+                                        map("additionalProperties", ref("value")))),
+                        map("if", type("array"), "then", array(ref("value")))));
         definitions.accept(
                 "triggerNames", when(type("object"), ref("triggerGetter"), array(type("string"))));
     }

@@ -293,6 +293,12 @@ final class VariableCheck {
             members(map, CardGrammar.TRIGGER_GETTER, scope);
             return VariableKind.ANY;
         }
+        if (slot == KeyType.VALUE && getter == null) {
+            for (JsonMap.Member member : map.members()) {
+                kindOf(member.value(), slot, scope);
+            }
+            return VariableKind.ANY;
+        }
         ObjectType shape = getter == null ? ObjectType.of(map, CardGrammar.CHOOSERS) : getter;
         members(map, shape, scope);
         if (getter != null) {

@@ -3,6 +3,7 @@ package cardbench.wizard.play;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Condition;
 import cardbench.wizard.card.Doable.Stat;
+import cardbench.wizard.card.ExactEquality;
 import cardbench.wizard.card.GameValue;
 import cardbench.wizard.card.Template;
 import cardbench.wizard.card.Value;
@@ -135,11 +136,13 @@ final class Evaluator {
 
     /** A comparison with an unresolved value is false, even with itself (D-UNRESOLVED). */
     private boolean compare(Condition.Compare compare, Variables variables) {
+        if (compare.order() == Condition.Order.EQUAL) {
+            String a = ExactEquality.key(compare.a(), part -> value(part, variables));
+            return a != null
+                    && a.equals(ExactEquality.key(compare.b(), part -> value(part, variables)));
+        }
         GameValue a = value(compare.a(), variables);
         GameValue b = value(compare.b(), variables);
-        if (compare.order() == Condition.Order.EQUAL) {
-            return a.same(b);
-        }
         return a.number() != null
                 && b.number() != null
                 && compare.order().holds(a.number(), b.number());

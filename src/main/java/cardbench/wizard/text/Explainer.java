@@ -247,12 +247,30 @@ public final class Explainer {
         if (value instanceof Value.Text text) {
             return variable(text.template());
         }
-        Value.Getter getter = (Value.Getter) value;
+        if (!(value instanceof Value.Getter getter)) {
+            return literal(value);
+        }
         String of = value(getter.of());
         if (getter.type().equals("getPlayer")) {
             return say("seat." + getter.property(), of);
         }
         return say("property", of, term(getter.property()));
+    }
+
+    /** A value to compare, in the notation of JSON. */
+    private String literal(Value value) {
+        if (value instanceof Value.Literal literal) {
+            return literal.scalar().text();
+        }
+        List<String> parts = new ArrayList<>();
+        if (value instanceof Value.Items items) {
+            items.items().forEach(item -> parts.add(value(item)));
+            return "[" + String.join(", ", parts) + "]";
+        }
+        ((Value.Fields) value)
+                .fields()
+                .forEach(field -> parts.add(field.name() + ": " + value(field.value())));
+        return "{" + String.join(", ", parts) + "}";
     }
 
     /** Describes a text that is a single variable. Any other text stays as it is written. */

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every fault that the check knows: what is said, of which characters, with which fix. */
 class CardCheckTest {
@@ -109,6 +110,26 @@ class CardCheckTest {
                         damage("{\"type\": ⟦\"getCard\"⟧}", ask),
                         "/amount/type",
                         "\"getCardProperty\""),
+                does(
+                        "wizard.plain-object",
+                        iff(
+                                "{\"type\":\"Equals\",\"value1\":{\"type\":⟦\"getPlaye\"⟧,"
+                                        + "\"of\":"
+                                        + me
+                                        + ",\"seat\":\"next\"},\"value2\":"
+                                        + me
+                                        + "}"),
+                        "/condition/value1/type",
+                        "\"getPlayer\""),
+                does(
+                        "wizard.plain-object",
+                        iff(
+                                "{\"type\":\"Equals\",\"value1\":[{⟦\"typ\"⟧:\"getPlayer\","
+                                        + "\"of\":"
+                                        + me
+                                        + ",\"seat\":\"next\"}],\"value2\":1}"),
+                        "/condition/value1/0/typ",
+                        "\"type\""),
                 does("wizard.type", damage("⟦\"many\"⟧", ask), "/amount", null),
                 does("wizard.range", damage("⟦10000⟧", ask), "/amount", null),
                 does("wizard.target-kind", damage("1", "⟦" + me + "⟧"), "/target", null),
@@ -230,6 +251,41 @@ class CardCheckTest {
                         "wizard.illegal",
                         "wizard.choice"));
         assertEquals(Set.of(), codes);
+    }
+
+    /** The document declares both sides of Equals as any. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "true",
+                "null",
+                "1.5",
+                "12345678901",
+                "[]",
+                "[1,[null,\"a\"]]",
+                "{\"a\":{\"type\":\"monster\"}}",
+                "{\"chooser\":\"monsters\",\"do\":[{\"type\":\"dealDamage\"}]}",
+                "{\"of\":[{\"type\":\"getPlayer\",\"of\":\"$onPlay.playerUUID\",\"seat\":\"next\"}]}",
+            })
+    void equals_takesAnyValue(String value) {
+        String card =
+                Cards.playing(
+                        iff(
+                                "{\"type\":\"Equals\",\"value1\":"
+                                        + value
+                                        + ",\"value2\":\"$onPlay.playerUUID\"}"));
+        assertEquals(List.of(), Cards.said(card));
+        assertTrue(Cards.behaviors(card).contains("\"value1\":" + value), card);
+    }
+
+    @Test
+    void variablesInsideOfValues_areChecked() {
+        String card =
+                Cards.playing(
+                        iff("{\"type\":\"Equals\",\"value1\":{\"a\":[\"$x.y\"]},\"value2\":1}"));
+        assertEquals(
+                "/behaviors/0/do/0/condition/value1/a/0",
+                Cards.first(card, "wizard.undefined-variable").location().pointer());
     }
 
     @Test

@@ -135,6 +135,15 @@ class CardSchemaTest {
         assertTrue(accepted > CARDS / 10 && accepted < CARDS / 10 * 9, "accepted " + accepted);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"true", "null", "1.5", "[1,[null]]", "{\"a\":{\"type\":\"monster\"}}"})
+    void equals_takesAnyValue(String value) {
+        String equals = "{\"type\":\"Equals\",\"value1\":" + value + ",\"value2\":1}";
+        assertEquals(
+                List.of(),
+                faults(Cards.playing("{\"type\":\"if\",\"condition\":" + equals + ",\"do\":[]}")));
+    }
+
     @Test
     void originals_areAccepted() {
         for (String card : CardMutations.originals()) {

@@ -69,6 +69,16 @@ class CompletionTest {
     }
 
     @Test
+    void valuesToCompare_mayBeAnything() {
+        String text =
+                "{\"behaviors\": [{\"at\": \"onPlay\", \"do\": [{\"type\": \"if\","
+                        + " \"condition\": {\"type\": \"Equals\", \"value1\": ";
+        assertEquals(List.of("$onPlay.playerUUID", "true", "false", "null"), labels(text + "|"));
+        assertEquals(List.of("$onPlay.playerUUID"), labels(text + "[\"|"));
+        assertTrue(labels(text + "[{\"type\": \"|").contains("getPlayer"));
+    }
+
+    @Test
     void commentsAndDeepBrackets_areGonePast() {
         assertTrue(labels("{ // \"do\": [{ \n /* { */ \"|").contains("name"));
         assertEquals(List.of(), labels("[".repeat(500) + "{\"|"));

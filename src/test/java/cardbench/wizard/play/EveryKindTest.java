@@ -176,6 +176,7 @@ class EveryKindTest {
     @Test
     void everyValue() {
         List<String> samples = new ArrayList<>(List.of("1", "'$onPlay.playerUUID'"));
+        List<String> any = List.of("true", "[1.5,'$onPlay.playerUUID']", "{'a':null}");
         for (ObjectType row : CardGrammar.GETTERS) {
             samples.addAll(samples(row));
         }
@@ -183,6 +184,12 @@ class EveryKindTest {
         for (String sample : samples) {
             values.add(((Doable.Damage) doable(damage(sample, "'m1'"))).amount());
             isPlayedAndSaid(when("{'type':'Equals','value1':1,'value2':" + sample + "}"), "");
+        }
+        for (String sample : any) {
+            String equals = "{'type':'Equals','value1':" + sample + ",'value2':1}";
+            Condition condition = CardBuilder.condition(JsonReader.read(json(equals)).root());
+            values.add(((Condition.Compare) condition).a());
+            isPlayedAndSaid(when(equals), "");
         }
         assertEquals(permitted(Value.class), kinds(values));
     }
