@@ -93,16 +93,20 @@ public final class CardBuilder {
     }
 
     private static Doable removeTriggers(JsonMap map, String id) {
-        boolean byUuid = map.text("mode", "").equals("UUID");
-        if (map.get("targets") instanceof JsonMap getter) {
-            return new Doable.RemoveTriggers(
-                    map, id, byUuid, List.of(value(getter.get("value"))), getter.text("mode", ""));
+        String by = map.text("mode", "");
+        List<JsonNode> targets =
+                map.get("targets") instanceof JsonMap getter
+                        ? List.of(getter)
+                        : map.items("targets");
+        List<Doable.TriggerName> names = new ArrayList<>();
+        for (JsonNode target : targets) {
+            names.add(
+                    target instanceof JsonMap getter
+                            ? new Doable.TriggerName(
+                                    value(getter.get("value")), getter.text("mode", ""))
+                            : new Doable.TriggerName(value(target), by));
         }
-        List<Value> names = new ArrayList<>();
-        for (JsonNode name : map.items("targets")) {
-            names.add(value(name));
-        }
-        return new Doable.RemoveTriggers(map, id, byUuid, names, null);
+        return new Doable.RemoveTriggers(map, id, names);
     }
 
     private static List<Trigger> triggers(JsonMap map) {

@@ -85,13 +85,15 @@ public sealed interface Doable {
     /** Mounts triggers. */
     record AddTriggers(JsonMap at, String id, List<Trigger> triggers) implements Doable {}
 
+    /** Removes triggers. */
+    record RemoveTriggers(JsonMap at, String id, List<TriggerName> names) implements Doable {}
+
     /**
-     * Removes triggers.
+     * What triggers are removed by.
      *
-     * @param getter {@code id} or {@code event} if a TriggerGetter names them, or {@code null}
+     * @param by {@code UUID}, {@code id} or {@code event}
      */
-    record RemoveTriggers(JsonMap at, String id, boolean byUuid, List<Value> names, String getter)
-            implements Doable {}
+    record TriggerName(Value value, String by) {}
 
     /** Cancels the effects of the card that is being played (D-COUNTER). */
     record Counter(JsonMap at, String id) implements Doable {}

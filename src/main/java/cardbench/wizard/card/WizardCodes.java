@@ -22,6 +22,12 @@ public final class WizardCodes {
     public static final DiagnosticCode RANGE =
             DiagnosticCode.error("wizard.range", "“{key}” must be from {least} to {most}");
 
+    /** A number is out of the range that Cardbench reads; args: key, least, most. */
+    public static final DiagnosticCode OWN_RANGE =
+            DiagnosticCode.error(
+                    "wizard.own-range",
+                    "Cardbench reads “{key}” from {least} to {most}; the document sets no bound");
+
     /** No doable has this name; args: word. */
     public static final DiagnosticCode UNKNOWN_DOABLE =
             DiagnosticCode.error("wizard.unknown-doable", "there is no doable “{word}”");
@@ -219,10 +225,11 @@ public final class WizardCodes {
             DiagnosticCode.info(
                     "wizard.extension", "“{word}” is an extension that is not in the document");
 
-    /** The document has this, but does not say what it means; args: word. */
+    /** The document has this, but does not say what it means; args: word, reading. */
     public static final DiagnosticCode UNSPECIFIED =
             DiagnosticCode.info(
-                    "wizard.unspecified", "the document does not define what “{word}” means here");
+                    "wizard.unspecified",
+                    "the document does not define what “{word}” means here; Cardbench reads: {reading}");
 
     /** There are too many cards, players or the like; args: what, limit. */
     public static final DiagnosticCode TOO_MANY =

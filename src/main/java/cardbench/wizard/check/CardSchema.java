@@ -125,7 +125,7 @@ public final class CardSchema {
             for (ObjectType.Key key : shape.keys()) {
                 String older = DeprecatedNames.olderConditionKey(key.name());
                 if (older != null) {
-                    object.older(older, SchemaSlots.of(key, shape))
+                    object.older(older, SchemaSlots.of(key))
                             .instead(List.of(older), List.of(key.name()));
                 }
             }
@@ -180,7 +180,7 @@ public final class CardSchema {
             JsonMap value =
                     key.slot() == KeyType.EVENT
                             ? words(Event.words(), olderEvents)
-                            : SchemaSlots.of(key, CardGrammar.TRIGGER);
+                            : SchemaSlots.of(key);
             if (key.slot() == KeyType.MODE) {
                 object.may(key.name(), value);
             } else {

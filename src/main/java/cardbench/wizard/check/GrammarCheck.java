@@ -12,6 +12,7 @@ import cardbench.wizard.card.Card;
 import cardbench.wizard.card.CardGrammar;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Target;
 import cardbench.wizard.card.WizardCodes;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,11 @@ import java.util.List;
  */
 public final class GrammarCheck {
 
-    /** The largest number of a card. */
+    /** The largest number of an action, and of copies of a card. */
     public static final int MOST = 9_999;
+
+    /** The largest absolute value of a number of a card, and of any number in a game. */
+    public static final int LARGEST = 999_999;
 
     private final Diagnostics diagnostics;
     private final KeyTypeCheck slots;
@@ -92,13 +96,32 @@ public final class GrammarCheck {
             if (shape.extension()) {
                 diagnostics.add(KeyTypeCheck.at(WizardCodes.EXTENSION, type).with("word", word));
             }
-            // IsType without a card: the document does not say which card is meant (D-CARDTYPE)
-            if (shape.key("cardType") != null && !map.has("cardUUID")) {
-                diagnostics.add(KeyTypeCheck.at(WizardCodes.UNSPECIFIED, type).with("word", word));
+            String reading = reading(map, shape);
+            if (!reading.isEmpty()) {
+                slots.unspecified(type, word, reading);
             }
             keys(map, shape, true);
             minimum(map);
         }
+    }
+
+    /** The reading of a type whose meaning the document leaves open; empty for any other. */
+    private static String reading(JsonMap map, ObjectType shape) {
+        boolean asks = shape.selection() == Target.Selection.ASKED && !map.has("ask");
+        return switch (shape.name()) {
+            // D-CARDTYPE
+            case "IsType", "IsNotType" ->
+                    map.has("cardUUID")
+                            ? ""
+                            : "the card that the player played last; false without one";
+            // D-HASCARD
+            case "HasCard" -> "the card is in the player's hand";
+            case "HasNoCard" -> "the card is not in the hand, or there is no such player";
+            // D-SHUFFLEBACK
+            case "shuffleBack" -> "the discard pile is shuffled into the deck";
+            // D-CHOOSER
+            default -> asks ? "the acting player chooses" : "";
+        };
     }
 
     private static DiagnosticCode unknownOf(List<ObjectType> shapes) {

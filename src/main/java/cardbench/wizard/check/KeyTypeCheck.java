@@ -13,6 +13,7 @@ import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.KeyType;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Template;
+import cardbench.wizard.card.TriggerMode;
 import cardbench.wizard.card.WizardCodes;
 import java.util.List;
 
@@ -49,6 +50,21 @@ public final class KeyTypeCheck {
                         .with("most", most));
     }
 
+    /** Reports a number that the document allows and Cardbench does not. */
+    private void ownRange(JsonNode node, String key, int least, int most) {
+        diagnostics.add(
+                at(WizardCodes.OWN_RANGE, node)
+                        .with("key", key)
+                        .with("least", least)
+                        .with("most", most));
+    }
+
+    /** Says which reading was taken of something that the document leaves open. */
+    void unspecified(JsonNode node, String word, String reading) {
+        diagnostics.add(
+                at(WizardCodes.UNSPECIFIED, node).with("word", word).with("reading", reading));
+    }
+
     void unknown(DiagnosticCode code, JsonNode node, String word, List<String> known) {
         say(at(code, node).with("word", word), word, known);
     }
@@ -71,7 +87,7 @@ public final class KeyTypeCheck {
     void slot(JsonNode node, ObjectType.Key key, ObjectType shape) {
         switch (key.slot()) {
             case TEXT, NAME -> text(node, key.name());
-            case INTEGER -> integer(node, key.name(), 0);
+            case INTEGER -> integer(node, key.name());
             case NUMBER -> number(node, key.name(), shape);
             case COUNT -> count(node);
             case PLAYERS, MONSTERS, CARDS, TARGETS -> target(node, key);
@@ -92,46 +108,69 @@ public final class KeyTypeCheck {
         return true;
     }
 
-    private void integer(JsonNode node, String key, int least) {
-        if (!(node instanceof JsonScalar scalar) || !scalar.isInteger()) {
+    /** Checks a number that is not negative; the document calls it an integer. */
+    private void integer(JsonNode node, String key) {
+        if (!isWhole(node)) {
             type(node, key, "an integer");
         } else {
-            within(node, key, scalar.integer(), least);
+            within(node, key, (JsonScalar) node, 0);
         }
     }
 
-    private boolean within(JsonNode node, String key, int number, int least) {
-        boolean within = number >= least && number <= GrammarCheck.MOST;
+    /** Whether it is a number without point and exponent, of any length. */
+    private static boolean isWhole(JsonNode node) {
+        return node instanceof JsonScalar scalar
+                && scalar.type() == JsonScalar.Type.NUMBER
+                && scalar.text().indexOf('.') < 0
+                && scalar.text().indexOf('e') < 0
+                && scalar.text().indexOf('E') < 0;
+    }
+
+    private boolean within(JsonNode node, String key, JsonScalar number, int least) {
+        boolean within = JsonScalar.isInteger(number.text());
+        if (within) {
+            int value = Integer.parseInt(number.text());
+            within = value >= least && value <= GrammarCheck.LARGEST;
+        }
         if (!within) {
-            range(node, key, least, GrammarCheck.MOST);
+            ownRange(node, key, least, GrammarCheck.LARGEST);
         }
         return within;
     }
 
     private void number(JsonNode node, String key, ObjectType shape) {
-        int least = shape.isSigned(key) ? -GrammarCheck.MOST : 0;
-        if (node instanceof JsonScalar scalar && scalar.isString()) {
-            boolean given = !Template.references(scalar.text()).isEmpty();
-            if (!given && !JsonScalar.isInteger(scalar.text())) {
-                type(node, key, "an integer");
-            } else if (!given) {
-                int number = Integer.parseInt(scalar.text());
-                if (within(node, key, number, least)) {
-                    diagnostics.add(
-                            at(WizardCodes.COUNT_TEXT, node)
-                                    .with("written", scalar.text())
-                                    .fixedBy(Integer.toString(number)));
-                }
-            }
-        } else if (node instanceof JsonMap) {
+        if (node instanceof JsonMap) {
             shapes.typed(node, key, CardGrammar.GETTERS);
-        } else {
-            integer(node, key, least);
+            return;
+        }
+        boolean text = node instanceof JsonScalar scalar && scalar.isString();
+        if (text && !Template.references(((JsonScalar) node).text()).isEmpty()) {
+            return;
+        }
+        if (text ? !JsonScalar.isInteger(((JsonScalar) node).text()) : !isWhole(node)) {
+            type(node, key, "a whole number (the document allows fractions, Cardbench does not)");
+            return;
+        }
+        JsonScalar number = (JsonScalar) node;
+        if (!within(node, key, number, -GrammarCheck.LARGEST)) {
+            return;
+        }
+        int value = Integer.parseInt(number.text());
+        if (text) {
+            diagnostics.add(
+                    at(WizardCodes.COUNT_TEXT, node)
+                            .with("written", number.text())
+                            .fixedBy(Integer.toString(value)));
+        }
+        if (value < 0 && !shape.isSigned(key)) {
+            unspecified(node, number.text(), "0");
         }
     }
 
     private void count(JsonNode node) {
-        if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
+        if (isWhole(node) && Copies.of((JsonScalar) node, 1) < 0) {
+            ownRange(node, "count", 0, Copies.MOST);
+        } else if (!(node instanceof JsonScalar scalar) || Copies.of(scalar, 1) < 0) {
             type(node, "count", "a number of copies, or \"$1\" for one a player");
         }
     }
@@ -139,14 +178,17 @@ public final class KeyTypeCheck {
     private void target(JsonNode node, ObjectType.Key key) {
         // the target of a loop, which the document gives no meaning (D-LOOPTARGET)
         if (key.slot() == KeyType.TARGETS) {
-            diagnostics.add(at(WizardCodes.UNSPECIFIED, node).with("word", "loop.target"));
+            unspecified(
+                    node,
+                    "loop.target",
+                    "one repetition for each element, at most as many as “times”");
         }
         if (node instanceof JsonMap map) {
             boolean getter = ObjectType.of(map, CardGrammar.GETTERS) != null;
             shapes.typed(node, key.name(), getter ? CardGrammar.GETTERS : CardGrammar.CHOOSERS);
         } else if (node instanceof JsonList list) {
             for (JsonNode item : list.items()) {
-                text(item, key.name());
+                value(item, key);
             }
         } else if (!(node instanceof JsonScalar scalar) || !scalar.isString()) {
             type(node, key.name(), "a UUID or a chooser");
@@ -166,6 +208,10 @@ public final class KeyTypeCheck {
         if (node instanceof JsonList list) {
             for (JsonNode item : list.items()) {
                 any(item, key);
+            }
+        } else if (node instanceof JsonScalar scalar) {
+            if (scalar.isString() && JsonScalar.isInteger(scalar.text())) {
+                unspecified(node, scalar.text(), "the number that the text spells");
             }
         } else if (node instanceof JsonMap map) {
             if (ObjectType.of(map, CardGrammar.GETTERS) != null) {
@@ -208,7 +254,11 @@ public final class KeyTypeCheck {
             shapes.check(map, CardGrammar.TRIGGER_GETTER);
         } else if (node instanceof JsonList list) {
             for (JsonNode item : list.items()) {
-                text(item, key);
+                if (item instanceof JsonMap getter) {
+                    shapes.check(getter, CardGrammar.TRIGGER_GETTER);
+                } else {
+                    text(item, key);
+                }
             }
         } else {
             type(node, key, "a list of texts, or a TriggerGetter");
@@ -226,6 +276,14 @@ public final class KeyTypeCheck {
         String word = ((JsonScalar) node).text();
         List<String> words = key.slot().words();
         if (words.contains(word)) {
+            if (key.slot() == KeyType.MODE && word.equals(TriggerMode.TURN.word())) {
+                unspecified(node, word, "until the onBattleTurnEnd of the trigger's owner");
+            } else if (key.slot() == KeyType.CARD_TYPE) {
+                unspecified(
+                        node,
+                        word,
+                        "one of Cardbench's own types: spell, wand, occult, monster, event");
+            }
             return;
         }
         switch (key.slot()) {

@@ -43,9 +43,9 @@ final class SchemaDoables {
         ObjectType.Key target = ObjectType.named("health", CardGrammar.DOABLES).key("target");
         SchemaObject buff =
                 new SchemaObject()
-                        .must("health", ref("signed"))
-                        .may("reward", ref("signed"))
-                        .may("target", SchemaSlots.of(target, CardGrammar.BEHAVIOR))
+                        .must("health", ref("number"))
+                        .may("reward", ref("number"))
+                        .may("target", SchemaSlots.of(target))
                         .unless("reward", "health");
         doables.add("buffMonster", buff, false, map("const", "buffMonster"));
         List<String> older = new ArrayList<>(DeprecatedNames.doables());
@@ -61,8 +61,8 @@ final class SchemaDoables {
         }
         ObjectType.Key change = shape.key("mode");
         if (change != null && change.slot() == KeyType.CHANGE) {
-            object.older("add", ref("signed"))
-                    .older("set", ref("signed"))
+            object.older("add", ref("number"))
+                    .older("set", ref("number"))
                     .instead(List.of("add", "set"), List.of("mode", "amount"));
         }
         doables.add(name, object, shape.extension(), map("const", name));
@@ -72,7 +72,7 @@ final class SchemaDoables {
     /** Adds a key. The mode of {@code regenMana} is optional. */
     private static void add(
             SchemaObject object, ObjectType.Key key, ObjectType shape, String name) {
-        JsonMap value = SchemaSlots.of(key, shape);
+        JsonMap value = SchemaSlots.of(key);
         if (key.slot() == KeyType.CHANGE && name.equals("regenMana")) {
             object.may(key.name(), value);
         } else {
@@ -86,7 +86,7 @@ final class SchemaDoables {
     private void first(String name, ObjectType shape) {
         SchemaObject object = new SchemaObject();
         ObjectType.Key at = CardGrammar.BEHAVIOR.key("at");
-        object.key(at, SchemaSlots.of(at, CardGrammar.BEHAVIOR)).may("do", map());
+        object.key(at, SchemaSlots.of(at)).may("do", map());
         for (ObjectType.Key key : shape.keys()) {
             if (FIRST_KEYS.contains(key.name())) {
                 add(object, key, shape, name);

@@ -25,7 +25,7 @@ final class SchemaObject {
     static SchemaObject of(ObjectType shape) {
         SchemaObject object = new SchemaObject();
         for (ObjectType.Key key : shape.keys()) {
-            object.key(key, SchemaSlots.of(key, shape));
+            object.key(key, SchemaSlots.of(key));
         }
         return object;
     }

@@ -13,6 +13,7 @@ import static cardbench.wizard.check.SchemaNodes.words;
 
 import cardbench.json.JsonMap;
 import cardbench.wizard.card.CardGrammar;
+import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Event;
 import cardbench.wizard.card.ObjectType;
 import cardbench.wizard.card.Timing;
@@ -22,8 +23,11 @@ import java.util.function.BiConsumer;
 /** Builds the schemas of the values at the keys of a card. */
 final class SchemaSlots {
 
-    /** At most nine digits, all zero but the last four: the reader accepts leading zeros. */
-    private static final String DIGITS = "0{0,5}[0-9]{1,4}";
+    /** At most nine digits, all zero but the last six: the reader accepts leading zeros. */
+    private static final String DIGITS = "0{0,3}[0-9]{1,6}";
+
+    /** At most nine digits, all zero but the last four. */
+    private static final String COPIES = "0{0,5}[0-9]{1,4}";
 
     /** A text with a variable. */
     private static final String VARIABLE = "[$][\\s\\S]+|[\\s\\S]*[{][\\s\\S]*[}][\\s\\S]*";
@@ -32,20 +36,19 @@ final class SchemaSlots {
 
     /** Writes the definitions that {@link #of} refers to. */
     static void define(BiConsumer<String, JsonMap> definitions) {
-        definitions.accept("number", number(false));
-        definitions.accept("signed", number(true));
+        definitions.accept("number", number());
         definitions.accept(
                 "count",
                 when(
                         type("string"),
-                        pattern("^[$]?" + DIGITS + "$", "^[0-9]"),
-                        integer(0, GrammarCheck.MOST)));
+                        pattern("^[$]?" + COPIES + "$", "^[0-9]"),
+                        integer(0, Copies.MOST)));
         definitions.accept(
                 "targets",
                 when(
                         type("object"),
                         ref("target"),
-                        when(type("array"), array(type("string")), type("string"))));
+                        when(type("array"), array(ref("uuid")), type("string"))));
         definitions.accept("uuid", when(type("object"), ref("getter"), type("string")));
         definitions.accept(
                 "value",
@@ -59,14 +62,18 @@ final class SchemaSlots {
                                         map("additionalProperties", ref("value")))),
                         map("if", type("array"), "then", array(ref("value")))));
         definitions.accept(
-                "triggerNames", when(type("object"), ref("triggerGetter"), array(type("string"))));
+                "triggerNames",
+                when(
+                        type("object"),
+                        ref("triggerGetter"),
+                        array(when(type("object"), ref("triggerGetter"), type("string")))));
     }
 
-    static JsonMap of(ObjectType.Key key, ObjectType shape) {
+    static JsonMap of(ObjectType.Key key) {
         return switch (key.slot()) {
             case TEXT, NAME -> type("string");
-            case INTEGER -> integer(0, GrammarCheck.MOST);
-            case NUMBER -> ref(shape.isSigned(key.name()) ? "signed" : "number");
+            case INTEGER -> integer(0, GrammarCheck.LARGEST);
+            case NUMBER -> ref("number");
             case COUNT -> ref("count");
             case PLAYERS, MONSTERS, CARDS, TARGETS -> ref("targets");
             case PLAYER, CARD, MONSTER -> ref("uuid");
@@ -76,7 +83,7 @@ final class SchemaSlots {
             case CONDITIONS -> array(ref("condition"));
             case TRIGGERS -> array(ref("trigger"));
             case BEHAVIORS -> array(ref("behavior"));
-            case TRIGGER_NAMES -> when(type("object"), ref("triggerGetter"), array(type("string")));
+            case TRIGGER_NAMES -> ref("triggerNames");
             case EVENT -> words(Event.words(), DeprecatedNames.events());
             case TIMING -> words(Timing.words(), DeprecatedNames.timings());
             // any other text is allowed as well, and marked (D-RARITY)
@@ -91,14 +98,13 @@ final class SchemaSlots {
     }
 
     /** An integer, a text with digits or a variable, or a getter. */
-    private static JsonMap number(boolean signed) {
-        String sign = signed ? "-?" : "";
+    private static JsonMap number() {
         return when(
                 type("object"),
                 ref("getter"),
                 when(
                         type("string"),
-                        pattern("^(" + sign + DIGITS + "|" + VARIABLE + ")$", "^-?[0-9]+$"),
-                        integer(signed ? -GrammarCheck.MOST : 0, GrammarCheck.MOST)));
+                        pattern("^(-?" + DIGITS + "|" + VARIABLE + ")$", "^-?[0-9]+$"),
+                        integer(-GrammarCheck.LARGEST, GrammarCheck.LARGEST)));
     }
 }

@@ -238,7 +238,7 @@ final class Effects {
         } else {
             int before = table().cost(target);
             // a cost belongs to one copy, not to the card's definition
-            int after = Math.max(0, Math.min(GrammarCheck.MOST, set ? amount : before + amount));
+            int after = Math.max(0, Math.min(GrammarCheck.LARGEST, set ? amount : before + amount));
             table().costs.put(target, after);
             engine.changed(stat.word(), target, before, after);
         }
@@ -266,7 +266,7 @@ final class Effects {
         List<String> discarded = new ArrayList<>();
         for (String uuid : targets(ask.target(), VariableKind.PLAYER, frame)) {
             List<String> hand = List.copyOf(table().players.get(uuid).hand);
-            int maximum = most == null ? 0 : most;
+            int maximum = most == null ? 0 : Math.max(0, most);
             int minimum = least == null ? 0 : Math.max(0, Math.min(least, maximum));
             List<String> chosen = engine.ask(uuid, "discard", hand, minimum, maximum);
             for (String card : chosen) {
@@ -278,20 +278,34 @@ final class Effects {
     }
 
     private void removeTriggers(Doable.RemoveTriggers remove, Frame frame) {
-        List<String> names = engine.evaluator.named(remove.names(), frame.variables());
+        // all names first: removing one trigger must not change what the others mean
+        List<ActiveTrigger> removed = new ArrayList<>();
+        for (Doable.TriggerName name : remove.names()) {
+            List<String> values = engine.evaluator.named(List.of(name.value()), frame.variables());
+            for (ActiveTrigger mounted : table().triggers) {
+                if (isNamed(mounted, name, values) && !removed.contains(mounted)) {
+                    removed.add(mounted);
+                }
+            }
+        }
         for (ActiveTrigger mounted : List.copyOf(table().triggers)) {
-            String name =
-                    remove.getter() == null
-                            ? remove.byUuid() ? mounted.uuid : mounted.id
-                            : remove.getter().equals("event")
-                                    ? mounted.trigger.event().word()
-                                    : mounted.id;
-            // Automatic removal triggers have an event, too, but a card means only its own
-            // triggers; they themselves remove by UUID.
-            boolean own = mounted.removes == null || remove.getter() == null && remove.byUuid();
-            if (own && !name.isEmpty() && names.contains(name)) {
+            if (removed.contains(mounted)) {
                 engine.remove(mounted);
             }
         }
+    }
+
+    private static boolean isNamed(
+            ActiveTrigger mounted, Doable.TriggerName name, List<String> values) {
+        String own =
+                switch (name.by()) {
+                    case "UUID" -> mounted.uuid;
+                    case "event" -> mounted.trigger.event().word();
+                    default -> mounted.id;
+                };
+        // Automatic removal triggers have an event, too, but a card means only its own
+        // triggers; they themselves remove by UUID.
+        boolean fits = mounted.removes == null || name.by().equals("UUID");
+        return fits && !own.isEmpty() && values.contains(own);
     }
 }

@@ -228,7 +228,9 @@ final class Engine {
                         : null;
         Doable removal =
                 new Doable.RemoveTriggers(
-                        trigger.at(), "", true, List.of(new Value.Text(mounted.uuid)), null);
+                        trigger.at(),
+                        "",
+                        List.of(new Doable.TriggerName(new Value.Text(mounted.uuid), "UUID")));
         mount(
                 new Trigger(trigger.at(), "", TriggerMode.ONCE, end, condition, List.of(removal)),
                 "",

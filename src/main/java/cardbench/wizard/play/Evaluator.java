@@ -1,7 +1,9 @@
 package cardbench.wizard.play;
 
+import cardbench.json.JsonScalar;
 import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Condition;
+import cardbench.wizard.card.Copies;
 import cardbench.wizard.card.Doable.Stat;
 import cardbench.wizard.card.ExactEquality;
 import cardbench.wizard.card.GameValue;
@@ -85,9 +87,19 @@ final class Evaluator {
             case "manaCost" -> new GameValue.Number(table.cost(uuid));
             case "cardType", "type" -> new GameValue.Text(table.cardType(uuid));
             case "id" -> new GameValue.Text(table.cardId(uuid));
+            case "count" -> copies(card);
             // whatever else is printed on it, under its own key
             default -> new GameValue.Text(card.text(property));
         };
+    }
+
+    /** The copies of a card in this game; {@code null} for a card without a count. */
+    private GameValue copies(Card card) {
+        int copies =
+                card.source().get("count") instanceof JsonScalar count
+                        ? Copies.of(count, table.players.size())
+                        : -1;
+        return copies < 0 ? null : new GameValue.Number(copies);
     }
 
     /** The UUIDs that the names of a target evaluate to. */

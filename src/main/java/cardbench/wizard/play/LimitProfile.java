@@ -1,6 +1,7 @@
 package cardbench.wizard.play;
 
 import cardbench.wizard.card.Doable;
+import cardbench.wizard.check.GrammarCheck;
 import java.util.List;
 
 /** The limits that apply: the document gives none, the board game has its own (D-CLAMP). */
@@ -19,7 +20,7 @@ enum LimitProfile {
     static final int REFRESH = 1;
 
     /** The largest absolute value of any number in a game. */
-    static final int FARTHEST = 999_999;
+    static final int FARTHEST = GrammarCheck.LARGEST;
 
     private final String word;
 

@@ -158,9 +158,9 @@ public final class Explainer {
         }
         if (doable instanceof Doable.RemoveTriggers remove) {
             List<String> names = new ArrayList<>();
-            for (Value name : remove.names()) {
-                String said = value(name);
-                names.add("event".equals(remove.getter()) ? event(said) : said);
+            for (Doable.TriggerName name : remove.names()) {
+                String said = value(name.value());
+                names.add("event".equals(name.by()) ? event(said) : said);
             }
             return say("do.removeTriggers", joined("list", names));
         }

@@ -87,6 +87,8 @@ final class WordsEn {
             term.id = id
             term.school = school
             term.rarity = rarity
+            term.description = description
+            term.count = number of copies
             term.type = type
             term.cardType = type
             term.level = level

@@ -87,6 +87,8 @@ final class WordsJa {
             term.id = id
             term.school = 系統
             term.rarity = レア度
+            term.description = 説明文
+            term.count = 枚数
             term.type = 種類
             term.cardType = 種類
             term.level = レベル

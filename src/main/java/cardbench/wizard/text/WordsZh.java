@@ -87,6 +87,8 @@ final class WordsZh {
             term.id = id
             term.school = 派系
             term.rarity = 稀有度
+            term.description = 描述
+            term.count = 数量
             term.type = 类型
             term.cardType = 类型
             term.level = 等级

@@ -24,6 +24,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,7 +56,8 @@ class CardCheckTest {
                 fault("wizard.missing", "⟦{⟧\"id\": \"p.treasure.a.b\"}", "", null),
                 card("wizard.type", "\"One\"", "⟦1⟧", "/name", null),
                 card("wizard.type", "\"count\": 1", "\"count\": ⟦\"$x\"⟧", "/count", null),
-                card("wizard.range", "Cost\": 0", "Cost\": ⟦-1⟧", "/manaCost", null),
+                card("wizard.own-range", "Cost\": 0", "Cost\": ⟦-1⟧", "/manaCost", null),
+                card("wizard.own-range", "nt\": 1", "nt\": ⟦10000⟧", "/count", null),
                 card("wizard.count-text", "nt\": 1", "nt\": ⟦\"2\"⟧", "/count", "2"),
                 card("wizard.own-value", "\"none\"", "⟦\"water\"⟧", "/school", null),
                 card("wizard.own-value", "\"com\"", "⟦\"comm\"⟧", "/rarity", "\"com\""),
@@ -131,7 +133,10 @@ class CardCheckTest {
                         "/condition/value1/0/typ",
                         "\"type\""),
                 does("wizard.type", damage("⟦\"many\"⟧", ask), "/amount", null),
-                does("wizard.range", damage("⟦10000⟧", ask), "/amount", null),
+                does("wizard.own-range", damage("⟦1000000⟧", ask), "/amount", null),
+                does("wizard.own-range", damage("⟦-12345678901⟧", ask), "/amount", null),
+                does("wizard.type", damage("⟦1.5⟧", ask), "/amount", null),
+                does("wizard.unspecified", damage("⟦-2⟧", ask), "/amount", null),
                 does("wizard.target-kind", damage("1", "⟦" + me + "⟧"), "/target", null),
                 does("wizard.target-kind", damage("⟦" + me + "⟧", ask), "/amount", null),
                 does(
@@ -251,6 +256,71 @@ class CardCheckTest {
                         "wizard.illegal",
                         "wizard.choice"));
         assertEquals(Set.of(), codes);
+    }
+
+    /** Which reading was taken, of everything here that the document leaves open. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`'type':'IsType','playerUUID':'$onPlay.playerUUID','cardType':'spell'`"
+                        + " | IsType | the card that the player played last; false without one",
+                "`'type':'IsNotType','playerUUID':'$onPlay.playerUUID','cardType':'spell'`"
+                        + " | spell | one of Cardbench's own types: spell, wand, occult, monster, event",
+                "`'type':'HasCard','playerUUID':'$onPlay.playerUUID','cardUUID':'c'`"
+                        + " | HasCard | the card is in the player's hand",
+                "`'type':'HasNoCard','playerUUID':'$onPlay.playerUUID','cardUUID':'c'`"
+                        + " | HasNoCard | the card is not in the hand, or there is no such player",
+                "`'type':'Equals','value1':'4','value2':4` | 4 | the number that the text spells",
+            })
+    void conditionsLeftOpen_areSaidWithTheirReading(String members, String word, String reading) {
+        String card = Cards.playing(iff(("{" + members + "}").replace('\'', '"')));
+        assertTrue(readings(card).contains(word + ": " + reading), readings(card).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`'type':'shuffleBack','player':'$onPlay.playerUUID'`"
+                        + " | shuffleBack | the discard pile is shuffled into the deck",
+                "`'type':'damage','amount':1,'target':{'type':'monsterChooser'}`"
+                        + " | monsterChooser | the acting player chooses",
+                "`'type':'drawCard','amount':-3,'target':'$onPlay.playerUUID'` | -3 | 0",
+                "`'type':'loop','times':2,'do':[],'target':{'type':'allMonsters'}`"
+                        + " | loop.target | one repetition for each element, at most as many as “times”",
+                "`'type':'addTriggers','triggers':[{'mode':'turn','event':'onDefeat','do':[]}]`"
+                        + " | turn | until the onBattleTurnEnd of the trigger's owner",
+            })
+    void doablesLeftOpen_areSaidWithTheirReading(String members, String word, String reading) {
+        String card = Cards.playing(("{" + members + "}").replace('\'', '"'));
+        assertEquals(List.of(word + ": " + reading), readings(card));
+        assertEquals(List.of(), Cards.said(card));
+    }
+
+    private static List<String> readings(String card) {
+        return CardReader.read(card, false).diagnostics().stream()
+                .filter(one -> one.code() == WizardCodes.UNSPECIFIED)
+                .map(one -> one.args().get(0).value() + ": " + one.args().get(1).value())
+                .toList();
+    }
+
+    /** The document has no bound for these, and they can be played. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'type':'damage','amount':10000,'target':{'type':'allMonsters'}",
+                "'type':'drawCard','amount':-1,'target':'$onPlay.playerUUID'",
+                "'type':'gold','mode':'add','amount':-999999,'target':'$onPlay.playerUUID'",
+                "'type':'drawCard','amount':1,'target':[{'type':'getPlayer','of':"
+                        + "'$onPlay.playerUUID','seat':'next'}]",
+                "'type':'removeTriggers','mode':'id','targets':[{'mode':'event','value':'onBuy'}]",
+            })
+    void valuesOfTheDocument_areTaken(String members) {
+        assertEquals(
+                List.of(), Cards.said(Cards.playing(("{" + members + "}").replace('\'', '"'))));
     }
 
     /** The document declares both sides of Equals as any. */

@@ -213,10 +213,9 @@ final class KeyFaults {
         return List.of(
                 range("\"minimum\":⟦3⟧,\"maximum\":2"),
                 range("\"maximum\":\"2\",\"minimum\":⟦\"3\"⟧"),
-                range("\"minimum\":⟦\"-1\"⟧,\"maximum\":2"),
                 does(
-                        "wizard.range",
-                        "{\"type\":\"drawCard\",\"amount\":⟦\"10000\"⟧," + ME + "}",
+                        "wizard.own-range",
+                        "{\"type\":\"drawCard\",\"amount\":⟦\"1000000\"⟧," + ME + "}",
                         "/amount",
                         null));
     }
