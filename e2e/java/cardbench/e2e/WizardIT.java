@@ -57,7 +57,7 @@ class WizardIT {
         try (SitePage view = open(site, scheme, "#wizard", "en-GB")) {
             Page page = example(view, "bash");
             assertTrue(page.locator(".wizard-card h2").innerText().contains("当头一棒"));
-            assertTrue(page.locator(".wizard-words").innerText().contains("Deals 12 damage"));
+            assertTrue(page.locator(".wizard-words").innerText().contains("Deal 12 damage"));
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
             settled(page, "m1", 11);

@@ -1,6 +1,8 @@
 package cardbench.wizard.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.text.PhraseTable;
 import cardbench.wizard.card.CardGrammar;
@@ -14,17 +16,52 @@ import cardbench.wizard.card.TriggerMode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class DescriptionWordsTest {
+
+    /** The variants of a phrase, of which a language has those that its grammar needs. */
+    private static final String VARIANTS =
+            "(?:\\.(?:you|many|each|long|number))?(?:\\.(?:one|by))?$";
 
     private static final PhraseTable ENGLISH = PhraseTable.of(WordsEn.TEXT);
 
     @Test
     void languages_haveTheSamePhrasesWithTheSameArguments() {
         for (String text : List.of(WordsZh.TEXT, WordsJa.TEXT)) {
-            assertEquals(List.of(), PhraseTable.differences(ENGLISH, PhraseTable.of(text)));
+            assertEquals(
+                    List.of(),
+                    PhraseTable.differences(plain(ENGLISH), plain(PhraseTable.of(text))));
+        }
+    }
+
+    /** The phrases without their variants. */
+    private static PhraseTable plain(PhraseTable table) {
+        SortedMap<String, String> plain = new TreeMap<>(table.phrases());
+        plain.keySet().removeIf(key -> !plainKey(key).equals(key));
+        return new PhraseTable(plain);
+    }
+
+    private static String plainKey(String key) {
+        return key.replaceFirst(VARIANTS, "");
+    }
+
+    @Test
+    void variants_haveTheArgumentsOfTheirPhrases() {
+        for (String text : List.of(WordsZh.TEXT, WordsJa.TEXT, WordsEn.TEXT)) {
+            SortedMap<String, String> phrases = PhraseTable.of(text).phrases();
+            phrases.forEach(
+                    (key, phrase) -> {
+                        String plain = phrases.get(plainKey(key));
+                        assertNotNull(plain, key);
+                        for (int i = 0; i < 10; i++) {
+                            String place = "{" + i + "}";
+                            assertTrue(!phrase.contains(place) || plain.contains(place), key);
+                        }
+                    });
         }
     }
 
@@ -37,10 +74,15 @@ class DescriptionWordsTest {
         Set<String> keys = new TreeSet<>();
         add("timing", Timing.words(), keys);
         add("mode", TriggerMode.words(), keys);
+        keys.remove("mode." + TriggerMode.ONCE.word());
+        add("kind", KeyType.CARD_TYPE.words(), keys);
+        keys.add("when.NotEquals");
+        for (Event event : List.of(Event.EXPLORATION_FLIP, Event.DAMAGE_TAKEN, Event.DEFEAT)) {
+            keys.add("source." + event.word());
+        }
         add("event", Event.words(), keys);
         add("seat", KeyType.SEAT.words(), keys);
         add("choose", ObjectType.names(CardGrammar.CHOOSERS), keys);
-        keys.add("choose.monsterChooser.one");
         for (Condition.Order order : Condition.Order.values()) {
             keys.add("when." + order.word());
         }
@@ -61,14 +103,30 @@ class DescriptionWordsTest {
 
     @Test
     void phrases_areThoseOfTheFormatAndOfTheExplainer() {
-        Set<String> used = new TreeSet<>(PhraseTable.constants(Explainer.class));
-        used.removeIf(text -> !text.matches("(do|when)\\.\\w.*"));
-        for (String key : PhraseTable.constants(Explainer.class)) {
-            if (ENGLISH.phrases().containsKey(key)) {
-                used.add(key);
+        Set<String> used = new TreeSet<>();
+        for (Class<?> type :
+                List.of(
+                        Explainer.class,
+                        DoableSentences.class,
+                        ConditionClauses.class,
+                        NounPhrases.class,
+                        Wording.class)) {
+            for (String key : PhraseTable.constants(type)) {
+                if (key.matches("(do|when)\\.\\w.*") || ENGLISH.phrases().containsKey(key)) {
+                    used.add(key);
+                }
             }
         }
+        used.removeIf(key -> key.endsWith("."));
         used.addAll(keysOfWords());
-        assertEquals(used, ENGLISH.phrases().keySet());
+        for (String field : List.of("amount", "price", "round")) {
+            used.add("field." + field);
+        }
+        for (String field : Event.REFRESH_SHOP.fields()) {
+            if (field.contains("Shop")) {
+                used.add("field." + field);
+            }
+        }
+        assertEquals(used, plain(ENGLISH).phrases().keySet());
     }
 }

@@ -31,37 +31,32 @@ class ExplainerTest {
                 List.of(
                         "打出时：",
                         "  如果你装备了魔杖：",
-                        "    对你选择的一个怪物造成 12 点伤害。",
+                        "    对你选择的一个怪物造成12点伤害。",
                         "  否则：",
-                        "    对你选择的一个怪物造成 9 点伤害。"),
+                        "    对你选择的一个怪物造成9点伤害。"),
                 lines(Cards.document("bash"), "zh"));
         assertEquals(
                 List.of(
                         "プレイした時：",
                         "  あなたが杖を装備しているなら：",
-                        "    あなたが選ぶモンスター 1 体に 12 ダメージを与える。",
+                        "    あなたが選ぶモンスター1体に12ダメージを与える。",
                         "  そうでなければ：",
-                        "    あなたが選ぶモンスター 1 体に 9 ダメージを与える。"),
+                        "    あなたが選ぶモンスター1体に9ダメージを与える。"),
                 lines(Cards.document("bash"), "ja"));
         assertEquals(
                 List.of(
                         "When played:",
-                        "  If a wand is equipped by you:",
-                        "    Deals 12 damage to a monster chosen by you.",
+                        "  If you have a wand equipped:",
+                        "    Deal 12 damage to a monster of your choice.",
                         "  Otherwise:",
-                        "    Deals 9 damage to a monster chosen by you."),
+                        "    Deal 9 damage to a monster of your choice."),
                 lines(Cards.document("bash"), "en"));
     }
 
     @Test
     void survival_speaksOfTheDrawnCard() {
         assertEquals(
-                List.of(
-                        "打出时：",
-                        "  重复 5 次：",
-                        "    你抽 1 张牌。",
-                        "    如果抽到的牌的法力消耗 小于等于 4：",
-                        "      弃掉抽到的牌。"),
+                List.of("打出时：", "  重复5次：", "    你抽1张牌。", "    如果抽到的牌的法力消耗小于等于4：", "      弃掉抽到的牌。"),
                 lines(Cards.document("survival_of_the_fittest"), "zh"));
     }
 
@@ -70,10 +65,10 @@ class ExplainerTest {
         assertEquals(
                 List.of(
                         "翻开时：",
-                        "  一次性，每当探索牌被翻开，且你 等于 该玩家，并且事件的 类型 等于 怪物：",
-                        "    该怪物的生命值上限 +3。",
-                        "    该怪物的生命值 +3。",
-                        "    该怪物的赏金 +1。"),
+                        "  仅触发一次，探索牌被翻开时，如果翻开这张牌的玩家是你，并且翻开的牌的类型是怪物：",
+                        "    翻开的牌的生命值上限+3。",
+                        "    翻开的牌的生命值+3。",
+                        "    翻开的牌的赏金+1。"),
                 lines(Cards.document("gilding_components"), "zh"));
     }
 
@@ -99,15 +94,15 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'allMonsters' | all monsters",
-                "'type':'randomMonster' | 1 random monster(s)",
-                "'type':'randomMonster','amount':2 | 2 random monster(s)",
-                "'type':'monsterChooser','ask':'$onPlay.playerUUID' | a monster chosen by you",
+                "'type':'allMonsters' | each monster",
+                "'type':'randomMonster' | a random monster",
+                "'type':'randomMonster','amount':2 | 2 random monsters",
+                "'type':'monsterChooser','ask':'$onPlay.playerUUID' | a monster of your choice",
                 "'type':'monsterChooser','ask':'p2','amount':3 | 3 monsters chosen by p2",
             })
     void monsters_areSaidAsTheyAreChosen(String target, String said) {
         assertEquals(
-                List.of("Deals 2 damage to " + said + "."),
+                List.of("Deal 2 damage to " + said + "."),
                 said("onPlay", "{'type':'damage','amount':2,'target':{" + target + "}}"));
     }
 
@@ -116,17 +111,17 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'allPlayers' | all players",
-                "'type':'randomPlayer','amount':2 | 2 random player(s)",
-                "'type':'playerChooser','ask':'$onPlay.playerUUID' | 1 player(s) chosen by you",
-                "'type':'playerChooser','ask':'p2','amount':2 | 2 player(s) chosen by p2",
+                "'type':'allPlayers' | each player",
+                "'type':'randomPlayer','amount':2 | 2 random players",
+                "'type':'playerChooser','ask':'$onPlay.playerUUID' | a player of your choice",
+                "'type':'playerChooser','ask':'p2','amount':2 | 2 players chosen by p2",
             })
     void players_areSaidAsTheyAreChosen(String target, String said) {
         assertEquals(
-                List.of("Adds 1 to the gold of " + said + "."),
+                List.of("Set the gold of " + said + " to 1."),
                 said(
                         "onPlay",
-                        "{'type':'gold','mode':'add','amount':1,'target':{" + target + "}}"));
+                        "{'type':'gold','mode':'set','amount':1,'target':{" + target + "}}"));
     }
 
     @ParameterizedTest
@@ -134,15 +129,15 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'allCards','zone':'hand' | all cards of the hand of you",
-                "'type':'allCards','zone':'discard','of':'p2' | all cards of the discard pile of p2",
-                "'type':'randomCard','zone':'deck','amount':3 | 3 random card(s) of the deck of you",
+                "'type':'allCards','zone':'hand' | all cards in your hand",
+                "'type':'allCards','zone':'discard','of':'p2' | all cards in p2's discard pile",
+                "'type':'randomCard','zone':'deck','amount':3 | 3 random cards from your deck",
                 "'type':'cardChooser','ask':'p2','zone':'hand','of':'p3'"
-                        + " | 1 card(s) of the hand of p3 chosen by p2",
+                        + " | a card from p3's hand chosen by p2",
             })
     void cards_areSaidWithTheirZone(String target, String said) {
         assertEquals(
-                List.of("Discards " + said + "."),
+                List.of("Discard " + said + "."),
                 said("onPlay", "{'type':'discardCard','target':{" + target + "}}"));
     }
 
@@ -151,15 +146,15 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'gold','mode':'set','amount':4,'target':'p2' | Sets the gold of p2 to 4.",
-                "'type':'manaCost','mode':'add','amount':1,'target':'c1' | Adds 1 to the mana cost of c1.",
-                "'type':'drawCard','amount':2,'target':'p2' | Draws 2 card(s) for p2.",
+                "'type':'gold','mode':'set','amount':4,'target':'p2' | Set p2's gold to 4.",
+                "'type':'manaCost','mode':'add','amount':1,'target':'c1' | Increase c1's mana cost by 1.",
+                "'type':'drawCard','amount':2,'target':'p2' | p2 draws 2 cards.",
                 "'type':'askDiscardCard','minimum':1,'maximum':2,'target':'p2'"
-                        + " | From 1 to 2 cards of the hand are chosen and discarded by p2.",
-                "'type':'shuffleBack','player':'p2' | Shuffles the discard pile of p2 into the deck.",
-                "'type':'removeTriggers','mode':'id','targets':['a','b'] | Removes triggers: a, b.",
+                        + " | p2 chooses 1 to 2 cards in their hand and discards them.",
+                "'type':'shuffleBack','player':'p2' | p2 shuffles their discard pile into their deck.",
+                "'type':'removeTriggers','mode':'id','targets':['a','b'] | Remove the trigger “a” and the trigger “b”.",
                 "'type':'loop','times':3,'target':{'type':'allMonsters'},'do':[]"
-                        + " | For each of all monsters, at most 3 times:",
+                        + " | For each monster (at most 3 times in total):",
             })
     void deeds_areSaid(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}").get(0));
@@ -171,19 +166,19 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'removeTriggers','mode':'id','targets':['gold','onBuy'] | 移除触发器：gold, onBuy。",
+                "'type':'removeTriggers','mode':'id','targets':['gold','onBuy'] | 移除触发器“gold”、触发器“onBuy”。",
                 "'type':'removeTriggers','mode':'id','targets':{'type':'TriggerGetter','mode':'event',"
-                        + "'value':'onBuy'} | 移除触发器：有玩家购买卡牌。",
+                        + "'value':'onBuy'} | 移除等待“有玩家购买卡牌”的触发器。",
                 "'type':'discardCard','target':'hand' | 弃掉hand。",
-                "'type':'drawCard','amount':1,'target':'event' | event抽 1 张牌。",
+                "'type':'drawCard','amount':1,'target':'event' | event抽1张牌。",
                 "'type':'if','condition':{'type':'HasCard','playerUUID':'p2','cardUUID':'deck'},'do':[]"
                         + " | 如果p2的手牌里有deck：",
                 "'type':'if','condition':{'type':'Equals','value1':{'type':'getCardProperty',"
                         + "'cardUUID':'c1','property':'name'},'value2':'spell'},'do':[]"
-                        + " | 如果c1的名称 等于 spell：",
+                        + " | 如果c1的名称是spell：",
                 "'type':'if','condition':{'type':'Equals','value1':'spell','value2':{'type':"
                         + "'getCardProperty','cardUUID':'c1','property':'cardType'}},'do':[]"
-                        + " | 如果法术牌 等于 c1的类型：",
+                        + " | 如果c1的类型是法术牌：",
             })
     void namesOfTheAuthor_areNotTranslated(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}", "zh").get(0));
@@ -195,9 +190,7 @@ class ExplainerTest {
                 "{'id':'t','mode':'once','event':'onPlayCard','do':[{'type':'counter'}]}"
                         .replace('\'', '"');
         assertEquals(
-                List.of(
-                        "Once, whenever a player plays a card:",
-                        "  Counters the card being played."),
+                List.of("The next time a player plays a card:", "  Counter the card being played."),
                 lines(trigger, "en"));
     }
 
@@ -206,30 +199,30 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'AlwaysTrue' | always",
-                "'type':'AlwaysFalse' | never",
+                "'type':'AlwaysTrue' | this always holds",
+                "'type':'AlwaysFalse' | this never holds",
                 "'type':'Equals','value1':1,'value2':2 | 1 is 2",
                 "'type':'GreaterThan','value1':1,'value2':2 | 1 is more than 2",
                 "'type':'LessThan','value1':1,'value2':2 | 1 is less than 2",
                 "'type':'GreaterThanOrEqual','value1':1,'value2':2 | 1 is at least 2",
-                "'type':'And','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | always, and never",
-                "'type':'Or','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | always, or never",
-                "'type':'And','conditions':[] | always",
-                "'type':'Or','conditions':[] | never",
-                "'type':'Not','condition':{'type':'AlwaysTrue'} | not (always)",
-                "'type':'HasCard','playerUUID':'p2','cardUUID':'c1' | c1 is in the hand of p2",
-                "'type':'HasNoCard','playerUUID':'p2','cardUUID':'c1' | c1 is not in the hand of p2",
+                "'type':'And','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | this always holds, and this never holds",
+                "'type':'Or','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | this always holds, or this never holds",
+                "'type':'And','conditions':[] | this always holds",
+                "'type':'Or','conditions':[] | this never holds",
+                "'type':'Not','condition':{'type':'AlwaysTrue'} | it is not true that this always holds",
+                "'type':'HasCard','playerUUID':'p2','cardUUID':'c1' | c1 is in p2's hand",
+                "'type':'HasNoCard','playerUUID':'p2','cardUUID':'c1' | c1 is not in p2's hand",
                 "'type':'IsType','playerUUID':'p2','cardType':'spell'"
-                        + " | the card that p2 played last is of the type spell",
+                        + " | the last card p2 played is a spell",
                 "'type':'IsNotType','cardUUID':'c1','playerUUID':'p2','cardType':'occult'"
-                        + " | c1 is not of the type occult",
-                "'type':'HasWand','playerUUID':'p2' | a wand is equipped by p2",
+                        + " | c1 is not an occult card",
+                "'type':'HasWand','playerUUID':'p2' | p2 has a wand equipped",
                 "'type':'Equals','value1':{'type':'getPlayer','of':'p2','seat':'previous'},'value2':'p3'"
                         + " | the player before p2 is p3",
                 "'type':'Equals','value1':{'type':'getPlayer','of':'p2','seat':'next'},'value2':'p3'"
                         + " | the player after p2 is p3",
                 "'type':'LessThan','value1':{'type':'getMonsterProperty','monsterUUID':'m1','property':'health'},'value2':3"
-                        + " | the health of m1 is less than 3",
+                        + " | m1's health is less than 3",
             })
     void conditions_areSaid(String condition, String said) {
         List<String> lines =
@@ -244,10 +237,10 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "onBattleTurnStart | $onBattleTurnStart.playerUUID | that player",
-                "onAdvanceKick | $onAdvanceKick.kickerUUID | the kicking player",
-                "onAdvanceKick | $onAdvanceKick.kickedUUID | the kicked player",
-                "onDefeat | $onDefeat.sourcePlayerUUID | that player",
+                "onBattleTurnStart | $onBattleTurnStart.playerUUID | That player",
+                "onAdvanceKick | $onAdvanceKick.kickerUUID | The kicking player",
+                "onAdvanceKick | $onAdvanceKick.kickedUUID | The kicked player",
+                "onDefeat | $onDefeat.sourcePlayerUUID | The player who defeated it",
             })
     void variablesOfEvents_areSaid(String event, String variable, String said) {
         String trigger =
@@ -257,7 +250,7 @@ class ExplainerTest {
                                 + variable
                                 + "'}]}")
                         .replace('\'', '"');
-        assertEquals("Draws 1 card(s) for " + said + ".", lines(trigger, "en").get(1).strip());
+        assertEquals(said + " draws a card.", lines(trigger, "en").get(1).strip());
     }
 
     @ParameterizedTest

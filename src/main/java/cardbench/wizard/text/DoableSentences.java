@@ -1,0 +1,128 @@
+package cardbench.wizard.text;
+
+import cardbench.wizard.card.Doable;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Value;
+import cardbench.wizard.card.VariableKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Describes doables that have no other doables in them, each in a sentence. */
+final class DoableSentences {
+
+    private final Wording wording;
+    private final NounPhrases nouns;
+
+    DoableSentences(Wording wording, NounPhrases nouns) {
+        this.wording = wording;
+        this.nouns = nouns;
+    }
+
+    String sentence(Doable doable) {
+        if (doable instanceof Doable.Damage damage) {
+            return wording.vary(
+                    "do.damage",
+                    "",
+                    NounPhrases.suffix(damage.amount()),
+                    nouns.value(damage.amount()).text(),
+                    nouns.target(damage.target()).text());
+        }
+        if (doable instanceof Doable.Change change) {
+            return change(change);
+        }
+        if (doable instanceof Doable.Draw draw) {
+            // remembered for the sentences below, which speak of “the drawn card”
+            nouns.drawn(draw.id());
+            return subject("do.drawCard", nouns.target(draw.target()), draw.amount());
+        }
+        if (doable instanceof Doable.AskDiscard ask) {
+            return askDiscard(ask);
+        }
+        if (doable instanceof Doable.Discard discard) {
+            return wording.say("do.discardCard", nouns.target(discard.target()).text());
+        }
+        if (doable instanceof Doable.ShuffleBack shuffle) {
+            Noun player = nouns.target(shuffle.player());
+            return wording.vary("do.shuffleBack", player.form().suffix(), "", player.first());
+        }
+        if (doable instanceof Doable.RemoveTriggers remove) {
+            List<String> names = new ArrayList<>();
+            for (Doable.TriggerName name : remove.names()) {
+                names.add(trigger(name));
+            }
+            return wording.say("do.removeTriggers", wording.joined("list", names));
+        }
+        if (doable instanceof Doable.Counter) {
+            return wording.say("do.counter");
+        }
+        throw new IllegalStateException();
+    }
+
+    /** A sentence about players who do something as often as an amount says. */
+    private String subject(String key, Noun player, Value amount) {
+        return wording.vary(
+                key,
+                player.form().suffix(),
+                NounPhrases.suffix(amount),
+                nouns.value(amount).text(),
+                player.first());
+    }
+
+    private String change(Doable.Change change) {
+        Noun target = nouns.target(change.target());
+        String stat = wording.term(change.stat().word());
+        String amount = nouns.value(change.amount()).text();
+        String suffix = NounPhrases.suffix(change.amount());
+        if (change.set()) {
+            return wording.vary("do.set", "", suffix, amount, wording.of(target, stat).text());
+        }
+        Integer number = NounPhrases.constant(change.amount());
+        boolean less = number != null && number < 0;
+        amount = less ? Integer.toString(-number) : amount;
+        if (change.stat().kind() != VariableKind.PLAYER) {
+            String key = less ? "do.reduce" : "do.raise";
+            return wording.vary(key, "", suffix, amount, wording.of(target, stat).text());
+        }
+        return wording.vary(
+                less ? "do.lose" : "do.gain",
+                target.form().suffix(),
+                suffix,
+                amount,
+                target.first(),
+                stat);
+    }
+
+    private String askDiscard(Doable.AskDiscard ask) {
+        Noun player = nouns.target(ask.target());
+        if (ask.minimum().equals(ask.maximum())) {
+            return subject("do.discardExactly", player, ask.maximum());
+        }
+        Integer least = NounPhrases.constant(ask.minimum());
+        if (least != null && least <= 0) {
+            return subject("do.discardUpTo", player, ask.maximum());
+        }
+        boolean plain = least != null && NounPhrases.constant(ask.maximum()) != null;
+        return wording.vary(
+                "do.askDiscardCard",
+                player.form().suffix(),
+                plain ? "" : "by",
+                nouns.value(ask.minimum()).text(),
+                nouns.value(ask.maximum()).text(),
+                player.first());
+    }
+
+    private String trigger(Doable.TriggerName name) {
+        String said = nouns.value(name.value()).text();
+        if (name.by().equals("event")) {
+            return wording.say("trigger.waiting", wording.event(said));
+        }
+        if (name.by().equals("UUID")
+                && name.value() instanceof Value.Text text
+                && Template.isAlone(text.template())) {
+            String variable = NounPhrases.name(text.template());
+            int dot = variable.lastIndexOf('.');
+            return wording.say("trigger.added", dot < 0 ? variable : variable.substring(0, dot));
+        }
+        return wording.say("trigger.named", said);
+    }
+}

@@ -1,0 +1,216 @@
+package cardbench.wizard.text;
+
+import cardbench.json.JsonScalar;
+import cardbench.wizard.card.Event;
+import cardbench.wizard.card.ObjectType;
+import cardbench.wizard.card.Target;
+import cardbench.wizard.card.Template;
+import cardbench.wizard.card.Timing;
+import cardbench.wizard.card.Value;
+import cardbench.wizard.text.Noun.Form;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Describes values and targets. */
+final class NounPhrases {
+
+    private static final List<String> TEXT_PROPERTIES =
+            List.of("name", "id", "school", "rarity", "description", "cardType", "type", "level");
+
+    private final Wording wording;
+
+    /** Patterns of the ids of draws, whose targets are called “the drawn card”. */
+    private final List<String> draws = new ArrayList<>();
+
+    /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
+    private String timing = Timing.PLAY.word();
+
+    NounPhrases(Wording wording) {
+        this.wording = wording;
+    }
+
+    /** The timing whose player is “you”. */
+    String timing() {
+        return timing;
+    }
+
+    void setTiming(String timing) {
+        this.timing = timing;
+    }
+
+    /** Remembers a draw for the sentences below it. */
+    void drawn(String id) {
+        draws.add(Template.pattern(id));
+    }
+
+    /** The number that a value is or spells; {@code null} if the value depends on the game. */
+    static Integer constant(Value value) {
+        if (value instanceof Value.Constant constant) {
+            return constant.number();
+        }
+        return value instanceof Value.Text text && JsonScalar.isInteger(text.template())
+                ? Integer.valueOf(Integer.parseInt(text.template()))
+                : null;
+    }
+
+    /** The suffix of phrases for an amount: one, a plain number, or an expression. */
+    static String suffix(Value amount) {
+        Integer number = amount == null ? Integer.valueOf(1) : constant(amount);
+        return number == null ? "by" : number == 1 ? "one" : "";
+    }
+
+    private Noun you() {
+        return Noun.of(Form.YOU, wording.say("you"));
+    }
+
+    private Noun said(Form form, String key, String... arguments) {
+        return Noun.of(form, wording.say(key, arguments));
+    }
+
+    Noun value(Value value) {
+        if (value instanceof Value.Constant constant) {
+            return Noun.number(Integer.toString(constant.number()));
+        }
+        if (value instanceof Value.Text text) {
+            return variable(text.template());
+        }
+        if (!(value instanceof Value.Getter getter)) {
+            return Noun.of(Form.NAME, literal(value));
+        }
+        Noun of = value(getter.of());
+        if (getter.type().equals("getPlayer")) {
+            return said(Form.LONG, "seat." + getter.property(), of.text());
+        }
+        boolean zone =
+                getter.type().equals("getPlayerProperty")
+                        && List.of("hand", "deck", "discard", "played").contains(getter.property());
+        Noun property = wording.of(of, wording.term(getter.property()));
+        return zone
+                ? Noun.number(wording.say("cardsIn", property.text()))
+                : new Noun(
+                        Form.LONG, property.text(), !TEXT_PROPERTIES.contains(getter.property()));
+    }
+
+    /** A value to compare, in the notation of JSON. */
+    private String literal(Value value) {
+        if (value instanceof Value.Literal literal) {
+            return literal.scalar().text();
+        }
+        List<String> parts = new ArrayList<>();
+        if (value instanceof Value.Items items) {
+            items.items().forEach(item -> parts.add(value(item).text()));
+            return "[" + String.join(", ", parts) + "]";
+        }
+        ((Value.Fields) value)
+                .fields()
+                .forEach(field -> parts.add(field.name() + ": " + value(field.value()).text()));
+        return "{" + String.join(", ", parts) + "}";
+    }
+
+    /** Describes a text that is a single variable. Any other text stays as it is written. */
+    private Noun variable(String template) {
+        if (!Template.isAlone(template)) {
+            return new Noun(Form.NAME, template, JsonScalar.isInteger(template));
+        }
+        String name = name(template);
+        int dot = name.lastIndexOf('.');
+        String giver = dot < 0 ? name : name.substring(0, dot);
+        String field = field(name);
+        if (giver.equals(timing)) {
+            return field.equals("cardUUID") ? said(Form.SHORT, "thisCard") : you();
+        }
+        boolean flip = giver.equals(Event.EXPLORATION_FLIP.word());
+        Noun about = said(Form.SHORT, flip ? "flippedCard" : "thatMonster");
+        return switch (field) {
+            case "playerUUID" -> said(Form.SHORT, "thatPlayer");
+            case "sourcePlayerUUID" ->
+                    Event.of(giver) == null
+                            ? said(Form.SHORT, "thatPlayer")
+                            : said(Form.LONG, "source." + giver);
+            case "kickerUUID" -> said(Form.SHORT, "kicker");
+            case "kickedUUID" -> said(Form.SHORT, "kicked");
+            case "monsterUUID" -> about;
+            case "cardUUID" -> flip ? about : said(Form.SHORT, "thatCard");
+            case "type", "id", "level" ->
+                    Event.of(giver) == null
+                            ? Noun.of(Form.NAME, name)
+                            : wording.of(about, wording.term(field));
+            case "monsterID" -> wording.of(about, wording.term("id"));
+            case "cardID" -> wording.of(said(Form.SHORT, "thatCard"), wording.term("id"));
+            case "amount", "price", "round" -> Noun.number(wording.say("field." + field));
+            case "oldShopCardUUIDs", "oldShopCardIDs", "newShopCardUUIDs", "newShopCardIDs" ->
+                    said(Form.MANY, "field." + field);
+            case "index" -> Noun.number(wording.say("iteration"));
+            case "item" -> said(Form.SHORT, "currentTarget");
+            case "count" ->
+                    Noun.number(
+                            isDraw(giver)
+                                    ? wording.say("numberDrawn")
+                                    : wording.say("numberOf", giver));
+            case "UUID" ->
+                    isDraw(giver)
+                            ? said(Form.SHORT, "drawnCard")
+                            : said(Form.LONG, "targetOf", giver);
+            case "UUIDs" ->
+                    isDraw(giver)
+                            ? said(Form.MANY, "drawnCards")
+                            : said(Form.MANY, "targetsOf", giver);
+            default -> Noun.of(Form.NAME, name);
+        };
+    }
+
+    /** The name of the variable that a text consists of. */
+    static String name(String template) {
+        List<String> references = Template.references(template);
+        // the innermost come first, so this is the variable itself
+        return references.get(references.size() - 1);
+    }
+
+    /** What a variable is called at the event or the doable that gives it; empty for any other. */
+    static String field(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? "" : name.substring(dot + 1);
+    }
+
+    private boolean isDraw(String giver) {
+        for (String draw : draws) {
+            if (Template.meet(draw, giver)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Noun target(Target target) {
+        if (target instanceof Target.Named named) {
+            List<String> names = new ArrayList<>();
+            for (Value name : named.names()) {
+                names.add(value(name).text());
+            }
+            return named.names().size() == 1
+                    ? value(named.names().get(0))
+                    : Noun.of(Form.MANY, wording.joined("list", names));
+        }
+        Target.Chooser chooser = (Target.Chooser) target;
+        Noun asked = chooser.ask() == null ? you() : value(chooser.ask());
+        String amount = chooser.amount() == null ? "1" : value(chooser.amount()).text();
+        Noun of = chooser.of() == null ? you() : value(chooser.of());
+        String zone =
+                chooser.zone().equals("shop")
+                        ? wording.say("theShop")
+                        : wording.of(of, wording.term(chooser.zone())).text();
+        ObjectType shape = chooser.shape();
+        String suffix = suffix(chooser.amount());
+        String text =
+                wording.vary(
+                        "choose." + shape.name(),
+                        asked.form() == Form.YOU ? "you" : "",
+                        suffix,
+                        asked.text(),
+                        amount,
+                        zone);
+        boolean all = shape.selection() == Target.Selection.ALL;
+        Form one = suffix.equals("one") ? Form.LONG : Form.MANY;
+        return Noun.of(!all ? one : chooser.zone().isEmpty() ? Form.EACH : Form.MANY, text);
+    }
+}
