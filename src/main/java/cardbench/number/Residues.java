@@ -1,5 +1,7 @@
 package cardbench.number;
 
+import java.util.Arrays;
+
 /**
  * Exact arithmetic on weights by residues modulo several primes below 2<sup>26</sup>. A weight is a
  * number of equally likely games, or a probability.
@@ -10,6 +12,12 @@ package cardbench.number;
  *          [2] residue modulo the next smaller prime
  *          ...
  * }</pre>
+ *
+ * <p>Arithmetic that {@linkplain #Residues(int, int) tracks denominators} has more entries behind
+ * these: for each small prime <i>p</i> an exponent <i>e</i>, such that the denominator of the
+ * weight has no higher power of <i>p</i> than <i>p<sup>e</sup></i>. The exponent is negative where
+ * the numerator is known to have powers of <i>p</i>, and minus infinity for the weight 0. The last
+ * entry counts the divisors that had other prime factors than the small ones.
  *
  * <p>Products of residues are below 2<sup>52</sup>, where every integer is a double. So arithmetic
  * is exact and needs no {@code long}, which is a slow BigInt in JavaScript. A division is a
@@ -47,8 +55,40 @@ public final class Residues {
     private final double[] inverses;
     private final double[][] reciprocals;
 
+    /** The small primes whose powers are tracked; empty if denominators are not tracked. */
+    private final int[] small;
+
+    /** The length of a weight. */
+    private final int length;
+
+    /** By number, the exponents of its small prime factors and whether it has others. */
+    private final double[][] factors = new double[MAX_MULTIPLICITY + 1][];
+
+    /** A multiple of what is left of every divisor so far without its small prime factors. */
+    private Natural others = Natural.ONE;
+
     /** Creates arithmetic modulo {@code count} primes, at most {@link #MOST}. */
     public Residues(int count) {
+        this(count, 0);
+    }
+
+    /**
+     * Creates arithmetic that tracks the denominators of weights. An instance that does is used by
+     * one thread.
+     *
+     * @param count the number of primes to compute with, at most {@link #MOST}
+     * @param largest the largest number among the usual divisors; 0 to track nothing
+     */
+    public Residues(int count, int largest) {
+        int[] found = new int[largest];
+        int tracked = 0;
+        for (int candidate = 2; candidate <= largest; candidate++) {
+            if (candidate == 2 || candidate % 2 == 1 && isPrime(candidate)) {
+                found[tracked++] = candidate;
+            }
+        }
+        small = Arrays.copyOf(found, tracked);
+        length = 1 + count + (largest == 0 ? 0 : tracked + 1);
         primes = new int[count];
         inverses = new double[count];
         reciprocals = new double[count][MAX_MULTIPLICITY + 1];
@@ -103,16 +143,16 @@ public final class Residues {
 
     /** The weight 1. */
     public double[] one() {
-        double[] one = new double[primes.length + 1];
-        for (int i = 0; i < one.length; i++) {
-            one[i] = 1;
-        }
+        double[] one = new double[length];
+        Arrays.fill(one, 0, primes.length + 1, 1);
         return one;
     }
 
     /** The weight 0. */
     public double[] zero() {
-        return new double[primes.length + 1];
+        double[] zero = new double[length];
+        Arrays.fill(zero, primes.length + 1, length, Double.NEGATIVE_INFINITY);
+        return zero;
     }
 
     /** Adds {@code more} to {@code sum}. */
@@ -122,6 +162,9 @@ public final class Residues {
             double one = sum[i + 1] + more[i + 1];
             sum[i + 1] = one >= primes[i] ? one - primes[i] : one;
         }
+        for (int i = primes.length + 1; i < length; i++) {
+            sum[i] = Math.max(sum[i], more[i]);
+        }
     }
 
     /** Multiplies two weights; {@code product} may be one of them. */
@@ -129,6 +172,9 @@ public final class Residues {
         product[0] = a[0] * b[0];
         for (int i = 0; i < primes.length; i++) {
             product[i + 1] = times(a[i + 1], b[i + 1], i);
+        }
+        for (int i = primes.length + 1; i < length; i++) {
+            product[i] = a[i] + b[i];
         }
     }
 
@@ -138,6 +184,9 @@ public final class Residues {
         for (int i = 0; i < primes.length; i++) {
             double one = sum[i + 1] + times(a[i + 1], b[i + 1], i);
             sum[i + 1] = one >= primes[i] ? one - primes[i] : one;
+        }
+        for (int i = primes.length + 1; i < length; i++) {
+            sum[i] = Math.max(sum[i], a[i] + b[i]);
         }
     }
 
@@ -153,6 +202,66 @@ public final class Residues {
             double factor = times(some, reciprocals[i][multiplicity], i);
             weight[i + 1] = times(weight[i + 1], factor, i);
         }
+        if (length > primes.length + 1) {
+            track(weight, some, multiplicity);
+        }
+    }
+
+    private void track(double[] weight, int some, int multiplicity) {
+        int from = primes.length + 1;
+        if (some == 0) {
+            Arrays.fill(weight, from, length, Double.NEGATIVE_INFINITY);
+            return;
+        }
+        double[] above = factors(some);
+        double[] below = factors(multiplicity);
+        for (int i = 0; i < small.length; i++) {
+            weight[from + i] += below[i] - above[i];
+        }
+        if (below[small.length] > 1) {
+            weight[length - 1]++;
+            Natural other = Natural.of((long) below[small.length]);
+            others = others.times(other.over(others.common(other)));
+        }
+    }
+
+    /** The exponents of the small prime factors of a number, then what is left of it. */
+    private double[] factors(int number) {
+        if (number <= MAX_MULTIPLICITY && factors[number] != null) {
+            return factors[number];
+        }
+        double[] found = new double[small.length + 1];
+        int rest = number;
+        for (int i = 0; i < small.length; i++) {
+            while (rest % small[i] == 0) {
+                rest /= small[i];
+                found[i]++;
+            }
+        }
+        found[small.length] = rest;
+        if (number <= MAX_MULTIPLICITY) {
+            factors[number] = found;
+        }
+        return found;
+    }
+
+    /**
+     * A multiple of the denominator of a weight, from what was tracked: so many equally likely
+     * games are enough to tell its numerator.
+     *
+     * @return a number too large for {@link #MOST} primes if the denominator may be
+     */
+    public Natural denominator(double[] weight) {
+        Natural product = Natural.ONE;
+        for (int i = primes.length + 1; i < length; i++) {
+            boolean last = i == length - 1;
+            Natural factor = last ? others : Natural.of(small[i - primes.length - 1]);
+            // stops early: there may be thousands of factors
+            for (int n = 0; n < weight[i] && needed(product) <= MOST; n++) {
+                product = product.times(factor);
+            }
+        }
+        return product;
     }
 
     /**

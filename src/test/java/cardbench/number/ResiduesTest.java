@@ -195,6 +195,58 @@ class ResiduesTest {
         }
     }
 
+    /**
+     * Sums of products of fractions, held against the same sums as fractions: what was tracked is a
+     * multiple of the denominator, also with divisors that have larger prime factors.
+     */
+    @Test
+    void denominators_areTracked() {
+        Random random = new Random(SEED);
+        for (int round = 0; round < 200; round++) {
+            Residues residues = new Residues(12, 7);
+            double[] sum = residues.zero();
+            BigInteger above = BigInteger.ZERO;
+            BigInteger below = BigInteger.ONE;
+            for (int i = random.nextInt(4); i >= 0; i--) {
+                double[] one = residues.one();
+                BigInteger ownAbove = BigInteger.ONE;
+                BigInteger ownBelow = BigInteger.ONE;
+                for (int j = 0; j < 4; j++) {
+                    int some = random.nextInt(9);
+                    int all = 1 + random.nextInt(round % 2 == 0 ? 8 : 40);
+                    double[] factor = residues.one();
+                    residues.scale(factor, some, all);
+                    residues.product(one, factor, one);
+                    ownAbove = ownAbove.multiply(BigInteger.valueOf(some));
+                    ownBelow = ownBelow.multiply(BigInteger.valueOf(all));
+                }
+                residues.addProduct(sum, one, residues.one());
+                residues.add(sum, residues.zero());
+                above = above.multiply(ownBelow).add(ownAbove.multiply(below));
+                below = below.multiply(ownBelow);
+            }
+            String where = "seed " + SEED + ", round " + round;
+            Natural games = residues.denominator(sum);
+            BigInteger[] expected =
+                    above.multiply(new BigInteger(games.toString())).divideAndRemainder(below);
+            assertEquals(BigInteger.ZERO, expected[1], where);
+            assertEquals(expected[0].toString(), "" + residues.count(sum, games), where);
+        }
+    }
+
+    /** Powers of a prime in a numerator are taken off those in a denominator. */
+    @Test
+    void denominators_areSmall() {
+        Residues residues = new Residues(4, 60);
+        double[] weight = residues.one();
+        // C(60, 7), whose factors do not divide one by one
+        for (int i = 0; i < 7; i++) {
+            residues.scale(weight, i + 1, 60 - i);
+        }
+        assertEquals("386206920", residues.denominator(weight).toString());
+        assertEquals("1", residues.denominator(residues.zero()).toString());
+    }
+
     @Test
     void everyNumberOfWays_isDividedBy() {
         Residues residues = new Residues(5);

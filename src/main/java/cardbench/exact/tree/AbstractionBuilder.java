@@ -88,8 +88,18 @@ final class AbstractionBuilder {
      * in any of them, so it can bring all of them to one canonical form.
      */
     void look(List<State> states, Abstraction abstraction) {
-        live.look(states);
+        look(states, problem.header().length, abstraction);
+    }
+
+    /**
+     * Analyses several states between two statements of the header together.
+     *
+     * @param header the index of the first statement that is still to run
+     */
+    void look(List<State> states, int header, Abstraction abstraction) {
+        live.look(states, header);
         abstraction.ends = false;
+        abstraction.settles = 0;
         // a question of a combo is dropped only if the combo is decided in every state
         int decided = -1;
         marks = new int[0];

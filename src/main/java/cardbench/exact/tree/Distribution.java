@@ -71,10 +71,6 @@ final class Distribution {
                 double[] sum = weights[at].clone();
                 residues.add(sum, weight);
                 weights[at] = sum;
-                // These are not part of the key: they only bound the number of equally likely
-                // games, so the larger one is right for both states.
-                states[at].rolls = Math.max(states[at].rolls, state.rolls);
-                states[at].shuffles = Math.max(states[at].shuffles, state.shuffles);
                 return at;
             }
             slot = slot + 1 & slots.length - 1;

@@ -324,13 +324,14 @@ final class DrawPile {
     }
 
     /**
-     * The classes whose order has to be kept while they are drawn to a zone, as bits. If a mark
-     * concerns some classes of an order group and not others, their orders are not equally likely.
+     * The classes whose order has to be kept while the pending cards are drawn to a zone, as bits.
+     * If a mark concerns some classes of an order group and not others, their orders are not
+     * equally likely.
      */
     int split(Abstraction abstraction, int to) {
         State state = state();
-        // known cards have an order already
-        if (state.top.length > 0 || state.bottom.length > 0) {
+        // known cards have an order already; those at the bottom come only if the draw goes so far
+        if (state.top.length > 0 || state.bottom.length > 0 && state.pending > state.unseen) {
             return CardClassSet.ALL;
         }
         int split = 0;

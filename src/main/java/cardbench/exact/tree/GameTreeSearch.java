@@ -66,8 +66,12 @@ final class GameTreeSearch {
                         + problem.abilities().length * problem.classes() / EFFECTS_PER_TRANSITION;
     }
 
-    /** Expands the opening hands up to the first effect. */
-    RootExpansion opening() {
+    /**
+     * Expands the opening hands up to the first effect.
+     *
+     * @param joint whether all hands together, or each for itself
+     */
+    RootExpansion opening(boolean joint) {
         Abstraction first = RootExpansion.view(problem, abstractionBuilder);
         return new RootExpansion(
                 problem,
@@ -78,7 +82,8 @@ final class GameTreeSearch {
                 encoder,
                 abstractionBuilder,
                 first,
-                view(1));
+                view(1),
+                joint);
     }
 
     /**
@@ -140,16 +145,9 @@ final class GameTreeSearch {
 
     /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */
     private void add(State state, double[] weight, int steps, int depth, OutcomeDistribution sum) {
-        // Two states that differ only in how many random numbers led to them are one state. A
-        // solved
-        // state counts the random numbers from there on; those before it are added here.
-        int rolled = state.rolls;
-        int shuffled = state.shuffles;
-        state.rolls = 0;
-        state.shuffles = 0;
         OutcomeDistribution own = solve(state, depth);
         expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
-        sum.reach(own, steps, rolled, shuffled);
+        sum.reach(own, steps);
         sum.add(own, weight, residues);
     }
 
@@ -262,7 +260,7 @@ final class GameTreeSearch {
             for (int at = 0; at < distribution.size(); at++) {
                 machine.abstraction = abstraction;
                 OutcomeDistribution own = judge(distribution.state(at));
-                solved.reach(own, 0, 0, 0);
+                solved.reach(own, 0);
                 solved.add(own, distribution.weight(at), residues);
             }
         }
@@ -278,7 +276,6 @@ final class GameTreeSearch {
                 state,
                 next -> {
                     int outcome = evaluator.judge(machine);
-                    outcomes.rolls = Math.max(outcomes.rolls, next.rolls);
                     double[] weight = chance.scaled(residues.one());
                     residues.add(outcomes.of(outcome, residues), weight);
                 });

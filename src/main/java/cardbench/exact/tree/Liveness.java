@@ -78,11 +78,15 @@ final class Liveness {
     void look(State state, boolean opening) {
         begin();
         include(state, true);
-        spread(opening, state.done);
+        spread(opening, opening ? 0 : problem.header().length, state.done);
     }
 
-    /** Analyses several states together: what can happen from any of them on. */
-    void look(List<State> states) {
+    /**
+     * Analyses several states together: what can happen from any of them on.
+     *
+     * @param header the index of the first statement of the header that is still to run
+     */
+    void look(List<State> states, int header) {
         begin();
         int[] done = states.get(0).done.clone();
         for (int i = 0; i < states.size(); i++) {
@@ -92,17 +96,19 @@ final class Liveness {
                 done[word] &= states.get(i).done[word];
             }
         }
-        spread(false, done);
+        spread(false, header, done);
     }
 
-    private void spread(boolean opening, int[] done) {
+    private void spread(boolean opening, int header, int[] done) {
+        CompiledStatement[] all = problem.header();
+        CompiledStatement[] ahead = Arrays.copyOfRange(all, header, all.length);
         do {
             changed = false;
             if (opening) {
                 // the hand is dealt by move 0, which belongs to no effect
                 move(problem.moves()[0]);
-                noteAll(problem.header());
             }
+            noteAll(ahead);
             for (CompiledEffect ability : problem.abilities()) {
                 int number = ability.number();
                 boolean open = (done[number / Integer.SIZE] >>> number % Integer.SIZE & 1) == 0;

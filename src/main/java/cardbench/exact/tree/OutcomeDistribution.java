@@ -21,11 +21,6 @@ final class OutcomeDistribution {
     /** The maximum number of activations from here on. */
     int height;
 
-    /** The maximum numbers of random numbers and of shuffles from here on. */
-    int rolls;
-
-    int shuffles;
-
     int size() {
         return size;
     }
@@ -38,11 +33,9 @@ final class OutcomeDistribution {
         return weights[at];
     }
 
-    /** Updates these maxima with the paths through a successor at this distance. */
-    void reach(OutcomeDistribution others, int steps, int rolled, int shuffled) {
+    /** Updates this maximum with the paths through a successor at this distance. */
+    void reach(OutcomeDistribution others, int steps) {
         height = Math.max(height, others.height + steps);
-        rolls = Math.max(rolls, others.rolls + rolled);
-        shuffles = Math.max(shuffles, others.shuffles + shuffled);
     }
 
     /** The weight of an outcome, for adding to it; 0 for a new one. */

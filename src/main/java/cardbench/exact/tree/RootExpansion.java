@@ -2,6 +2,7 @@ package cardbench.exact.tree;
 
 import cardbench.number.Residues;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,6 +21,7 @@ final class RootExpansion {
     private final List<Path> multiplicity = new ArrayList<>();
     private final List<Start> starts = new ArrayList<>();
     private final boolean[] lost;
+    private final boolean joint;
     private BudgetExceededException why;
 
     /** A state reached by some opening hands. */
@@ -54,8 +56,6 @@ final class RootExpansion {
 
         private final int hand;
         private final double[] weight;
-        private final int rolled;
-        private final int shuffled;
         private State state;
         private Start start;
 
@@ -63,8 +63,6 @@ final class RootExpansion {
             this.hand = hand;
             this.state = state;
             this.weight = weight;
-            this.rolled = state.rolls;
-            this.shuffled = state.shuffles;
         }
     }
 
@@ -73,6 +71,8 @@ final class RootExpansion {
      *
      * @param abstraction that of the state before the deal
      * @param common filled in for the states behind the header
+     * @param joint whether the header runs once for all hands together, so that states that
+     *     different hands lead to are merged inside it; then either all hands are solved or none
      * @throws BudgetExceededException if there are too many hands or the budget is used up
      */
     RootExpansion(
@@ -84,7 +84,9 @@ final class RootExpansion {
             StateEncoder encoder,
             AbstractionBuilder abstractionBuilder,
             Abstraction abstraction,
-            Abstraction common) {
+            Abstraction common,
+            boolean joint) {
+        this.joint = joint;
         this.problem = problem;
         this.machine = machine;
         this.activation = activation;
@@ -100,7 +102,19 @@ final class RootExpansion {
         abstraction.canonicalise(first);
         machine.abstraction = abstraction;
         double[] each = each();
-        hands.visit((number, drawn, choices) -> deal(number, first, drawn, each));
+        if (joint) {
+            Distribution all = new Distribution(residues, encoder);
+            hands.visit((number, drawn, choices) -> deal(first, drawn, each, all));
+            Distribution before = all;
+            for (int i = 0; i < problem.header().length - 1; i++) {
+                before = expander.run(before, new CompiledStatement[] {problem.header()[i]});
+                before = reduced(before, i + 1, abstractionBuilder, common);
+            }
+            int last = problem.header().length - 1;
+            run(0, before, new CompiledStatement[] {problem.header()[last]});
+        } else {
+            hands.visit((number, drawn, choices) -> deal(number, first, drawn, each));
+        }
         merge(abstractionBuilder, common);
         // Likely hands first: if the budget ends, they are the larger part of the result. The order
         // decides nothing else.
@@ -123,24 +137,50 @@ final class RootExpansion {
         return each;
     }
 
-    private void deal(int hand, State first, int[] drawn, double[] each) {
+    private void deal(State first, int[] drawn, double[] each, Distribution dealt) {
         double[] weight = each.clone();
         for (int c = 0; c < drawn.length; c++) {
             for (int i = 0; i < drawn[c]; i++) {
                 residues.scale(weight, first.counts[c] - i, i + 1);
             }
         }
+        State state = expander.begin(first);
+        machine.draw(problem.moves()[0], drawn, state.marks);
+        dealt.add(state, weight);
+    }
+
+    /** Merges the states between two statements of the header by what the rest of it may ask. */
+    private Distribution reduced(
+            Distribution before, int next, AbstractionBuilder abstractionBuilder, Abstraction to) {
+        List<State> states = new ArrayList<>();
+        for (int i = 0; i < before.size(); i++) {
+            states.add(before.state(i));
+        }
+        abstractionBuilder.look(states, next, to);
+        Distribution reduced = new Distribution(residues, encoder);
+        for (int i = 0; i < before.size(); i++) {
+            to.canonicalise(states.get(i));
+            reduced.add(states.get(i), before.weight(i));
+        }
+        machine.abstraction = to;
+        return reduced;
+    }
+
+    /** Runs statements from the states of some hands, which count as one. */
+    private void run(int hand, Distribution dealt, CompiledStatement[] header) {
+        Distribution ended = expander.run(dealt, header);
+        expander.keep(ended);
+        for (int i = 0; i < ended.size(); i++) {
+            multiplicity.add(new Path(hand, ended.state(i), ended.weight(i)));
+        }
+    }
+
+    private void deal(int hand, State first, int[] drawn, double[] each) {
         long waited = expander.waiting();
         try {
             Distribution dealt = new Distribution(residues, encoder);
-            State state = expander.begin(first);
-            machine.draw(problem.moves()[0], drawn, state.marks);
-            dealt.add(state, weight);
-            Distribution ended = expander.run(dealt, problem.header());
-            expander.keep(ended);
-            for (int i = 0; i < ended.size(); i++) {
-                multiplicity.add(new Path(hand, ended.state(i), ended.weight(i)));
-            }
+            deal(first, drawn, each, dealt);
+            run(hand, dealt, problem.header());
         } catch (BudgetExceededException e) {
             // a hand that is out of reach by itself leaves the others as they are
             if (expander.isSpent()) {
@@ -216,6 +256,9 @@ final class RootExpansion {
         for (Path path : multiplicity) {
             solved[path.hand] &= path.start.outcomes != null;
         }
+        if (joint) {
+            Arrays.fill(solved, solved[0]);
+        }
         return HandSet.of(solved);
     }
 
@@ -230,7 +273,7 @@ final class RootExpansion {
         }
         for (Path path : multiplicity) {
             if (solved.has(path.hand)) {
-                sum.reach(path.start.outcomes, 0, path.rolled, path.shuffled);
+                sum.reach(path.start.outcomes, 0);
                 int number = path.start.number;
                 weights[number] = weights[number] == null ? residues.zero() : weights[number];
                 residues.add(weights[number], path.weight);

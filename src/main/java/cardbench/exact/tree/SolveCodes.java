@@ -64,5 +64,11 @@ public final class SolveCodes {
                     "solve.too-long",
                     "not computed exactly: there are too many different states of the game");
 
+    /** The odds are fractions with larger denominators than are computed with. */
+    public static final DiagnosticCode LARGE_NUMBERS =
+            DiagnosticCode.info(
+                    "solve.large-numbers",
+                    "not computed exactly: the deck is shuffled, or numbers are drawn by chance, so often that the numbers in the fractions are too large");
+
     private SolveCodes() {}
 }

@@ -10,18 +10,30 @@ import java.util.List;
 /** Solves a topic by searching the game tree: sums the outcome distributions of the hands. */
 public final class Solver {
 
+    /** Primes for the first attempt where shuffles leave open how many are needed. */
+    private static final int FEW_PRIMES = 12;
+
     private final Problem problem;
+    private final SolverOptions options;
     private final Budget budget;
     private final Residues residues;
     private final GameTreeSearch search;
     private final Expander expander;
-    private final int primes;
 
-    private Solver(Problem problem, SolverOptions options, Budget budget, int primes) {
+    /** Whether denominators are tracked, because the orders of the deck are not all there is. */
+    private final boolean tracked;
+
+    private Solver(
+            Problem problem,
+            SolverOptions options,
+            Budget budget,
+            Residues residues,
+            boolean tracked) {
         this.problem = problem;
+        this.options = options;
         this.budget = budget;
-        this.primes = primes;
-        this.residues = new Residues(primes);
+        this.residues = residues;
+        this.tracked = tracked;
         this.search = new GameTreeSearch(problem, options, budget, residues);
         this.expander = search.expander;
     }
@@ -49,11 +61,9 @@ public final class Solver {
         try {
             Problem problem = ProblemCompiler.read(topic);
             Natural orders = orders(problem.counts());
-            // how many random numbers and shuffles there are is only known after the search
-            int primes = problem.random() ? Residues.MOST : Residues.needed(orders);
-            if (primes > Residues.MOST) {
-                throw new BudgetExceededException(SolveCodes.TOO_LONG);
-            }
+            int needed = Residues.needed(orders);
+            // what random numbers and shuffles divide by is only known after the search
+            boolean tracked = problem.random() || needed > Residues.MOST;
             // deciding a combo early would hide that a game never ends
             boolean sure = problem.costs().allow(problem.costs().activations());
             SolverOptions chosen =
@@ -63,7 +73,20 @@ public final class Solver {
                             options.lazy(),
                             options.decides() && sure,
                             options.marksPlaces());
-            return new Solver(problem, chosen, budget, primes).solve(orders, sets);
+            if (!tracked) {
+                return new Solver(problem, chosen, budget, new Residues(needed), false)
+                        .solve(orders, sets, false);
+            }
+            try {
+                Residues few = new Residues(FEW_PRIMES, problem.cards());
+                return new Solver(problem, chosen, budget, few, true).solve(orders, sets);
+            } catch (BudgetExceededException e) {
+                if (e.why() != SolveCodes.LARGE_NUMBERS) {
+                    throw e;
+                }
+            }
+            Residues most = new Residues(Residues.MOST, problem.cards());
+            return new Solver(problem, chosen, budget, most, true).solve(orders, sets);
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
         } catch (BudgetExceededException e) {
@@ -85,8 +108,26 @@ public final class Solver {
         return orders;
     }
 
+    /** Solves all hands together if that may help, else each for itself. */
     private Solution solve(Natural orders, List<HandSet> sets) {
-        RootExpansion opening = search.opening();
+        if (sets.isEmpty() && problem.header().length > 0) {
+            // Hands that are shuffled back lead to the same state. If it is too much for half of
+            // the
+            // budget, each hand for itself may still give a part.
+            Budget half = new Budget(budget.transitions() / 2, budget.bytes());
+            try {
+                return new Solver(problem, options, half, residues, true).solve(orders, sets, true);
+            } catch (BudgetExceededException e) {
+                if (e.why() == SolveCodes.LARGE_NUMBERS) {
+                    throw e;
+                }
+            }
+        }
+        return solve(orders, sets, false);
+    }
+
+    private Solution solve(Natural orders, List<HandSet> sets, boolean joint) {
+        RootExpansion opening = search.opening(joint);
         BudgetExceededException why = opening.why();
         long waited = expander.waiting();
         for (RootExpansion.Start start : opening.starts()) {
@@ -116,7 +157,7 @@ public final class Solver {
         HandEnumerator hands = opening.hands();
         if (!sum.times(hands.multiplicity())
                 .equals(hands.multiplicity(solved).times(multiplicity))) {
-            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+            throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
         }
         if (why != null) {
             Solution.Part part = new Solution.Part(multiplicity, shares, solved);
@@ -149,10 +190,7 @@ public final class Solver {
 
     /** The outcome distribution of a state reached by some opening hands. */
     private OutcomeDistribution solve(RootExpansion.Start start) {
-        State state = start.state();
-        state.rolls = 0;
-        state.shuffles = 0;
-        OutcomeDistribution outcomes = search.solve(state, 1);
+        OutcomeDistribution outcomes = search.solve(start.state(), 1);
         if (!problem.costs().allow(outcomes.height)) {
             throw new BudgetExceededException(SolveCodes.ENDLESS);
         }
@@ -164,7 +202,7 @@ public final class Solver {
         for (int i = 0; i < all.size(); i++) {
             Natural count = residues.count(all.weight(i), multiplicity);
             if (count == null) {
-                throw new BudgetExceededException(SolveCodes.TOO_LONG);
+                throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
             }
             shares.add(new Solution.Share(search.evaluator.outcomes().get(all.number(i)), count));
         }
@@ -172,29 +210,20 @@ public final class Solver {
     }
 
     /**
-     * The number of equally likely games, or a multiple of it: the orders of the deck, times a
-     * multiple of the number of results of each random number and shuffle in the longest game.
+     * The number of equally likely games, or a multiple of it. Without random numbers and shuffles
+     * these are the orders of the deck; else the denominators of all weights tell.
      */
     private Natural multiplicity(Natural orders, OutcomeDistribution all) {
-        int bits = Residues.MOST * Integer.SIZE;
-        Natural cards = Natural.ONE;
-        for (int i = 2; i <= problem.cards(); i++) {
-            cards = cards.times(i);
+        if (!tracked) {
+            return orders;
         }
-        // before the numbers are multiplied, which would take long if there are many
-        if ((long) all.rolls * search.machine.spans.bits() + (long) all.shuffles * cards.bits()
-                > bits) {
-            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        double[] sum = residues.zero();
+        for (int i = 0; i < all.size(); i++) {
+            residues.add(sum, all.weight(i));
         }
-        Natural multiplicity = orders;
-        for (int i = 0; i < all.rolls; i++) {
-            multiplicity = multiplicity.times(search.machine.spans);
-        }
-        for (int i = 0; i < all.shuffles; i++) {
-            multiplicity = multiplicity.times(cards);
-        }
-        if (Residues.needed(multiplicity) > primes) {
-            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+        Natural multiplicity = residues.denominator(sum);
+        if (Residues.needed(multiplicity) > residues.primes()) {
+            throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
         }
         return multiplicity;
     }

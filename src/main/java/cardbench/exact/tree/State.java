@@ -15,9 +15,8 @@ import java.util.Arrays;
  * decided  combos whose end is known, as bits      succeeded which of them succeed
  * }</pre>
  *
- * <p>The fields from {@code rolls} on are in use only while an effect runs. Between two effects
- * they have their initial values, on which {@link #write} spends few bytes. {@code rolls} and
- * {@code shuffles} are no part of a key: they bound the number of games and decide nothing.
+ * <p>The fields from {@code locals} on are in use only while an effect runs. Between two effects
+ * they have their initial values, on which {@link #write} spends few bytes.
  *
  * <p>States share their arrays until one changes ({@link #copy}): a branch of a chance node usually
  * changes one or two of them. Each method that changes an array copies it first if it is shared.
@@ -71,11 +70,6 @@ final class State {
     int succeeded;
 
     // inside an effect
-
-    /** Random numbers and shuffles on the way here at most; two states may differ in that alone. */
-    int rolls;
-
-    int shuffles;
 
     /** Variables of one letter. Changed by {@link #ownLocals}. */
     int[] locals;
@@ -133,8 +127,6 @@ final class State {
         copy.done = done;
         copy.decided = decided;
         copy.succeeded = succeeded;
-        copy.rolls = rolls;
-        copy.shuffles = shuffles;
         copy.locals = locals;
         copy.running = running;
         copy.ended = ended;

@@ -1,6 +1,5 @@
 package cardbench.exact.tree;
 
-import cardbench.number.Natural;
 import cardbench.number.Residues;
 import cardbench.yisp.syntax.Operator;
 import java.util.Arrays;
@@ -17,9 +16,6 @@ final class StateMachine {
     private final int[] weights;
     private final DrawPile drawPile;
     private final CardSelection selection;
-
-    /** The least common multiple of the ranges of all random numbers so far. */
-    Natural spans = Natural.ONE;
 
     /** The abstraction of the state before the running effect. */
     Abstraction abstraction;
@@ -50,11 +46,9 @@ final class StateMachine {
             throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
         }
         if (span == 1) {
-            // no chance node, so the game counts no random number here
+            // a choice with one branch would be charged to the budget like any other
             return least;
         }
-        state.rolls++;
-        spans = spans.times((int) span).over(spans.common(Natural.of(span)));
         Arrays.fill(weights, 0, (int) span, 1);
         return least + choose(weights, (int) span);
     }
@@ -308,7 +302,6 @@ final class StateMachine {
 
     /** Shuffles a zone. */
     void shuffle(int zone) {
-        state.shuffles++;
         if (zone == CardClassSet.DECK) {
             drawPile.shuffle();
             return;

@@ -37,7 +37,6 @@ class DistributionTest {
             Random random = new Random(seed);
             Distribution distribution = new Distribution(bench.residues, bench.encoder);
             Map<Integer, Rational> expected = new LinkedHashMap<>();
-            Map<Integer, Integer> rolls = new LinkedHashMap<>();
             List<double[]> given = new ArrayList<>();
             List<double[]> copies = new ArrayList<>();
             int numbers = 1 + random.nextInt(300);
@@ -48,8 +47,6 @@ class DistributionTest {
                 given.add(weight);
                 copies.add(weight.clone());
                 State state = state(number);
-                state.rolls = random.nextInt(5);
-                rolls.merge(number, state.rolls, Math::max);
                 expected.merge(number, Rational.of(1, 400), Rational::plus);
                 int at = distribution.add(state, weight);
                 List<Integer> order = new ArrayList<>(expected.keySet());
@@ -63,7 +60,6 @@ class DistributionTest {
                 State state = distribution.state(at);
                 assertEquals(number / 7, state.counts[0], where);
                 assertEquals(number % 7, state.globals[0], where);
-                assertEquals(rolls.get(number), state.rolls, where);
                 assertEquals(one.getValue(), fraction(distribution.weight(at)), where);
                 at++;
             }

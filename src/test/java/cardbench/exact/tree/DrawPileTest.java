@@ -272,7 +272,11 @@ class DrawPileTest {
         assertEquals(12, drawPile.split(abstraction, CardClassSet.HAND));
         abstraction.representative[CardClassSet.HAND][3] = Abstraction.IRRELEVANT;
         assertEquals(0, drawPile.split(abstraction, CardClassSet.HAND));
+        // a draw that goes as far as the bottom meets cards of a known order
         state.bottom = new byte[] {PartiallyOrderedCards.START};
+        state.pending = 8;
+        assertEquals(0, drawPile.split(abstraction, CardClassSet.HAND));
+        state.pending = 9;
         assertEquals(CardClassSet.ALL, drawPile.split(abstraction, CardClassSet.HAND));
     }
 }

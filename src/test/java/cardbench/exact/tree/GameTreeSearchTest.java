@@ -86,7 +86,6 @@ class GameTreeSearchTest {
         assertEquals(size, search.transpositions.size());
         assertTrue(search.expander.transitions() < 2 * transitions);
         assertEquals(1, first.height);
-        assertEquals(0, first.rolls);
     }
 
     @Test
@@ -106,9 +105,8 @@ class GameTreeSearchTest {
         }
     }
 
-    /** The longest way: so many activations, random numbers and shuffles. */
     @Test
-    void lengths_areThoseOfTheLongestGame() {
+    void height_isThatOfTheLongestGame() {
         String effect = "[1]@;(# X F);(if (rand 0 1) (shuffle D) (= n (rand 1 2)));(# D.1 H)";
         Workbench bench = new Workbench(drawing(effect), SolverOptions.PLAIN);
         GameTreeSearch search =
@@ -119,8 +117,5 @@ class GameTreeSearchTest {
         state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START});
         OutcomeDistribution outcomes = search.solve(state, 1);
         assertEquals(1, outcomes.height);
-        assertEquals(2, outcomes.rolls);
-        assertEquals(1, outcomes.shuffles);
-        assertEquals("2", search.machine.spans.toString());
     }
 }

@@ -34,7 +34,7 @@ class LivenessTest {
                 live.lookAtGoals(0);
                 events += assertCan(bench, state, live, where);
             }
-            live.look(states);
+            live.look(states, bench.problem.header().length);
             live.lookAtGoals(0);
             for (State state : states) {
                 assertCan(bench, state, live, where);

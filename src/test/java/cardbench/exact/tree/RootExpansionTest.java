@@ -57,7 +57,7 @@ class RootExpansionTest {
                 bench = new Workbench(topics, options);
                 opening =
                         new GameTreeSearch(bench.problem, options, ENOUGH, bench.residues)
-                                .opening();
+                                .opening(false);
                 expected = outcomes(bench, opening.hands());
             } catch (ProblemCompiler.Uncovered | ConcreteGame.Fault e) {
                 continue;
@@ -130,7 +130,7 @@ class RootExpansionTest {
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         RootExpansion opening =
                 new GameTreeSearch(bench.problem, SolverOptions.FAST, ENOUGH, bench.residues)
-                        .opening();
+                        .opening(false);
         assertNotNull(opening.why());
         assertEquals(SolveCodes.FAULT, opening.why().why());
         for (RootExpansion.Start start : opening.starts()) {

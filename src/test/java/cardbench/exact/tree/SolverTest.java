@@ -221,11 +221,18 @@ class SolverTest {
                         .card("a", 20, "", "@;(= count (+ count (rand 0 4000)));(# X F)")
                         .hand(20)
                         .combo("", "", "count", "", "best");
+        // 251^130 has more than 1,000 bits, though there are only two states
+        Topics often =
+                new Topics()
+                        .card("a", 2, "")
+                        .header("(if (== 0 (rand 0 250)) (= count 1) ());".repeat(130) + "()")
+                        .combo("", "", "count", "", "best");
         Object[][] all = {
             {endless, SolveCodes.ENDLESS},
             {faulty, SolveCodes.FAULT},
             {scanning, SolveCodes.SCANS_DECK},
             {rolling, SolveCodes.TOO_LONG},
+            {often, SolveCodes.LARGE_NUMBERS},
         };
         for (Object[] one : all) {
             Solution solution = Solver.solve(((Topics) one[0]).text(), SolverOptions.FAST, ENOUGH);

@@ -178,19 +178,11 @@ class StateTest {
         }
     }
 
-    /**
-     * All but the sum of the cards, and the lengths of the way, which two equal states may have.
-     */
+    /** All but the sum of the cards. */
     @Test
     void everyDifference_isInTheKey() {
-        Set<Field> apart =
-                changedBy(
-                        state -> {
-                            state.unseen++;
-                            state.rolls++;
-                            state.shuffles++;
-                        });
-        assertEquals(3, apart.size());
+        Set<Field> apart = changedBy(state -> state.unseen++);
+        assertEquals(1, apart.size());
         for (int seed = 0; seed < 10; seed++) {
             Random random = new Random(seed);
             State state = any(random);
@@ -252,13 +244,7 @@ class StateTest {
     /** Small random states, of which many are the same. */
     @Test
     void keys_areTheSameWhereStatesAre() {
-        Set<Field> apart =
-                changedBy(
-                        state -> {
-                            state.unseen++;
-                            state.rolls++;
-                            state.shuffles++;
-                        });
+        Set<Field> apart = changedBy(state -> state.unseen++);
         Map<String, String> keys = new HashMap<>();
         Map<String, String> states = new HashMap<>();
         Random random = new Random(3);
