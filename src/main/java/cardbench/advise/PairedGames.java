@@ -28,6 +28,8 @@ final class PairedGames {
     PairedGames(TopicPrograms topic, TopicPrograms otherTopic) {
         first = new TopicCompiler(topic, false).game(firstRandom);
         second = new TopicCompiler(otherTopic, false).game(secondRandom);
+        firstScores.expect(first.writtenScore());
+        secondScores.expect(second.writtenScore());
     }
 
     /** Plays a number of games of both versions. */

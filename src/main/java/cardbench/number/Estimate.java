@@ -69,17 +69,43 @@ public record Estimate(String value, String low, String high) {
         return new double[] {low, high};
     }
 
-    /** A mean with the normal interval. */
+    /**
+     * The bounds of a mean of numbers of which many may be 0. Such a mean is the share of the
+     * numbers that are above 0, times the mean of these. Both have an error: the share that of
+     * Wilson's bounds, and the mean that of the sample. The errors are independent, so the sum of
+     * their squares is the square of the distance of a bound. With 0 and one other number alone,
+     * the bounds are those of a rate. The normal interval has no width where every number seen is
+     * 0.
+     *
+     * <p>The mean and variance of the numbers above 0 are those with one number more, the largest
+     * that may occur, so that they do not get too small where large numbers are rare.
+     */
+    private static double[] ofMean(Moments numbers) {
+        double[] share = wilson(numbers.hits(), numbers.count());
+        double games = Math.max(1, numbers.count());
+        double hits = numbers.hits() + 1.0;
+        double mean = (numbers.sum() + numbers.largest()) / hits;
+        double square = (numbers.squares() + numbers.largest() * numbers.largest()) / hits;
+        double within = Z * Z * Math.max(0, square - mean * mean) * hits / games / games;
+        double less = mean * (numbers.hits() / games - share[0]);
+        double more = mean * (share[1] - numbers.hits() / games);
+        double middle = numbers.mean();
+        return new double[] {
+            Math.max(0, middle - Math.sqrt(less * less + within)),
+            middle + Math.sqrt(more * more + within)
+        };
+    }
+
+    /** A mean with bounds that hold for rare events as well; see {@link Moments#largest}. */
     public static Estimate mean(Moments numbers) {
         if (numbers.count() <= 0) {
             return new Estimate("0.000000", "0.000000", "0.000000");
         }
-        double mean = numbers.mean();
-        double spread = Z * numbers.standardError();
+        double[] bounds = ofMean(numbers);
         return new Estimate(
                 FixedPoint.fraction(numbers.sum(), numbers.count(), DECIMALS),
-                FixedPoint.decimals(mean - spread, DECIMALS),
-                FixedPoint.decimals(mean + spread, DECIMALS));
+                FixedPoint.decimals(bounds[0], DECIMALS),
+                FixedPoint.decimals(bounds[1], DECIMALS));
     }
 
     /**
@@ -91,12 +117,11 @@ public record Estimate(String value, String low, String high) {
      * @param played the sampled numbers
      */
     public static Estimate mean(Fraction value, double known, double open, Moments played) {
-        double mean = played.mean();
-        double spread = Z * played.standardError();
+        double[] bounds = ofMean(played);
         return new Estimate(
                 value.decimals(),
-                FixedPoint.decimals(known + open * (mean - spread), DECIMALS),
-                FixedPoint.decimals(known + open * (mean + spread), DECIMALS));
+                FixedPoint.decimals(known + open * bounds[0], DECIMALS),
+                FixedPoint.decimals(known + open * bounds[1], DECIMALS));
     }
 
     /** Half the width of Wald's interval of a rate, as printed by ygo-calc. */

@@ -6,8 +6,10 @@ package cardbench.number;
  * @param count the number of values
  * @param sum the sum of the values
  * @param squares the sum of their squares, as a double
+ * @param hits how many values are above 0
+ * @param largest a value, 1 or more, that may occur and that no value seen is above
  */
-public record Moments(int count, long sum, double squares) {
+public record Moments(int count, long sum, double squares, int hits, double largest) {
 
     /** The mean; 0 of an empty sample. */
     double mean() {

@@ -17,6 +17,7 @@ public final class Game {
     private final Routine header;
     private final ActivationScan activation;
     private final CompiledCombo[] combos;
+    private final int writtenScore;
     private GameWatcher watcher;
     private Runnable dealt;
     private int score;
@@ -27,13 +28,16 @@ public final class Game {
      * @param startCard number of cards in the opening hand
      * @param header the program that runs first, or {@code null}
      * @param activation activates the effects of cards, or {@code null} if the topic does not
+     * @param writtenScore the highest score that is written as a number
      */
     Game(
             VirtualMachine machine,
             int startCard,
             Routine header,
             ActivationScan activation,
-            List<CompiledCombo> combos) {
+            List<CompiledCombo> combos,
+            int writtenScore) {
+        this.writtenScore = writtenScore;
         this.machine = machine;
         this.startCard = startCard;
         this.header = header;
@@ -136,6 +140,11 @@ public final class Game {
     /** The number of combos of the topic. */
     public int combos() {
         return combos.length;
+    }
+
+    /** The highest score of a combo that is written as a number; 0 if all are computed. */
+    public int writtenScore() {
+        return writtenScore;
     }
 
     /** A compiled combo of the topic, by its place in the file. */

@@ -63,6 +63,7 @@ public final class Sampler {
             others[c] = game.combo(c).isSensitive() ? 0 : TopicTally.NOT_ASKED;
         }
         Scores scores = new Scores();
+        scores.expect(game.writtenScore());
         ComboSets sets = new ComboSets(combos.length);
         int stopped = 0;
         int emptySource = 0;

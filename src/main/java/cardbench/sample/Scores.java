@@ -15,6 +15,10 @@ public final class Scores {
     private static final long LOW = 0xffffffffL;
 
     private final int[] counts = new int[LISTED];
+
+    /** The highest score that may be expected: the highest one written or seen; at least 1. */
+    private int highest = 1;
+
     private int above;
     private long aboveSum;
 
@@ -24,6 +28,11 @@ public final class Scores {
 
     /** The sum of the upper 32 bits of these squares. */
     private long squaresHigh;
+
+    /** Says that a score may occur, whether it is seen or not. */
+    public void expect(int score) {
+        highest = Math.max(highest, score);
+    }
 
     /** Counts one score, 0 or more. */
     public void add(int score) {
@@ -43,6 +52,7 @@ public final class Scores {
         for (int i = 0; i < LISTED; i++) {
             counts[i] += other.counts[i];
         }
+        expect(other.highest);
         above += other.above;
         aboveSum += other.aboveSum;
         squaresLow += other.squaresLow;
@@ -116,7 +126,16 @@ public final class Scores {
      * @param games number of games, those with score 0 included
      */
     public Moments moments(int games) {
-        return new Moments(games, sum(), squares());
+        double largest = highest;
+        for (int i = 1; i < LISTED; i++) {
+            largest = counts[i] > 0 ? Math.max(largest, i) : largest;
+        }
+        double squares = squares();
+        if (above > 0) {
+            // single scores are not kept; this is not above the largest, nor below their mean
+            largest = Math.max(largest, (squaresHigh * 4294967296.0 + squaresLow) / aboveSum);
+        }
+        return new Moments(games, sum(), squares, successes(), largest);
     }
 
     /** The sum of the squares of all scores, as accurate as a double. */

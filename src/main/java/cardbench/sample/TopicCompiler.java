@@ -6,6 +6,7 @@ import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.Matching;
 import cardbench.text.Diagnostic;
+import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.vm.ActivationScan;
@@ -44,15 +45,19 @@ public final class TopicCompiler {
         Routine header = topic.header() == null ? null : compiler.routine(topic.header());
         List<List<Effect>> effects = effects();
         List<CompiledCombo> combos = new ArrayList<>();
+        int written = 0;
         for (ComboPrograms combo : topic.combos()) {
             combos.add(combo(combo));
+            if (combo.score().number() instanceof Expression.Literal literal) {
+                written = Math.max(written, literal.value());
+            }
         }
         VirtualMachine machine = compiler.play(random);
         ActivationScan activation =
                 topic.topic().execProgram()
                         ? new ActivationScan(machine, topic.topic().scanZones(), effects)
                         : null;
-        return new Game(machine, topic.topic().startCard(), header, activation, combos);
+        return new Game(machine, topic.topic().startCard(), header, activation, combos, written);
     }
 
     /**

@@ -15,16 +15,38 @@ class EstimateTest {
         assertEquals(new Estimate("1.000000", "0.722467", "1.000000"), Estimate.rate(10, 10));
     }
 
+    /** With scores of 0 and one other number, a mean is a rate in units of that number. */
     @Test
-    void mean_hasTheNormalInterval() {
+    void meanOfOneScore_isARate() {
+        for (int hits = 0; hits <= 10; hits++) {
+            Scores scores = new Scores();
+            scores.expect(4);
+            scores.addListed(0, 10 - hits);
+            scores.addListed(4, hits);
+            Estimate rate = Estimate.rate(hits, 10);
+            Estimate mean = Estimate.mean(scores.moments(10));
+            assertEquals(4 * Double.parseDouble(rate.low()), Double.parseDouble(mean.low()), 3e-6);
+            assertEquals(
+                    4 * Double.parseDouble(rate.high()), Double.parseDouble(mean.high()), 3e-6);
+        }
+    }
+
+    /**
+     * Scores 0, 0, 2, 4, and one 4 more: those above 0 have the mean 10/3 and the variance 8/9. Two
+     * of four: Wilson's bounds are 0.5 ± 0.349961 (z² = 3.841459: z √(1/16 + z²/64) / (1 + z²/4)).
+     * The error by the scores is z √(8/9 · 3) / 4 = 0.800152; 10/3 · 0.349961 = 1.166537 by the
+     * share; together 1.414585.
+     */
+    @Test
+    void boundsOfAMean_haveBothErrors() {
         Scores scores = new Scores();
         for (int score : new int[] {0, 0, 2, 4}) {
             scores.add(score);
         }
-        // mean 1.5, deviation √(11/3), standard error 0.957427
-        assertEquals(
-                new Estimate("1.500000", "-0.376523", "3.376523"),
-                Estimate.mean(scores.moments(4)));
+        Estimate mean = Estimate.mean(scores.moments(4));
+        assertEquals("1.500000", mean.value());
+        assertEquals(1.5 - 1.414585, Double.parseDouble(mean.low()), 2e-6);
+        assertEquals(1.5 + 1.414585, Double.parseDouble(mean.high()), 2e-6);
     }
 
     @Test

@@ -86,7 +86,7 @@ final class ResultReader {
     private TopicFigures hybrid(JsonObject topic, int combos) {
         Estimate success = estimate(topic.get("success"));
         JsonValue score = topic.get("averageScore");
-        // the report does without the lower bound, which may be below 0
+        // the report does without the lower bound
         String mean = decimals(member(score, "value"), LARGEST_SCORE);
         String high = decimals(member(score, "high"), LARGEST_SCORE);
         List<Estimate> rates = new ArrayList<>();
