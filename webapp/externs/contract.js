@@ -331,7 +331,7 @@ var SimulateMergeResult;
  */
 var TopicTally;
 
-/** @typedef {{tally: {topics: !Array<!TopicTally>}}} */
+/** @typedef {{tally: {seed: string, topics: !Array<!TopicTally>}}} */
 var SimulateBatchResult;
 
 /**

@@ -126,6 +126,7 @@ public final class SimulateOperations implements OperationGroup {
             sums = Simulation.sum(sums, simulation.play(batch, count));
         }
         List<Diagnostic> diagnostics = new ArrayList<>(file.diagnostics());
+        diagnostics.addAll(reasons);
         diagnostics.addAll(simulation.remarks(sums));
         Iterator<TopicOdds> played = simulation.odds(sums).iterator();
         odds.replaceAll(one -> one == null ? played.next() : one);
@@ -148,7 +149,7 @@ public final class SimulateOperations implements OperationGroup {
             sums = Simulation.sum(sums, simulation.play(first + i, count));
         }
         JsonText json = new JsonText().object().name("tally");
-        TallyJson.write(sums, json);
+        TallyJson.write(games.seed, sums, json);
         return Response.of(json.endObject());
     }
 
@@ -176,6 +177,7 @@ public final class SimulateOperations implements OperationGroup {
         for (TopicTally tally : read.isEmpty() ? List.<TopicTally>of() : read.get(0)) {
             topics.add(file.programs().topic(tally.topic()));
         }
+        Seed seed = reader.seed(games.seed);
         if (reader.failed() || topics.isEmpty() || topics.contains(null) || tooMany(read)) {
             request.refuse(GameCodes.WRONG_TALLY.at(Location.pointer("/tallies")));
             return file.refusal(request);
@@ -184,7 +186,7 @@ public final class SimulateOperations implements OperationGroup {
         if (request.failed()) {
             return file.refusal(request);
         }
-        Simulation simulation = new Simulation(topics, parts, games.seed, games.legacy);
+        Simulation simulation = new Simulation(topics, parts, seed, games.legacy);
         List<TopicTally> sums = simulation.nothing();
         for (int i = 0; i < read.size(); i++) {
             if (!simulation.fits(read.get(i))) {

@@ -1,5 +1,6 @@
 package cardbench.call.odds;
 
+import cardbench.chance.Seed;
 import cardbench.json.JsonText;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicTally;
@@ -10,9 +11,9 @@ final class TallyJson {
 
     private TallyJson() {}
 
-    /** Writes the tallies of all topics as one value. */
-    static void write(List<TopicTally> tallies, JsonText json) {
-        json.object().name("topics").array();
+    /** Writes the tallies of all topics as one value, with the seed of their games. */
+    static void write(Seed seed, List<TopicTally> tallies, JsonText json) {
+        json.object().member("seed", seed.name()).name("topics").array();
         for (TopicTally tally : tallies) {
             write(tally, json);
         }

@@ -1,5 +1,6 @@
 package cardbench.call.odds;
 
+import cardbench.chance.Seed;
 import cardbench.deckfile.DeckFile;
 import cardbench.exact.tree.HandEnumerator;
 import cardbench.sample.ComboSets;
@@ -23,14 +24,26 @@ final class TallyReader {
     private static final JsonArray NO_ITEMS = new JsonArray();
 
     private boolean failed;
+    private Seed seed;
 
     /** Whether anything read so far was not a valid tally. */
     boolean failed() {
         return failed;
     }
 
-    /** Reads the tallies of all topics. */
+    /** The seed of the tallies read so far, or another one if they do not name theirs. */
+    Seed seed(Seed other) {
+        return seed == null ? other : seed;
+    }
+
+    /** Reads the tallies of all topics, and their seed, which must be that of those before. */
     List<TopicTally> topics(JsonValue value) {
+        JsonValue named = object(value).get("seed");
+        if (named != null) {
+            Seed own = named.isString() ? Seed.parse(named.asString()).orElse(null) : null;
+            check(own != null && (seed == null || seed.equals(own)));
+            seed = own;
+        }
         List<TopicTally> tallies = new ArrayList<>();
         for (JsonValue topic : items(member(object(value), "topics"))) {
             tallies.add(topic(object(topic)));

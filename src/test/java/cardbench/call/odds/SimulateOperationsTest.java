@@ -42,6 +42,28 @@ class SimulateOperationsTest {
         JsonObject whole = request("simulate").add("seed", "5").add("count", 9_000);
         whole.add("method", "sampled");
         assertEquals(ask(whole).toString(), ask(merge).toString());
+        // the tallies know their seed
+        assertEquals(ask(whole).toString(), ask(merge.remove("seed")).toString());
+        JsonObject other = Json.parse(tallies.get(0).toString()).asObject().set("seed", "6");
+        JsonObject mixed = merge.set("tallies", tallies.add(other));
+        assertTrue(ask(mixed).toString().contains("odds.wrong-tally"));
+    }
+
+    /** More combos than the search tells apart are played, and the answer says why. */
+    @Test
+    void sampling_saysWhy() {
+        StringBuilder yaml =
+                new StringBuilder(
+                        "deck: {cards: {a: {count: 3, program: ['[1]@;(# D.1 H)']}, b: {count: 37}}}\n");
+        yaml.append("simulate: {tests: {t: {exec-program: true, combos: {");
+        for (int i = 0; i < 33; i++) {
+            yaml.append("k").append(i).append(": {hand: [a]}, ");
+        }
+        yaml.append("}}}}");
+        JsonObject request = new JsonObject().add("op", "simulate").add("yaml", yaml.toString());
+        String answer = ask(request.add("count", 10)).toString();
+        assertTrue(answer.contains("sampled"), answer);
+        assertTrue(answer.contains("solve.too-many"), answer);
     }
 
     @ParameterizedTest
@@ -102,8 +124,11 @@ class SimulateOperationsTest {
         JsonObject merge = request("simulate.merge").add("seed", "5").add("tallies", tallies);
         JsonObject whole = request("simulate").add("seed", "5").add("count", 9_000);
         JsonObject answer = ask(whole.add("topics", topics));
+        // the diagnostics differ: only the whole says why the rest was not solved
+        assertTrue(answer.toString().contains("solve.too-long"), answer.toString());
         assertEquals(
-                answer.toString(), ask(new JsonObject(merge).add("solved", solved)).toString());
+                answer.get("result").toString(),
+                ask(new JsonObject(merge).add("solved", solved)).get("result").toString());
         assertTrue(ask(merge).toString().contains("odds.wrong-tally"));
         JsonObject result = answer.get("result").asObject();
         JsonObject topic = result.get("topics").asArray().get(0).asObject();
