@@ -8,6 +8,8 @@ import cardbench.sample.Game;
 import cardbench.sample.Sampler;
 import cardbench.sample.Scores;
 import cardbench.sample.TopicCompiler;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Two versions of a topic, played with common random numbers: the difference then has a smaller
@@ -17,6 +19,8 @@ final class PairedGames {
 
     private final Game first;
     private final Game second;
+    private final SharedSlots slots;
+    private final Random32 random = new Random32(1, 0, 0, 0);
     private final Random32 firstRandom = new Random32(1, 0, 0, 0);
     private final Random32 secondRandom = new Random32(1, 0, 0, 0);
     private final Scores firstScores = new Scores();
@@ -26,23 +30,41 @@ final class PairedGames {
     private int onlySecond;
 
     PairedGames(TopicPrograms topic, TopicPrograms otherTopic) {
-        first = new TopicCompiler(topic, false).game(firstRandom);
-        second = new TopicCompiler(otherTopic, false).game(secondRandom);
+        TopicCompiler compiler = new TopicCompiler(topic, false);
+        TopicCompiler otherCompiler = new TopicCompiler(otherTopic, false);
+        first = compiler.game(firstRandom);
+        second = otherCompiler.game(secondRandom);
+        slots = new SharedSlots(names(topic, compiler), names(otherTopic, otherCompiler));
         firstScores.expect(first.writtenScore());
         secondScores.expect(second.writtenScore());
     }
 
-    /** Plays a number of games of both versions. */
+    /** The name of each card of the deck, by number. */
+    private static List<String> names(TopicPrograms topic, TopicCompiler compiler) {
+        List<String> names = new ArrayList<>();
+        for (int kind : compiler.kinds()) {
+            names.add(topic.vocabulary().cards().get(kind).name());
+        }
+        return names;
+    }
+
+    /**
+     * Plays a number of games of both versions. Each pair of games has a random stream of its own,
+     * from which one order of the {@link SharedSlots} and then the chance inside both games come.
+     */
     void play(Seed seed, String topic, int count) {
         for (int i = 0; i < count; i++) {
             if (i % Sampler.BATCH == 0) {
-                seed.start(firstRandom, topic, i / Sampler.BATCH);
-                seed.start(secondRandom, topic, i / Sampler.BATCH);
                 first.machine().startBatch();
                 second.machine().startBatch();
             }
-            first.play(i);
-            second.play(i);
+            seed.start(random, topic, i);
+            slots.shuffle(random);
+            int[] state = {random.next(), random.next(), random.next(), random.next()};
+            firstRandom.restart(state[0], state[1], state[2], state[3]);
+            secondRandom.restart(state[0], state[1], state[2], state[3]);
+            first.play(i, slots.firstOrder());
+            second.play(i, slots.secondOrder());
             firstScores.add(first.score());
             secondScores.add(second.score());
             boolean one = first.score() > 0;
