@@ -83,11 +83,13 @@ var ExplainResult;
 var EncodeResult;
 
 /**
- * A row of a deck. A game says more of its cards: kind, class, owner, cost, element.
+ * A row of a deck. A game says more of its cards: kind, class, owner, cost, element. nameLanguage: the language of a
+ * name that is not in the one asked for.
  *
  * @typedef {{
- *   id: number, count: number, name: string, known: boolean, kind: (string|undefined), class: (string|undefined),
- *   owner: (number|undefined), cost: (number|undefined), element: (string|undefined)
+ *   id: number, count: number, name: string, known: boolean, nameLanguage: (string|undefined),
+ *   kind: (string|undefined), class: (string|undefined), owner: (number|undefined), cost: (number|undefined),
+ *   element: (string|undefined)
  * }}
  */
 var DeckRow;

@@ -54,7 +54,11 @@ function nameOf(row, game) {
   if (!row.known) {
     return name;
   }
-  return make("a", { href: game.page(row, cardLanguage()), target: "_blank", rel: "noreferrer" }, name);
+  const other = row.nameLanguage || null;
+  return [
+    make("a", { href: game.page(row, cardLanguage()), target: "_blank", rel: "noreferrer", lang: other }, name),
+    other && make("small", { class: "quiet" }, " " + other),
+  ];
 }
 
 function steps(row, edit) {

@@ -83,10 +83,15 @@ public final class CardTables {
 
     /** The name of a card in the wanted language or the next best one, or {@code null}. */
     public String name(String game, Language wanted, int id) {
+        CardNames names = namesOf(game, wanted, id);
+        return names == null ? null : names.name(id);
+    }
+
+    /** The first of {@link #names} in which a card has a name, or {@code null}. */
+    public CardNames namesOf(String game, Language wanted, int id) {
         for (CardNames each : names(game, wanted)) {
-            String name = each.name(id);
-            if (name != null) {
-                return name;
+            if (each.name(id) != null) {
+                return each;
             }
         }
         return null;

@@ -77,6 +77,7 @@ public record DeckView(
      * @param className the class that the card belongs to
      * @param element the element that the card belongs to
      * @param owner the number of the card to whose sideboard this card belongs
+     * @param nameLanguage the tag of the language of the name, if it is not the requested one
      */
     public record Row(
             int id,
@@ -88,7 +89,29 @@ public record DeckView(
             String rarity,
             String className,
             String element,
-            int owner) {
+            int owner,
+            String nameLanguage) {
+
+        /** A row with its name in the requested language. */
+        public Row(
+                int id,
+                int count,
+                String name,
+                boolean known,
+                int cost,
+                String kind,
+                String rarity,
+                String className,
+                String element,
+                int owner) {
+            this(id, count, name, known, cost, kind, rarity, className, element, owner, "");
+        }
+
+        /** The same row, told that its name is in another language than the requested one. */
+        public Row namedIn(String tag) {
+            return new Row(
+                    id, count, name, known, cost, kind, rarity, className, element, owner, tag);
+        }
 
         /** The game's number of the card. */
         public long number() {

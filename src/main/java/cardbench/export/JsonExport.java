@@ -59,6 +59,7 @@ public final class JsonExport implements Export {
                 .member("count", row.count())
                 .member("name", row.name())
                 .member("known", row.known());
+        text("nameLanguage", row.nameLanguage(), json);
         number("cost", row.cost(), json);
         text("kind", row.kind(), json);
         text("rarity", row.rarity(), json);

@@ -1,5 +1,6 @@
 package cardbench.genshin;
 
+import cardbench.cards.CardNames;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
@@ -74,8 +75,16 @@ public final class GenshinView {
 
     /** A row of the view: a card with its count. */
     public Row row(int id, int copies) {
+        CardNames names = tables.namesOf(GenshinCards.GAME, language, id);
+        if (names == null) {
+            return row(id, copies, null);
+        }
+        Row row = row(id, copies, names.name(id));
+        return names.tag().equals(language.tag()) ? row : row.namedIn(names.tag());
+    }
+
+    private Row row(int id, int copies, String name) {
         GenshinCard card = cards.card(id);
-        String name = tables.name(GenshinCards.GAME, language, id);
         if (card == null && name == null) {
             return Row.unknown(id, copies);
         }

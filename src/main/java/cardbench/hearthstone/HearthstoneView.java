@@ -164,7 +164,8 @@ public final class HearthstoneView {
                 known == null ? "" : known.rarity(),
                 cardClass == null ? "" : cardClass.title(),
                 "",
-                card.owner() == 0 ? DeckView.ABSENT : card.owner());
+                card.owner() == 0 ? DeckView.ABSENT : card.owner(),
+                named.otherLanguage(id));
     }
 
     private static List<Row> sorted(List<Row> rows) {

@@ -38,16 +38,25 @@ public final class NamedCards {
      * printing unless a table names it: tables leave such repetitions out.
      */
     public String name(int id) {
-        String own = ownName(id);
-        int original = own == null ? facts.originalOf(id) : id;
-        return original == id ? own : ownName(original);
+        int printing = namedPrinting(id);
+        CardNames found = namesOf(printing);
+        return found == null ? null : found.name(printing);
     }
 
-    private String ownName(int id) {
+    /** The tag of the language of a card's name if it is not the requested one; else empty. */
+    String otherLanguage(int id) {
+        CardNames found = namesOf(namedPrinting(id));
+        return found == null || found.tag().equals(language.tag()) ? "" : found.tag();
+    }
+
+    private int namedPrinting(int id) {
+        return namesOf(id) == null ? facts.originalOf(id) : id;
+    }
+
+    private CardNames namesOf(int id) {
         for (CardNames each : names) {
-            String name = each.name(id);
-            if (name != null) {
-                return name;
+            if (each.name(id) != null) {
+                return each;
             }
         }
         return null;

@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.cards.CardTable;
+import cardbench.cards.CardTableReader;
 import cardbench.cards.CardTables;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.CostCount;
 import cardbench.deck.DeckView.Row;
+import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -78,6 +81,33 @@ class GenshinViewTest {
         Row unnamed = new GenshinView(Decks.CARDS, CardTables.NONE, Language.EN).row(1, 1);
         assertEquals("1", unnamed.name());
         assertEquals("cryo", unnamed.element());
+    }
+
+    @Test
+    void nameInAnotherLanguageThanTheOneAskedFor_saysWhich() {
+        List<CardTable> tables =
+                CardTableReader.read(
+                        """
+                        cardbench-table 1\tgenshin\tja
+                        id\tname
+                        \t甘雨
+                        cardbench-table 1\tgenshin\ten
+                        id\tname
+                        \tGanyu
+                        \tDiona
+                        """,
+                        new Diagnostics());
+        CardTables open = CardTables.NONE;
+        for (CardTable table : tables) {
+            open = open.with(table);
+        }
+        GenshinView view = new GenshinView(Decks.CARDS, open, Language.JA);
+        assertEquals(
+                List.of("甘雨", ""), List.of(view.row(1, 1).name(), view.row(1, 1).nameLanguage()));
+        assertEquals(
+                List.of("Diona", "en"),
+                List.of(view.row(2, 1).name(), view.row(2, 1).nameLanguage()));
+        assertEquals("", view.row(3, 1).nameLanguage());
     }
 
     @Test
