@@ -1,6 +1,7 @@
 package cardbench.cards;
 
 import cardbench.text.Ascii;
+import cardbench.text.Location;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +43,29 @@ public record CountedLine(int copies, int from, int to) {
             readings.add(behind);
         }
         return readings;
+    }
+
+    /** The index of the first character behind the bullets that a list may put before a card. */
+    public static int skipBullets(String text, int from, int to) {
+        int at = from;
+        while (at < to && isBullet(text.charAt(at))) {
+            at = Ascii.skipBlanks(text, at + 1, to);
+        }
+        return at;
+    }
+
+    private static boolean isBullet(char c) {
+        return c == '-' || c == '*' || c == '•' || c == '·' || c == '・' || c == '\uFEFF';
+    }
+
+    /**
+     * The place of the name in the list.
+     *
+     * @param lineFrom index of the first character of the line
+     * @param line the number of the line, from 1
+     */
+    public Location place(int lineFrom, int line) {
+        return Location.range(from, to).withLine(line, from - lineFrom + 1);
     }
 
     private static boolean isTimes(char c) {

@@ -61,9 +61,7 @@ public final class NameList {
     private void line(String text, int lineFrom, int lineTo, int line) {
         int from = Ascii.skipBlanks(text, lineFrom, lineTo);
         int to = Ascii.dropBlanks(text, from, lineTo);
-        while (from < to && isBullet(text.charAt(from))) {
-            from = Ascii.skipBlanks(text, from + 1, to);
-        }
+        from = CountedLine.skipBullets(text, from, to);
         if (from == to || text.charAt(from) == '#') {
             return;
         }
@@ -72,7 +70,7 @@ public final class NameList {
             String name = text.substring(reading.from(), reading.to());
             int id = search.find(name);
             if (id != 0) {
-                add(id, reading.copies(), place(reading, lineFrom, line), name);
+                add(id, reading.copies(), reading.place(lineFrom, line), name);
                 return;
             }
         }
@@ -81,17 +79,8 @@ public final class NameList {
         if (last != ':' && last != '：') {
             CountedLine likeliest = readings.get(readings.size() - 1);
             String name = text.substring(likeliest.from(), likeliest.to());
-            diagnostics.add(UnknownName.at(place(likeliest, lineFrom, line), name, search));
+            diagnostics.add(UnknownName.at(likeliest.place(lineFrom, line), name, search));
         }
-    }
-
-    private static Location place(CountedLine reading, int lineFrom, int line) {
-        return Location.range(reading.from(), reading.to())
-                .withLine(line, reading.from() - lineFrom + 1);
-    }
-
-    private static boolean isBullet(char c) {
-        return c == '-' || c == '*' || c == '•' || c == '·' || c == '・' || c == '\uFEFF';
     }
 
     private void add(int id, int count, Location place, String name) {

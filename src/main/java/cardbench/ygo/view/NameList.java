@@ -89,9 +89,7 @@ public final class NameList {
         int from = Ascii.skipBlanks(text, lineFrom, lineTo);
         int to = Ascii.dropBlanks(text, from, lineTo);
         boolean mark = from < to && (text.charAt(from) == '#' || text.charAt(from) == '!');
-        while (from < to && isBullet(text.charAt(from))) {
-            from = Ascii.skipBlanks(text, from + 1, to);
-        }
+        from = CountedLine.skipBullets(text, from, to);
         if (from == to || mark) {
             heading(text.substring(from, to));
             return;
@@ -100,7 +98,7 @@ public final class NameList {
         for (CountedLine reading : readings) {
             int id = card(text.substring(reading.from(), reading.to()));
             if (id != 0) {
-                add(id, reading.copies(), place(reading, lineFrom, line));
+                add(id, reading.copies(), reading.place(lineFrom, line));
                 return;
             }
         }
@@ -108,17 +106,8 @@ public final class NameList {
         if (!heading(text.substring(from, to))) {
             CountedLine likeliest = readings.get(readings.size() - 1);
             String name = text.substring(likeliest.from(), likeliest.to());
-            diagnostics.add(UnknownName.at(place(likeliest, lineFrom, line), name, search));
+            diagnostics.add(UnknownName.at(likeliest.place(lineFrom, line), name, search));
         }
-    }
-
-    private static Location place(CountedLine reading, int lineFrom, int line) {
-        return Location.range(reading.from(), reading.to())
-                .withLine(line, reading.from() - lineFrom + 1);
-    }
-
-    private static boolean isBullet(char c) {
-        return c == '-' || c == '*' || c == '•' || c == '·' || c == '・' || c == '\ufeff';
     }
 
     /** The card of a name or an id, or 0. */
