@@ -34,13 +34,10 @@ import java.util.List;
  */
 final class PartyReader {
 
-    /** The wire type of a field with a length. */
-    static final int BYTES = 2;
-
     /** The tags that each code begins with: those of the id and of the name. */
     private static final int ID_TAG = 1 << 3;
 
-    private static final int NAME_TAG = 2 << 3 | BYTES;
+    private static final int NAME_TAG = 2 << 3 | WireFormat.BYTES;
 
     /** The index of the last field of a party. */
     private static final int FORMAT = 4;
@@ -137,7 +134,7 @@ final class PartyReader {
                 return;
             }
             int tag = in.varint();
-            if (!isTag(tag)) {
+            if (!WireFormat.isTag(tag)) {
                 stop(tag == ByteReader.END ? PartyCodes.TRUNCATED : PartyCodes.TAG, from, "tag");
                 return;
             }
@@ -148,7 +145,7 @@ final class PartyReader {
             boolean read = false;
             if (field == null) {
                 field = UNKNOWN;
-                if (!skip(in, tag & 7, end)) {
+                if (!WireFormat.skip(in, tag & 7, end)) {
                     stop(PartyCodes.TRUNCATED, from, field);
                 }
             } else {
@@ -172,56 +169,20 @@ final class PartyReader {
         }
     }
 
-    private static boolean isTag(int tag) {
-        // the wire types: number, 64 bits, bytes with a length, 32 bits
-        return tag > 7 && ((tag & 7) <= BYTES || (tag & 7) == 5);
-    }
-
     /**
      * The name of a field, or {@code null} if it has no known meaning. As in every reader of
      * Protocol Buffers, a known number with another wire type is not that field.
      */
     private static String name(int message, int number, int wire) {
         String[] names = NAMES[message];
-        boolean known = number <= names.length && wire == (hasLength(message, number) ? BYTES : 0);
+        boolean known =
+                number <= names.length
+                        && wire == (hasLength(message, number) ? WireFormat.BYTES : 0);
         return known ? names[number - 1] : null;
     }
 
     private static boolean hasLength(int message, int number) {
         return message == LIST || message == PARTY && (number == 2 || number == 4);
-    }
-
-    /** Moves behind a value of this wire type; false if it ends too early or beyond the end. */
-    private static boolean skip(ByteReader in, int wire, int end) {
-        int length = wire == 1 ? 8 : wire == 5 ? 4 : in.varint();
-        if (wire == 0) {
-            return length != ByteReader.END;
-        }
-        boolean fits = length >= 0 && length <= end - in.position();
-        for (int i = 0; fits && i < length; i++) {
-            in.unsignedByte();
-        }
-        return fits;
-    }
-
-    /** The field with these bytes; {@code null} if they are not exactly one. */
-    static RawField rawField(byte[] bytes) {
-        Base64Text code = Base64Text.clean(Base64Text.encode(bytes, bytes.length));
-        if (code == null) {
-            return null;
-        }
-        ByteReader in = new ByteReader(code);
-        int tag = in.varint();
-        boolean field = isTag(tag) && skip(in, tag & 7, bytes.length) && in.remaining() == 0;
-        return field ? new RawField(tag >> 3, raw(code, 0, bytes.length)) : null;
-    }
-
-    private static String raw(Base64Text code, int from, int to) {
-        StringBuilder raw = new StringBuilder();
-        for (int i = from; i < to; i++) {
-            raw.append((char) code.byteAt(i));
-        }
-        return raw.toString();
     }
 
     /** Reads a known field; false if its value does not fit, and the field is kept as it is. */
@@ -314,7 +275,7 @@ final class PartyReader {
         }
         field(UNKNOWN, from, number, "");
         say(PartyCodes.KEPT, from, Integer.toString(number));
-        others.add(new RawField(number, raw(code, from, in.position())));
+        others.add(new RawField(number, WireFormat.raw(code, from, in.position())));
     }
 
     private void field(String field, int from, int value, String meaning) {

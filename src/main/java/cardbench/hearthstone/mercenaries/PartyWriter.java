@@ -58,7 +58,7 @@ final class PartyWriter {
 
     private void message(int field, CharSequence content) {
         unknownBefore(field);
-        varint(field << 3 | PartyReader.BYTES);
+        varint(field << 3 | WireFormat.BYTES);
         varint(content.length());
         bytes.append(content);
     }

@@ -11,6 +11,6 @@ public record RawField(int number, String bytes) {
 
     /** The field with these bytes; {@code null} if they are not exactly one. */
     public static RawField of(byte[] bytes) {
-        return PartyReader.rawField(bytes);
+        return WireFormat.rawField(bytes);
     }
 }
