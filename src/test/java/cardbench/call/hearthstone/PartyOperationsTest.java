@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
+import cardbench.hearthstone.mercenaries.MessageWriter;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -22,17 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Parties of Mercenaries in the contract. */
 class PartyOperationsTest {
 
-    private static final String CODE =
-            party(
-                            22_351_754,
-                            "练兵",
-                            1,
-                            2,
-                            List.of(
-                                    mercenary(17L, 301L, 5L, 0L),
-                                    mercenary(29L, null, 9L, 1L),
-                                    mercenary(341L, 356L, 602L, 2L)))
-                    .base64();
+    private static final String CODE = MessageWriter.threeMercenaries().base64();
 
     private static final String ROWS = "[[17,301,5,0],[29,null,9,1],[341,356,602,2]]";
 
@@ -208,7 +199,7 @@ class PartyOperationsTest {
 
     @Test
     void rules_tellDuplicatesAndSize() {
-        List<cardbench.hearthstone.mercenaries.MessageWriter> seven =
+        List<MessageWriter> seven =
                 java.util.stream.Stream.of(1L, 2L, 3L, 4L, 5L, 1L, 1L)
                         .map(id -> mercenary(id, null, 1L, 0L))
                         .toList();

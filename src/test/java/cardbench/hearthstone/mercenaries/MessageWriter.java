@@ -93,4 +93,17 @@ public final class MessageWriter {
                 .message(4, list(mercenaries))
                 .number(5, format);
     }
+
+    /** A party of three, with every kind of look and one without equipment. */
+    public static MessageWriter threeMercenaries() {
+        return party(
+                22_351_754,
+                "练兵",
+                1,
+                2,
+                List.of(
+                        mercenary(17L, 301L, 5L, 0L),
+                        mercenary(29L, null, 9L, 1L),
+                        mercenary(341L, 356L, 602L, 2L)));
+    }
 }

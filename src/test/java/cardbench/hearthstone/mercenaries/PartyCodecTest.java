@@ -32,17 +32,7 @@ class PartyCodecTest {
 
     private static final PartyCodec CODEC = new PartyCodec();
 
-    private static final String PLAIN =
-            party(
-                            22_351_754,
-                            "练兵",
-                            1,
-                            2,
-                            List.of(
-                                    mercenary(17L, 301L, 5L, 0L),
-                                    mercenary(29L, null, 9L, 1L),
-                                    mercenary(341L, 356L, 602L, 2L)))
-                    .base64();
+    private static final String PLAIN = MessageWriter.threeMercenaries().base64();
 
     private static List<String> codes(List<Diagnostic> diagnostics) {
         return diagnostics.stream().map(said -> said.code().name()).toList();
