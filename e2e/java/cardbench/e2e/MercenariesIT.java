@@ -33,7 +33,7 @@ class MercenariesIT {
             // 36 bytes: the name's seven letters are one field, as is each number
             assertThat(view.locator(".bytes .field span")).hasCount(36);
             assertThat(view.locator(".bytes .tint-hero")).hasCount(2);
-            // no rule is known for parties, so none is said to be kept
+            // only a part of the rules is checked, so a party is not called playable
             assertThat(view.locator(".verdict.yes")).hasCount(0);
             view.page()
                     .setInputFiles(

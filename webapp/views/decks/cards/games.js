@@ -21,7 +21,7 @@ export const games = {};
  *   encodeNames(text): the answer of `encode` to a list of names, where these do not come from card tables;
  *   shown(reading): the deck with its names, where these do not come from card tables;
  *   below(shown): an element below the deck;
- *   rules: whether the core knows rules for its decks; where it knows none, nothing is said to be checked;
+ *   rules: whether the checks are all the rules of the game; where they are not, no deck is called playable;
  *   draws: how the game deals (draws/rules.js);
  *   add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is no room;
  *   owners(deck): the cards of a deck that can have cards under them;
