@@ -42,14 +42,14 @@ export function startBox() {
       refuse("trouble.too-long", { n: TEXT_LIMIT });
     }
   });
-  const take = (step) => {
-    if (!acceptText(box.value, { step, typed: true })) {
+  const take = (pasted) => {
+    if (!acceptText(box.value, { step: pasted, typed: true, pasted })) {
       box.value = deckState.text;
     }
   };
   box.addEventListener("input", (event) => {
     if (/^insertFrom/.test(event.inputType || "")) {
-      afterPaint(() => take(true)); // a whole deck, often: the reader sees the text before the answer
+      afterPaint(() => take(true)); // the reader sees the text before the answer
     } else {
       take(false);
     }

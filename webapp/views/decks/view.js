@@ -28,6 +28,7 @@ let recentTimer = 0;
 /**
  * Another text, or another pick in it.
  * @param options step: something to go back from; typed: more may come in a moment; pick: which code of the text;
+ *   pasted: a whole deck, often, so that keys are heard between reading and drawing it;
  *   edited: the same deck with a card more or less, which takes the place of the last text that was kept
  */
 export function changeText(text, options) {
@@ -36,7 +37,11 @@ export function changeText(text, options) {
   writeState(Boolean(options.step));
   clearTimeout(rememberTimer);
   rememberTimer = setTimeout(() => rememberNow(options.edited), options.typed && !options.step ? 1500 : 0);
-  drawText();
+  if (options.pasted) {
+    setTimeout(drawText);
+  } else {
+    drawText();
+  }
   if (!options.edited) {
     announce(summary(deckState.reading), 600);
   }

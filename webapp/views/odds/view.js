@@ -82,7 +82,7 @@ export function takeText(text, step) {
   show(byId("odds-trouble"), false);
   if (mayBeDeckCode(text)) takeDeckCode(text);
   byId("odds-figures").classList.add("stale");
-  stopAfterPaint(session.run);
+  outdateAfterPaint(session.run);
   clearTimeout(readTimer);
   clearTimeout(playTimer);
   readTimer = setTimeout(readNow, step ? 0 : READ_AFTER, step);
@@ -97,10 +97,11 @@ export function takeText(text, step) {
   );
 }
 
-/** What is played is of another text now; the letter that made it so is shown first. */
-function stopAfterPaint(run) {
+/** What is played and shown is of another text now; the letter that made it so is on the screen first. */
+function outdateAfterPaint(run) {
   afterPaint(() => {
-    if (session.run === run) stopRun();
+    if (session.run !== run) return;
+    if (run?.state === "running" || session.versionRun?.state === "running") stopRun();
   });
 }
 
