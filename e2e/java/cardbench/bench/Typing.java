@@ -9,20 +9,29 @@ import java.util.List;
 enum Typing {
     KEYS_IN_DECKS("30 characters typed in the Decks box", View.DECKS) {
         @Override
-        int write(Page page) {
+        void placeCaret(Page page) {
             page.focus("#box");
             page.keyboard().press("Control+a");
-            page.keyboard().type(View.CODE.substring(0, 29), EACH);
+            page.waitForTimeout(REST);
+        }
+
+        @Override
+        int write(Page page) {
+            page.keyboard().type(View.CODE.substring(0, 30), EACH);
             return 30;
         }
     },
     CODES_IN_DECKS("Codes pasted in the Decks box", View.DECKS) {
         @Override
+        void placeCaret(Page page) {
+            page.focus("#box");
+        }
+
+        @Override
         int write(Page page) {
             for (int i = 0; i < PASTES; i++) {
                 String code = i % 2 == 0 ? ROGUE : View.CODE;
                 page.evaluate("(text) => navigator.clipboard.writeText(text)", code);
-                page.focus("#box");
                 page.keyboard().press("Control+a");
                 page.keyboard().press("Control+v");
                 page.waitForTimeout(REST);
@@ -32,11 +41,16 @@ enum Typing {
     },
     KEYS_IN_ODDS("30 characters typed in the Odds editor", View.ODDS) {
         @Override
-        int write(Page page) {
+        void placeCaret(Page page) {
             page.click("#odds-text.cm-content");
             page.keyboard().press("Control+End");
+            page.waitForTimeout(REST);
+        }
+
+        @Override
+        int write(Page page) {
             page.keyboard().type("# thirty characters, no deck..", EACH);
-            return 32;
+            return 30;
         }
     };
 
@@ -61,6 +75,9 @@ enum Typing {
         return title;
     }
 
+    /** Goes where it is written. */
+    abstract void placeCaret(Page page);
+
     /** Writes, and returns how many interactions that took. */
     abstract int write(Page page);
 
@@ -68,7 +85,9 @@ enum Typing {
     List<Double> durations(Visit visit, String base) {
         Page page = visit.page();
         view.open(page, base);
-        visit.settle().forgetInteractions();
+        visit.settle();
+        placeCaret(page);
+        visit.forgetInteractions();
         int interactions = write(page);
         page.waitForTimeout(REST);
         List<Double> durations = new ArrayList<>(visit.interactions());
