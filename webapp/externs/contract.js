@@ -364,8 +364,8 @@ var OddsDrawResult;
 
 /**
  * @typedef {{
- *   seed: string, method: string, search: string, tried: number, possible: number, climbs: number, arrived: number,
- *   cards: !Array<{name: string, before: number, after: number}>, alike: !Array<!Array<string>>,
+ *   seed: string, method: string, search: string, tried: number, sampled: number, possible: number, climbs: number,
+ *   arrived: number, cards: !Array<{name: string, before: number, after: number}>, alike: !Array<!Array<string>>,
  *   topics: !Array<{name: string, weight: number, before: !DeckScore, after: !DeckScore, difference: !Estimate}>
  * }}
  */

@@ -232,12 +232,11 @@ function howSure(result) {
     possible: result.possible === undefined ? say("odds.optimum.countless") : count(result.possible),
     climbs: count(result.climbs),
     arrived: count(result.arrived),
-    passed: count(result.passed || 0),
+    sampled: count(result.sampled || 0),
   };
   return [
     say(result.search === "all" ? "odds.optimum.all" : "odds.optimum.climbs", args),
-    say("odds.optimum." + result.method),
-    ...(result.passed ? [say("odds.optimum.passed", args)] : []),
+    say("odds.optimum." + result.method, args),
   ].join(" ");
 }
 

@@ -4,25 +4,40 @@ import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.exact.Attempt;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.exact.tree.Budget;
 import cardbench.sample.Game;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicCompiler;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The objective function of the optimiser: the weighted mean of the rates of success of some
- * topics. A topic that can be solved for the original deck is solved for every other deck, too. Any
- * other topic is sampled, each time with the same random numbers. So a sampled rate is never
- * compared with an exact one.
+ * topics. Every deck gets a value. A topic that can be solved for the original deck is solved for
+ * the others, too; where a deck is too much for its share of the effort, or the topic cannot be
+ * solved, games are played. More work is done for a deck only if its bounds say that it may be
+ * better than another one.
+ *
+ * <p>What a deck is worth does not depend on the number of decks that will be evaluated after it.
+ * So a search with a larger budget begins like one with a smaller budget and goes on.
  */
 final class DeckEvaluator {
 
-    /** The value of a deck that cannot be evaluated in reasonable time. */
-    static final double NOT_JUDGED = -1;
+    /** The decks of the first round; each round has twice as many as the one before. */
+    private static final int ROUND = 500;
+
+    /** Number of hands for the first round, to be divided among decks and topics. */
+    private static final int HANDS = 10_000_000;
+
+    /** Number of transitions for each round, in topics in which cards act. */
+    private static final int EFFORT = 12_000_000;
+
+    private static final int FEWEST_HANDS = 1000;
+
+    /** Games that are played with a deck again if it may be the best. */
+    private static final int MOST_GAMES = 4 * Sampler.BATCH;
 
     /** Maximum of hands for a candidate deck, as a multiple of that for the original deck. */
     private static final int SLACK = 4;
@@ -30,57 +45,81 @@ final class DeckEvaluator {
     /** The same for the transitions of the search. */
     private static final int EFFORT_SLACK = 2;
 
+    /** The part of the effort that is left which a deck may take if it may be the best. */
+    private static final int CONTENDER = 8;
+
+    /**
+     * Bounds are this multiple of the standard error away: a rate lies beyond in one of 15,000
+     * cases, and thousands of decks are compared.
+     */
+    private static final double WIDTH = 4;
+
     private final DeckPrograms programs;
     private final List<TopicPrograms> topics;
     private final List<Integer> weights;
-    private final List<Boolean> solved = new ArrayList<>();
-    private final Seed seed;
+    private final boolean[] solved;
     private final int hands;
-    private final int effort;
-    private final int games;
-    private final boolean plain;
+    private double effort;
+    private int open;
+    private int round;
+
+    /**
+     * The value of a deck.
+     *
+     * @param mean from 0 to 1
+     * @param error the distance of its bounds; 0 if it is exact
+     * @param rough whether more games can make it more precise
+     */
+    record Value(double mean, double error, boolean rough) {
+
+        boolean isExact() {
+            return error == 0;
+        }
+
+        /** The upper bound. */
+        double most() {
+            return mean + error;
+        }
+
+        /** Whether a deck is better. Against an exact value, the lower bound of games counts. */
+        boolean beats(Value other) {
+            // more than rounding can make
+            double least = 1e-12;
+            return mean - (other.isExact() ? error : 0) > other.mean + least;
+        }
+    }
 
     /**
      * Creates the function, and finds out which topics it can solve.
      *
      * @param topics topics of the file
      * @param weights the weight of each topic, 1 or more
-     * @param hands maximum number of hands to solve a topic of the original deck
-     * @param effort maximum number of transitions to solve one
-     * @param games the number of games for a topic of one deck that is not solved
+     * @param possible the number of possible decks
      */
     DeckEvaluator(
             DeckPrograms programs,
             List<TopicPrograms> topics,
             List<Integer> weights,
-            Seed seed,
-            int hands,
-            int effort,
-            int games) {
+            double possible) {
         this.programs = programs;
         this.topics = topics;
         this.weights = weights;
-        this.seed = seed;
-        this.hands = hands;
-        this.effort = effort;
-        this.games = games;
+        this.round = (int) Math.max(1, Math.min(ROUND, possible));
+        this.open = round;
+        this.effort = EFFORT;
+        int rates = round * topics.size();
+        this.hands = Math.max(FEWEST_HANDS, Math.min(DeckVariants.MOST, HANDS / rates));
+        int share = Math.min(Budget.QUICK.transitions(), EFFORT / rates);
+        this.solved = new boolean[topics.size()];
         DeckPrograms withAll = withAll(programs);
-        boolean covered = true;
-        for (TopicPrograms topic : topics) {
-            TopicPrograms same = withAll.topic(topic.topic().name());
-            covered &= Exact.covers(same);
-            Budget budget = new Budget(effort, Budget.QUICK.bytes());
-            boolean isSolved = Exact.attempt(topic, hands, budget).tally() != null;
+        for (int i = 0; i < solved.length; i++) {
+            TopicPrograms same = withAll.topic(topics.get(i).topic().name());
+            Budget budget = new Budget(share, Budget.QUICK.bytes());
+            boolean isSolved = Exact.attempt(topics.get(i), hands, budget).tally() != null;
             // also with every card in the deck, as candidates may have cards that act
-            solved.add(isSolved && attempt(same) != null);
+            Budget more = new Budget(EFFORT_SLACK * share, Budget.QUICK.bytes());
+            solved[i] = isSolved && Exact.attempt(same, SLACK * hands, more).tally() != null;
         }
-        this.plain = covered;
-    }
-
-    /** The odds of a topic of a candidate deck; {@code null} if that takes too long. */
-    private ExactTally attempt(TopicPrograms topic) {
-        Budget budget = new Budget(EFFORT_SLACK * effort, Budget.QUICK.bytes());
-        return Exact.attempt(topic, SLACK * hands, budget).tally();
     }
 
     /** The file with at least one copy of each card. */
@@ -92,39 +131,96 @@ final class DeckEvaluator {
         return programs.withCounts(counts);
     }
 
-    /** Whether every topic is solved. */
-    boolean isExact() {
-        return !solved.contains(false);
-    }
-
-    /** Whether no card acts in any topic. */
-    boolean isPlain() {
+    /** Whether no card acts in any topic, whatever cards the deck has. */
+    static boolean isPlain(DeckPrograms programs, List<TopicPrograms> topics) {
+        DeckPrograms withAll = withAll(programs);
+        boolean plain = true;
+        for (TopicPrograms topic : topics) {
+            plain &= Exact.covers(withAll.topic(topic.topic().name()));
+        }
         return plain;
     }
 
-    /** The value of a deck, from 0 to 1, or {@link #NOT_JUDGED}. */
-    double value(int[] counts) {
-        DeckPrograms changed = programs.withCounts(counts);
-        double sum = 0;
-        double all = 0;
-        for (int i = 0; i < topics.size(); i++) {
-            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
-            double rate = solved.get(i) ? solvedRate(topic) : playedRate(topic);
-            if (rate < 0) {
-                return NOT_JUDGED;
-            }
-            sum += weights.get(i) * rate;
-            all += weights.get(i);
+    /**
+     * The value of a deck.
+     *
+     * @param bar a deck whose upper bound is below it is not looked at more closely
+     */
+    Value value(int[] counts, Seed seed, double bar) {
+        if (open == 0) {
+            round *= 2;
+            open = round;
+            effort += EFFORT;
         }
-        return sum / all;
+        int share = share(EFFORT_SLACK / (double) open / topics.size());
+        open--;
+        return value(programs.withCounts(counts), seed, bar, share, Sampler.BATCH, MOST_GAMES);
     }
 
-    private double solvedRate(TopicPrograms topic) {
-        ExactTally tally = attempt(topic);
-        return tally == null ? NOT_JUDGED : tally.success().approximately();
+    /** The value of one of the few decks that may be the best, from many games if not exact. */
+    Value finalValue(int[] counts, Seed seed) {
+        effort = EFFORT;
+        int games = DeckVariants.MOST;
+        int share = Budget.QUICK.transitions();
+        return value(programs.withCounts(counts), seed, 0, share, games, games);
     }
 
-    private double playedRate(TopicPrograms topic) {
+    private int share(double part) {
+        return (int) Math.min(Budget.QUICK.transitions(), effort * part);
+    }
+
+    private Value value(
+            DeckPrograms changed, Seed seed, double bar, int share, int games, int more) {
+        double[] rates = new double[topics.size()];
+        boolean[] known = new boolean[rates.length];
+        for (int i = 0; i < rates.length; i++) {
+            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
+            rates[i] = solved[i] ? solvedRate(topic, share) : -1;
+            known[i] = rates[i] >= 0;
+            rates[i] = known[i] ? rates[i] : playedRate(topic, seed, games);
+        }
+        Value first = mean(rates, known, games, more);
+        if (!first.rough() || first.most() < bar) {
+            return first;
+        }
+        for (int i = 0; i < rates.length; i++) {
+            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
+            if (!known[i] && solved[i]) {
+                double rate = solvedRate(topic, share(1.0 / CONTENDER));
+                known[i] = rate >= 0;
+                rates[i] = rate;
+            }
+            rates[i] = known[i] ? rates[i] : playedRate(topic, seed, more);
+        }
+        return mean(rates, known, more, more);
+    }
+
+    private Value mean(double[] rates, boolean[] known, int games, int more) {
+        double sum = 0;
+        double squares = 0;
+        double all = 0;
+        for (int i = 0; i < rates.length; i++) {
+            double weight = weights.get(i);
+            sum += weight * rates[i];
+            all += weight;
+            // the variance that one success more or less would have, so that 0 has an error, too
+            double variance = (rates[i] * (1 - rates[i]) + 1.0 / games) / games;
+            squares += known[i] ? 0 : weight * weight * variance;
+        }
+        boolean rough = squares > 0 && games < more;
+        return new Value(sum / all, WIDTH * Math.sqrt(squares) / all, rough);
+    }
+
+    /** The rate of success, or -1 if it takes more transitions than these. */
+    private double solvedRate(TopicPrograms topic, int share) {
+        Budget budget = new Budget(share, Budget.QUICK.bytes());
+        Attempt attempt = Exact.attempt(topic, SLACK * hands, budget);
+        effort = Math.max(0, effort - attempt.transitions());
+        ExactTally tally = attempt.tally();
+        return tally == null ? -1 : tally.success().approximately();
+    }
+
+    private static double playedRate(TopicPrograms topic, Seed seed, int games) {
         Random32 random = new Random32(1, 0, 0, 0);
         Game game = new TopicCompiler(topic, false).game(random);
         int successes = 0;

@@ -5,11 +5,9 @@ import java.util.List;
 /**
  * The best deck that an optimiser found, and how it was found.
  *
- * @param exact whether all decks were evaluated by exact odds; else by games with common random
- *     numbers
+ * @param sampled the number of decks whose value was estimated from games; the others are exact
  * @param whole whether all possible decks were evaluated, so that none is better
  * @param tried the number of different decks that were evaluated
- * @param passed the number of those that took too long and have no value
  * @param possible the number of possible decks, {@link Double#POSITIVE_INFINITY} if there are
  *     2<sup> 53</sup> or more; cards that no topic tells apart count as one
  * @param climbs the number of climbs, each from another deck
@@ -19,10 +17,9 @@ import java.util.List;
  * @param goals the odds of each topic before and after
  */
 public record OptimisationResult(
-        boolean exact,
+        int sampled,
         boolean whole,
         int tried,
-        int passed,
         double possible,
         int climbs,
         int arrived,
@@ -39,6 +36,13 @@ public record OptimisationResult(
      *     other games than those of the search
      */
     public record Goal(String topic, int weight, DeckVariants.Pair pair) {}
+
+    /**
+     * How decks were evaluated: {@code exact}, {@code sampled}, or {@code hybrid}, which is both.
+     */
+    public String method() {
+        return sampled == 0 ? "exact" : sampled == tried ? "sampled" : "hybrid";
+    }
 
     /** Copies the lists, so that it never changes. */
     public OptimisationResult {

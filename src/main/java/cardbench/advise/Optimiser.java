@@ -1,13 +1,12 @@
 package cardbench.advise;
 
+import cardbench.advise.DeckEvaluator.Value;
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Effort;
-import cardbench.exact.tree.Budget;
 import cardbench.number.Natural;
-import cardbench.sample.Sampler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,36 +27,22 @@ public final class Optimiser {
     /** The largest maximum that can be requested. */
     public static final int MAX_BUDGET = 5000;
 
-    /** Number of hands for the whole search, to be divided among decks and topics. */
-    private static final int HANDS = 10_000_000;
-
-    /** The same for transitions of the solver, in topics in which cards act. */
-    private static final int EFFORT = 12_000_000;
-
-    /** The same for games, in topics that cannot be solved. */
-    private static final int GAMES = 6_000_000;
-
-    private static final int FEWEST = 1000;
-    private static final int FEWEST_GAMES = Sampler.BATCH;
-    private static final int MOST_GAMES = 4 * Sampler.BATCH;
-
     /** The search ends after this number of climbs to an equally good deck. */
     private static final int SURE = 8;
 
     /** Maximum number of climbs. */
     private static final int MOST_CLIMBS = 200;
 
-    /** The least increase that counts as better: more than rounding can make. */
-    private static final double LEAST_GAIN = 1e-12;
+    /** Decks that are looked at again if games leave open which one is the best. */
+    private static final int FINALISTS = 8;
 
     private final DeckEvaluator judge;
     private final DeckSpace space;
     private final int budget;
+    private final Seed seed;
     private final Random32 random = new Random32(1, 0, 0, 0);
     private final Map<String, Judged> known = new LinkedHashMap<>();
-    private int passed;
-    private int[] best;
-    private double bestValue = DeckEvaluator.NOT_JUDGED;
+    private Judged best;
 
     /** Whether the last climb ended at a local maximum, not because of the budget. */
     private boolean isAtTop;
@@ -66,6 +51,7 @@ public final class Optimiser {
         this.judge = judge;
         this.space = space;
         this.budget = budget;
+        this.seed = seed;
         seed.start(random, "", 0);
     }
 
@@ -95,72 +81,76 @@ public final class Optimiser {
         }
     }
 
-    /** The value of a deck. */
-    private record Judged(double value) {}
+    /** A deck and its value. */
+    private record Judged(int[] copies, Value value) {}
 
-    /** Searches for the best deck. Deterministic, given the seed. */
+    /**
+     * Searches for the best deck. Deterministic, given the seed. A search with a larger budget
+     * evaluates the same decks first, in the same way.
+     */
     public static OptimisationResult search(DeckPrograms programs, Wish wish, Seed seed) {
-        int rates = wish.budget() * wish.topics().size();
-        int hands = Math.max(FEWEST, Math.min(DeckVariants.MOST, HANDS / rates));
-        int games = Math.max(FEWEST_GAMES, Math.min(MOST_GAMES, GAMES / rates));
-        int effort = Math.min(Budget.QUICK.transitions(), EFFORT / rates);
-        DeckEvaluator judge =
-                new DeckEvaluator(
-                        programs, wish.topics(), wish.weights(), seed, hands, effort, games);
         int[] start = new int[wish.locked().size()];
         for (int i = 0; i < start.length; i++) {
             start[i] = programs.file().cards().get(i).count();
         }
-        List<int[]> groups = CardGroups.of(wish, judge.isPlain());
+        boolean together = DeckEvaluator.isPlain(programs, wish.topics());
+        List<int[]> groups = CardGroups.of(wish, together);
         DeckSpace space = new DeckSpace(start, groups, wish.most(), wish.filler());
-        return new Optimiser(judge, space, wish.budget(), seed).found(programs, wish, seed);
+        DeckEvaluator judge =
+                new DeckEvaluator(programs, wish.topics(), wish.weights(), space.size());
+        return new Optimiser(judge, space, wish.budget(), seed).found(programs, wish);
     }
 
-    private OptimisationResult found(DeckPrograms programs, Wish wish, Seed seed) {
+    private OptimisationResult found(DeckPrograms programs, Wish wish) {
         double possible = space.size();
         boolean whole = possible <= budget;
         int climbs = 0;
         int arrived = 0;
+        // the original deck first: of equally good decks, the first one is kept
+        Judged original = take(space.startingPoint(), 0);
         if (whole) {
-            // the original deck first: of equally good decks, the first one is kept
-            take(space.startingPoint());
-            space.all().forEach(this::take);
+            for (int[] copies : space.all()) {
+                take(copies, best.value().mean());
+            }
         } else {
             while (known.size() < budget && arrived < SURE && climbs < MOST_CLIMBS) {
                 int[] from = climbs == 0 ? space.startingPoint() : space.random(random);
-                double before = bestValue;
-                double top = climb(from);
+                Judged before = best;
+                Value top = climb(from);
                 climbs++;
-                boolean better = bestValue > before + LEAST_GAIN;
                 // no earlier climb has ended with the new best deck
-                arrived = better ? 0 : arrived;
-                arrived += isAtTop && top >= bestValue - LEAST_GAIN ? 1 : 0;
+                arrived = best == before ? arrived : 0;
+                arrived += isAtTop && !best.value().beats(top) ? 1 : 0;
             }
         }
-        int[] counts = space.counts(best == null ? space.startingPoint() : best);
+        decide(original);
+        int[] counts = space.counts(best.copies());
         List<Integer> listed = new ArrayList<>();
         for (int count : counts) {
             listed.add(count);
         }
+        int sampled = 0;
+        for (Judged one : known.values()) {
+            sampled += one.value().isExact() ? 0 : 1;
+        }
         return new OptimisationResult(
-                judge.isExact(),
-                whole && passed == 0,
+                sampled,
+                whole,
                 known.size(),
-                passed,
                 possible < Natural.EXACT ? possible : Double.POSITIVE_INFINITY,
                 climbs,
                 arrived,
                 listed,
                 alike(programs),
-                goals(programs, wish, counts, seed));
+                goals(programs, wish, counts));
     }
 
     /**
      * Climbs from a deck to a local maximum or the end of the budget; the value of the last deck.
      */
-    private double climb(int[] from) {
+    private Value climb(int[] from) {
         int[] here = from.clone();
-        double value = take(here);
+        Value value = take(here, 0).value();
         int groups = space.groups();
         int[] exchanges = new int[groups * groups];
         for (int i = 0; i < exchanges.length; i++) {
@@ -176,8 +166,8 @@ public final class Optimiser {
             if (out != in && here[out] > 0 && here[in] < space.most(in)) {
                 here[out]--;
                 here[in]++;
-                double other = take(here);
-                if (other > value + LEAST_GAIN) {
+                Value other = take(here, value.mean()).value();
+                if (other.beats(value)) {
                     value = other;
                     without = 0;
                 } else {
@@ -190,23 +180,62 @@ public final class Optimiser {
         return value;
     }
 
-    /** Evaluates a deck, or returns its known value, and remembers the best one. */
-    private double take(int[] copies) {
+    /**
+     * Evaluates a deck, unless what is known of it is enough, and remembers the best one.
+     *
+     * @param bar what it has to exceed to matter
+     */
+    private Judged take(int[] copies, double bar) {
         StringBuilder key = new StringBuilder();
         for (int some : copies) {
             key.append((char) some);
         }
         Judged judged = known.get(key.toString());
-        if (judged == null) {
-            judged = new Judged(judge.value(space.counts(copies)));
-            passed += judged.value() < 0 ? 1 : 0;
+        if (judged == null || judged.value().rough() && judged.value().most() >= bar) {
+            int[] own = copies.clone();
+            judged = new Judged(own, judge.value(space.counts(own), seed, bar));
             known.put(key.toString(), judged);
         }
-        if (judged.value() > bestValue + LEAST_GAIN) {
-            bestValue = judged.value();
-            best = copies.clone();
+        if (best == null || judged.value().beats(best.value())) {
+            best = judged;
         }
-        return judged.value();
+        return judged;
+    }
+
+    /**
+     * Decides between the decks that games leave open, with other games: the best of many decks
+     * owes part of its lead to the games that selected it.
+     */
+    private void decide(Judged original) {
+        List<Judged> open = new ArrayList<>();
+        for (Judged one : known.values()) {
+            if (one != best
+                    && !one.value().isExact()
+                    && one.value().most() >= best.value().mean()) {
+                open.add(one);
+            }
+        }
+        if (open.isEmpty() && best.value().isExact()) {
+            return;
+        }
+        open.sort((a, b) -> Double.compare(b.value().mean(), a.value().mean()));
+        List<Judged> finalists = new ArrayList<>(List.of(original, best));
+        finalists.addAll(open.subList(0, Math.min(FINALISTS, open.size())));
+        best = null;
+        for (Judged one : finalists) {
+            Value value = judge.finalValue(space.counts(one.copies()), other(".final"));
+            if (best == null || value.beats(best.value())) {
+                best = new Judged(one.copies(), value);
+            }
+        }
+    }
+
+    /** Another seed: this one with some letters more, shortened where it would exceed the limit. */
+    private Seed other(String letters) {
+        String word = seed.word();
+        return new Seed(
+                word.substring(0, Math.min(word.length(), Seed.LIMIT - letters.length()))
+                        + letters);
     }
 
     private List<List<String>> alike(DeckPrograms programs) {
@@ -223,24 +252,17 @@ public final class Optimiser {
         return alike;
     }
 
-    /**
-     * The odds of each topic before and after, from other games than those of the search: the best
-     * of many decks owes part of its lead to the games that selected it.
-     */
-    private static List<OptimisationResult.Goal> goals(
-            DeckPrograms programs, Wish wish, int[] counts, Seed seed) {
+    /** The odds of each topic before and after, from other games than those of the search. */
+    private List<OptimisationResult.Goal> goals(DeckPrograms programs, Wish wish, int[] counts) {
         DeckPrograms changed = programs.withCounts(counts);
-        // shortened by the length of “.again” where it would exceed the limit
-        String word = seed.word();
-        Seed other =
-                new Seed(word.substring(0, Math.min(word.length(), Seed.LIMIT - 6)) + ".again");
         int games = DeckVariants.games(2 * wish.topics().size());
         List<OptimisationResult.Goal> goals = new ArrayList<>();
         for (int i = 0; i < wish.topics().size(); i++) {
             TopicPrograms topic = wish.topics().get(i);
             String name = topic.topic().name();
             DeckVariants.Pair pair =
-                    DeckVariants.compare(topic, changed.topic(name), other, games, Effort.QUICK);
+                    DeckVariants.compare(
+                            topic, changed.topic(name), other(".again"), games, Effort.QUICK);
             goals.add(new OptimisationResult.Goal(name, wish.weights().get(i), pair));
         }
         return goals;

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckCard;
 import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.BruteForce;
+import cardbench.exact.Effort;
 import cardbench.exact.Exact;
 import cardbench.exact.ExactTally;
 import cardbench.number.Fraction;
@@ -101,7 +103,7 @@ class OptimiserTest {
         for (int seed = 0; seed < 20; seed++) {
             DeckPrograms programs = Decks.programs(randomDeck(new Random(seed)));
             OptimisationResult found = search(programs, 0, 400);
-            assertTrue(found.exact());
+            assertEquals("exact", found.method());
             assertTrue(found.tried() <= 400, "within its budget: " + found.tried());
             int[] counts = found.counts().stream().mapToInt(i -> i).toArray();
             assertEquals(programs.file().size(), Arrays.stream(counts).sum(), "the same size");
@@ -168,10 +170,10 @@ class OptimiserTest {
             }
         }
         OptimisationResult found = search(programs, 2, 20);
-        assertTrue(found.exact());
+        assertEquals("exact", found.method());
         assertTrue(found.whole());
         assertEquals(16, found.tried());
-        assertEquals(0, found.passed());
+        assertEquals(0, found.sampled());
         assertEquals(Arrays.stream(counts).boxed().toList(), found.counts());
         assertEquals(best, found.goals().get(0).pair().after().success().fraction());
     }
@@ -179,7 +181,7 @@ class OptimiserTest {
     @Test
     void topicsBeyondReach_areJudgedByGames() {
         OptimisationResult found = search(acting("(# D.2 H);(print 1)", 18), 2, 20);
-        assertFalse(found.exact());
+        assertEquals("sampled", found.method());
         assertEquals(List.of(3, 3, 14), found.counts());
         Difference gain = found.goals().get(0).pair().difference();
         assertTrue(Double.parseDouble(gain.low()) > 0, gain.toString());
@@ -205,5 +207,104 @@ class OptimiserTest {
                         simulate: {tests: {t: {start-card: 2, combos: {k: {hand: [a]}}}}}
                         """);
         assertEquals(9, search(programs, 2, 400).counts().get(0));
+    }
+
+    /**
+     * A deck of twenty cards with a searcher, a drawer and three parts: 1,024 decks, of which the
+     * one with most acting cards takes the most transitions.
+     */
+    private static DeckPrograms twenty() {
+        return Decks.programs(
+                """
+                deck:
+                  cards:
+                    key: {count: 1}
+                    lock: {count: 2}
+                    spare: {count: 1}
+                    seek: {count: 1, program: ['[1]@;(# X B);(# D.key.1 H);(shuffle D)']}
+                    more: {count: 2, program: ['@;(# X B);(# D.1 H)']}
+                    rest: {count: 13}
+                simulate:
+                  tests:
+                    t:
+                      exec-program: true
+                      combos:
+                        both: {hand: [key, lock]}
+                        part: {score: 2, hand: [key, spare]}
+                """);
+    }
+
+    private static double rate(DeckPrograms programs, int[] counts) {
+        TopicPrograms topic = programs.withCounts(counts).topics().get(0);
+        return Exact.attempt(topic, Effort.PATIENT).tally().success().approximately();
+    }
+
+    @Test
+    @Tag("slow")
+    void largerBudgets_findTheBestOfAllToo() {
+        DeckPrograms programs = twenty();
+        double best = 0;
+        for (int code = 0; code < 1024; code++) {
+            int[] counts = new int[6];
+            int left = 20;
+            for (int i = 0; i < 5; i++) {
+                counts[i] = code >> 2 * i & COPIES;
+                left -= counts[i];
+            }
+            counts[5] = left;
+            best = Math.max(best, rate(programs, counts));
+        }
+        for (int budget : new int[] {500, 1000, 1024, 1500, 2000, 3000, 5000}) {
+            OptimisationResult found = search(programs, 5, budget);
+            int[] counts = found.counts().stream().mapToInt(i -> i).toArray();
+            assertEquals(best, rate(programs, counts), 1e-12, "with a budget of " + budget);
+            assertEquals(1024, found.possible());
+            assertEquals(budget >= 1024, found.whole());
+            assertEquals("exact", found.method());
+        }
+    }
+
+    /** A search with a larger budget begins like one with a smaller budget. */
+    @Test
+    void largerBudgets_areNeverWorse() {
+        DeckPrograms programs = twenty();
+        double before = 0;
+        for (int budget : new int[] {1, 2, 4, 7, 11, 16, 25, 40}) {
+            OptimisationResult found = search(programs, 5, budget);
+            double rate = rate(programs, found.counts().stream().mapToInt(i -> i).toArray());
+            assertTrue(rate >= before, budget + " decks: " + rate + ", before " + before);
+            assertEquals(budget, found.tried());
+            before = rate;
+        }
+    }
+
+    /**
+     * A card that leaves and draws another one makes the deck smaller, so more copies are better.
+     * The decks with most copies, which are the best, are those that take too long to solve.
+     */
+    @Test
+    @Tag("slow")
+    void decksThatAreTooMuch_arePlayed() {
+        StringBuilder yaml = new StringBuilder("deck: {cards: {");
+        StringBuilder combos = new StringBuilder();
+        for (int i = 0; i < 3; i++) {
+            yaml.append("d%d: {count: 0, program: ['@;(# X B);(# D.%d H)']}, ".formatted(i, 1 + i));
+            yaml.append("p%d: {count: 1}, q%d: {count: 1}, ".formatted(i, i));
+            combos.append("c%d: {score: %d, hand: [p%d, q%d]}, ".formatted(i, 1 + i, i, i));
+        }
+        yaml.append("rest: {count: 22}}}\nsimulate: {tests: {t: {exec-program: true, combos: {");
+        DeckPrograms programs = Decks.programs(yaml.append(combos).append("}}}}").toString());
+        List<String> parts = new ArrayList<>();
+        for (DeckCard card : programs.file().cards()) {
+            if (card.name().charAt(0) == 'p' || card.name().charAt(0) == 'q') {
+                parts.add(card.name());
+            }
+        }
+        OptimisationResult found = search(programs, 9, 300, parts.toArray(new String[0]));
+        assertEquals("hybrid", found.method());
+        assertTrue(found.sampled() < found.tried());
+        for (int i = 0; i < found.counts().size(); i += 3) {
+            assertEquals(i == 9 ? 13 : 3, found.counts().get(i), found.counts().toString());
+        }
     }
 }

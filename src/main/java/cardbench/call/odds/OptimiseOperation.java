@@ -117,14 +117,14 @@ public final class OptimiseOperation implements OperationGroup {
 
     private static JsonText json(GivenFile file, Seed seed, OptimisationResult optimum) {
         JsonText json = new JsonText().object().member("seed", seed.name());
-        json.member("method", optimum.exact() ? "exact" : "sampled");
+        json.member("method", optimum.method());
         json.member("search", optimum.whole() ? "all" : "climbs");
         json.member("tried", optimum.tried());
         if (optimum.possible() <= Integer.MAX_VALUE) {
             json.member("possible", (int) optimum.possible());
         }
-        if (optimum.passed() > 0) {
-            json.member("passed", optimum.passed());
+        if (optimum.sampled() > 0) {
+            json.member("sampled", optimum.sampled());
         }
         json.member("climbs", optimum.climbs()).member("arrived", optimum.arrived());
         json.name("cards").array();
