@@ -48,10 +48,10 @@ public final class DeckVariants {
      */
     public static Pair compare(
             TopicPrograms topic, TopicPrograms otherTopic, Seed seed, int games, Effort effort) {
-        BudgetSplit split = new BudgetSplit(games, effort, 2);
-        Attempt one = split.attempt(topic);
+        AttemptBudget budget = new AttemptBudget(games, effort);
+        Attempt one = budget.attempt(topic);
         // an exact rate of one version is of no use if the other one is sampled
-        Attempt other = one.tally() == null ? one : split.attempt(otherTopic);
+        Attempt other = one.tally() == null ? one : budget.attempt(otherTopic);
         return other.tally() == null
                 ? sampled(topic, otherTopic, seed, games, other.why())
                 : exact(one.tally(), other.tally());

@@ -61,8 +61,8 @@ public final class Sensitivity {
             int games,
             Effort effort) {
         Sensitivity all = new Sensitivity(programs, topic, filler, locked, seed, games);
-        BudgetSplit split = new BudgetSplit(games, effort, 1 + all.versions());
-        return all.rows(split.attempt(topic), split);
+        AttemptBudget budget = new AttemptBudget(games, effort);
+        return all.rows(budget.attempt(topic), budget);
     }
 
     private boolean isMoved(int card) {
@@ -77,30 +77,19 @@ public final class Sensitivity {
         return programs.file().cards().get(card).count() > 0;
     }
 
-    /** The number of versions besides the original. */
-    private int versions() {
-        int versions = 0;
-        for (int card = 0; card < programs.file().cards().size(); card++) {
-            if (isMoved(card)) {
-                versions += (hasMore() ? 1 : 0) + (hasLess(card) ? 1 : 0);
-            }
-        }
-        return versions;
-    }
-
-    private List<Row> rows(Attempt before, BudgetSplit split) {
+    private List<Row> rows(Attempt before, AttemptBudget budget) {
         List<Row> rows = new ArrayList<>();
         for (int card = 0; card < programs.file().cards().size(); card++) {
             if (isMoved(card)) {
-                Pair more = hasMore() ? moved(card, 1, before, split) : null;
-                Pair less = hasLess(card) ? moved(card, -1, before, split) : null;
+                Pair more = hasMore() ? moved(card, 1, before, budget) : null;
+                Pair less = hasLess(card) ? moved(card, -1, before, budget) : null;
                 rows.add(new Row(programs.file().cards().get(card), more, less));
             }
         }
         return rows;
     }
 
-    private Pair moved(int card, int by, Attempt before, BudgetSplit split) {
+    private Pair moved(int card, int by, Attempt before, AttemptBudget budget) {
         int[] counts = new int[programs.file().cards().size()];
         for (int i = 0; i < counts.length; i++) {
             counts[i] = programs.file().cards().get(i).count();
@@ -110,7 +99,7 @@ public final class Sensitivity {
         DeckPrograms changed = programs.withCounts(counts);
         TopicPrograms same = changed.topic(topic.topic().name());
         // an exact rate of one version is of no use if the other one is sampled
-        Attempt after = before.tally() == null ? before : split.attempt(same);
+        Attempt after = before.tally() == null ? before : budget.attempt(same);
         return after.tally() == null
                 ? DeckVariants.sampled(topic, same, seed, games, after.why())
                 : DeckVariants.exact(before.tally(), after.tally());

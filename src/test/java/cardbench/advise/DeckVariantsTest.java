@@ -14,6 +14,7 @@ import cardbench.exact.Effort;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -201,7 +202,34 @@ class DeckVariantsTest {
         return 1;
     }
 
-    /** Where the share of one version is too small for it, all are played, and it is said. */
+    /** A version is solved among others where it is solved alone. */
+    @Test
+    @Tag("slow")
+    void sensitivity_isExactWhereTheComparisonIs() {
+        StringBuilder yaml = new StringBuilder("deck: {cards: {");
+        for (int i = 0; i < 3; i++) {
+            yaml.append("d%d: {program: ['@;(# X B);(# D.%d H)']}, ".formatted(i, 1 + i));
+            yaml.append("p%d: {}, q%d: {}, ".formatted(i, i));
+        }
+        yaml.append("rest: {count: 22}}}\nsimulate: {tests: {t: {exec-program: true, combos: {");
+        yaml.append("a: {hand: [p0, q0]}, b: {hand: [p1, q1]}, c: {hand: [p2, q2]}}}}}");
+        DeckPrograms programs = Decks.programs(yaml.toString());
+        TopicPrograms topic = programs.topics().get(0);
+        Effort effort = Effort.QUICK;
+        int rows = 0;
+        for (Sensitivity.Row row :
+                Sensitivity.of(programs, topic, 9, List.of(), Seed.DEFAULT, 100, effort)) {
+            int[] counts = {1, 1, 1, 1, 1, 1, 1, 1, 1, 21};
+            counts[rows++]++;
+            TopicPrograms more = programs.withCounts(counts).topics().get(0);
+            DeckVariants.Pair pair = DeckVariants.compare(topic, more, Seed.DEFAULT, 100, effort);
+            assertEquals("exact", pair.after().method());
+            assertEquals(pair.after().success(), row.more().after().success());
+        }
+        assertEquals(9, rows);
+    }
+
+    /** Where the deck as it is takes too long, all versions are played, and it is said. */
     @Test
     void sensitivityBeyondItsAllowance_isSampled() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
