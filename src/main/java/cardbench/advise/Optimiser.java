@@ -34,7 +34,7 @@ public final class Optimiser {
     private static final int MOST_CLIMBS = 200;
 
     /** Decks that are looked at again if games leave open which one is the best. */
-    private static final int FINALISTS = 8;
+    private static final int FINALISTS = 10;
 
     private final DeckEvaluator judge;
     private final DeckSpace space;
@@ -218,9 +218,15 @@ public final class Optimiser {
         if (open.isEmpty() && best.value().isExact()) {
             return;
         }
-        open.sort((a, b) -> Double.compare(b.value().mean(), a.value().mean()));
         List<Judged> finalists = new ArrayList<>(List.of(original, best));
-        finalists.addAll(open.subList(0, Math.min(FINALISTS, open.size())));
+        while (!open.isEmpty() && finalists.size() < FINALISTS) {
+            Judged next = open.get(0);
+            for (Judged one : open) {
+                next = one.value().mean() > next.value().mean() ? one : next;
+            }
+            open.remove(next);
+            finalists.add(next);
+        }
         best = null;
         for (Judged one : finalists) {
             Value value = judge.finalValue(space.counts(one.copies()), other(".final"));

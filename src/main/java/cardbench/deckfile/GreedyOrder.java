@@ -9,13 +9,16 @@ import java.util.List;
  */
 public final class GreedyOrder {
 
-    /** In longer lists it is not looked for. */
-    public static final int MAX_CONDITIONS = 20;
+    /** In longer lists it is not looked for: the order then counts as if it mattered. */
+    public static final int MAX_CONDITIONS = 64;
 
     private GreedyOrder() {}
 
     /** Whether any condition may take a card from a later one. */
     static boolean matters(List<boolean[]> conditions, List<DeckCard> cards) {
+        if (conditions.size() > MAX_CONDITIONS) {
+            return true;
+        }
         for (int i = 0; i < conditions.size(); i++) {
             if (mayTakeFromLater(conditions, i, cards)) {
                 return true;

@@ -63,10 +63,10 @@ public record ExactTally(
         for (Solution.Share share : shares) {
             Natural multiplicity = share.multiplicity().over(common);
             scores.add(share.outcome().score(), multiplicity);
-            sets.add(share.outcome().successes(), multiplicity);
+            sets.add(share.outcome().successes().word(0), multiplicity);
             for (int i = 0; i < combos; i++) {
-                boolean here = (share.outcome().successes() >>> i & 1) == 1;
-                boolean there = (share.outcome().others() >>> i & 1) == 1;
+                boolean here = share.outcome().successes().has(i);
+                boolean there = share.outcome().others().has(i);
                 successes[i] = here ? successes[i].plus(multiplicity) : successes[i];
                 others[i] = there ? others[i].plus(multiplicity) : others[i];
             }

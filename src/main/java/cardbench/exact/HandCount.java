@@ -63,12 +63,14 @@ final class HandCount {
         List<int[]> numbers = new ArrayList<>();
         for (int combo = 0; combo < scores.length; combo++) {
             scores[combo] = score(all.get(combo));
-            List<boolean[]> own = all.get(combo).hand();
-            for (int i = 0; i < own.size(); i++) {
-                boolean[] set = onClasses(own.get(i), kindOf);
+            List<boolean[]> own = new ArrayList<>();
+            for (boolean[] condition : all.get(combo).hand()) {
+                own.add(onClasses(condition, kindOf));
+            }
+            for (boolean[] set : own) {
                 int within = 0;
                 for (boolean[] other : own) {
-                    within += isWithin(onClasses(other, kindOf), set) ? 1 : 0;
+                    within += isWithin(other, set) ? 1 : 0;
                 }
                 sets.add(set);
                 numbers.add(new int[] {within, combo});
@@ -110,11 +112,12 @@ final class HandCount {
     }
 
     private static boolean isWithin(boolean[] part, boolean[] whole) {
-        boolean within = true;
         for (int i = 0; i < part.length; i++) {
-            within &= !part[i] || whole[i];
+            if (part[i] && !whole[i]) {
+                return false;
+            }
         }
-        return within;
+        return true;
     }
 
     private static int score(ComboPrograms combo) {

@@ -58,6 +58,52 @@ class ActingTopicsTest {
         assertAllOrders(260, 240, seed -> ActingDecks.of(seed, seed % 13 == 0 ? 9 : 8));
     }
 
+    /** More combos than bits of an int, of which only the first ones are decided early. */
+    @Test
+    void manyCombos_areWhatAllOrdersSay() {
+        StringBuilder yaml = new StringBuilder("deck: {cards: {");
+        yaml.append("a: {count: 2, program: ['[1]@;(# X B);(# D.b.1 H)']}, b: {count: 2}, ");
+        yaml.append("c: {count: 2, program: ['@;(# X B);(# D.1 H)']}, d: {}, e: {}}}\n");
+        yaml.append("simulate: {tests: {t: {exec-program: true, start-card: 2, combos: {");
+        String[] names = {"a", "b", "c", "d", "e"};
+        for (int combo = 0; combo < 70; combo++) {
+            String hand = names[combo % 5] + ", " + names[combo / 5 % 5];
+            hand += combo < 25 ? "" : combo < 50 ? ", b" : ", '!" + names[combo % 3] + "'";
+            yaml.append("k%d: {score: %d, hand: [%s]}, ".formatted(combo, combo % 9, hand));
+        }
+        DeckPrograms programs = Decks.programs(yaml.append("}}}}").toString());
+        TopicPrograms topic = programs.topics().get(0);
+        BruteForce all = new BruteForce(programs, topic);
+        for (SolverOptions options : ALL_WAYS) {
+            all.assertSame(solve(programs, 0, options), options.toString());
+        }
+    }
+
+    /** Distinct orders are few where most cards are the same. */
+    @Test
+    void longLists_areWhatAllOrdersSay() {
+        String list = "a, ".repeat(20);
+        for (String deck :
+                List.of(
+                        "{a: {count: 22}, b: {count: 2}}",
+                        "{a: {count: 22}, b: {program: ['@;(# X B);(# D.1 H)']}, c: {}}")) {
+            for (String hand : List.of(list + "a", list + "b, a", "'!b', " + list)) {
+                DeckPrograms programs =
+                        Decks.programs(
+                                "deck: {cards: %s}\nsimulate: {tests: {t: {start-card: 22, %s}}}"
+                                        .formatted(
+                                                deck,
+                                                "exec-program: true, combos: {k: {hand: ["
+                                                        + hand
+                                                        + "]}}"));
+                TopicPrograms topic = programs.topics().get(0);
+                ExactTally tally = Exact.attempt(topic, Effort.QUICK).tally();
+                assertNotNull(tally, deck + hand);
+                new BruteForce(programs, topic).assertSame(tally, deck + hand);
+            }
+        }
+    }
+
     @Test
     @Tag("slow")
     void decksWithTwins_areWhatAllTheirOrdersSay() {

@@ -1,6 +1,8 @@
 package cardbench.call.odds;
 
 import cardbench.exact.SolvedPart;
+import cardbench.exact.tree.ComboSet;
+import cardbench.exact.tree.Outcome;
 import cardbench.exact.tree.Solution;
 import cardbench.json.JsonText;
 import java.util.List;
@@ -29,17 +31,18 @@ final class PartJson {
     }
 
     private static void write(String topic, SolvedPart part, JsonText json) {
+        int words = ComboSet.words(part.tally().combos().size());
         json.object().member("name", topic);
         writeShare(part, json);
         json.member("which", part.hands().text());
         json.member("ways", part.solution().multiplicity().toString()).name("shares").array();
         for (Solution.Share share : part.solution().shares()) {
-            json.array()
-                    .value(share.outcome().score())
-                    .value(share.outcome().successes())
-                    .value(share.outcome().others())
-                    .value(share.multiplicity().toString())
-                    .endArray();
+            Outcome outcome = share.outcome();
+            json.array().value(outcome.score());
+            for (int i = 0; i < words; i++) {
+                json.value(outcome.successes().word(i)).value(outcome.others().word(i));
+            }
+            json.value(share.multiplicity().toString()).endArray();
         }
         json.endArray().endObject();
     }

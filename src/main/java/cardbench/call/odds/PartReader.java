@@ -5,6 +5,7 @@ import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.exact.SolvedPart;
+import cardbench.exact.tree.ComboSet;
 import cardbench.exact.tree.HandEnumerator;
 import cardbench.exact.tree.HandSet;
 import cardbench.exact.tree.Outcome;
@@ -92,32 +93,42 @@ final class PartReader {
     }
 
     /**
-     * Reads an outcome: its score, its successful combos as bits, those with the other matching,
-     * and its number of games.
+     * Reads an outcome: its score; for each 32 combos those that succeed, as bits, and those that
+     * do with the other matching; and its number of games.
      */
     private static Solution.Share share(JsonValue value, int combos) {
-        if (!value.isArray() || value.asArray().size() != 4) {
+        int words = ComboSet.words(combos);
+        if (!value.isArray() || value.asArray().size() != 2 + 2 * words) {
             return null;
         }
-        // a shift by 32 would be one by 0
-        int all = combos == 0 ? 0 : -1 >>> Integer.SIZE - combos;
         JsonArray items = value.asArray();
-        int score = number(items.get(0), Integer.MAX_VALUE);
-        int successes = number(items.get(1), all);
-        int others = number(items.get(2), all);
-        Natural multiplicity = natural(items.get(3));
-        return score < 0 || successes < 0 || others < 0 || multiplicity == null
-                ? null
-                : new Solution.Share(new Outcome(score, successes, others), multiplicity);
+        try {
+            int[] bits = new int[2 * words];
+            for (int i = 0; i < bits.length; i++) {
+                bits[i] = items.get(1 + i).isNumber() ? items.get(1 + i).asInt() : -1;
+            }
+            ComboSet successes = every(bits, 0);
+            ComboSet others = every(bits, 1);
+            boolean fits = true;
+            for (int i = combos; i < Integer.SIZE * words; i++) {
+                fits &= !successes.has(i) && !others.has(i);
+            }
+            int score = items.get(0).isNumber() ? items.get(0).asInt() : -1;
+            Natural multiplicity = natural(items.get(1 + bits.length));
+            return score < 0 || !fits || multiplicity == null
+                    ? null
+                    : new Solution.Share(new Outcome(score, successes, others), multiplicity);
+        } catch (NumberFormatException e) {
+            return null;
+        }
     }
 
-    /** A number from 0 to a bound; -1 for anything else. */
-    private static int number(JsonValue value, int most) {
-        try {
-            int number = value.isNumber() ? value.asInt() : -1;
-            return number <= most ? number : -1;
-        } catch (NumberFormatException e) {
-            return -1;
+    /** Every second number of a list. */
+    private static ComboSet every(int[] numbers, int first) {
+        int[] words = new int[numbers.length / 2];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = numbers[2 * i + first];
         }
+        return new ComboSet(words);
     }
 }

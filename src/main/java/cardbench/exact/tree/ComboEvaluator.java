@@ -38,14 +38,13 @@ final class ComboEvaluator {
     int judge(StateMachine machine) {
         State state = machine.state;
         int score = 0;
-        int successes = 0;
-        int others = 0;
+        int[] successes = new int[ComboSet.words(problem.goals().length)];
+        int[] others = new int[successes.length];
         for (int i = 0; i < problem.goals().length; i++) {
             ComboCondition condition = problem.goals()[i];
-            int bit = 1 << i;
-            if ((state.decided & bit) != 0) {
-                if ((state.succeeded & bit) != 0) {
-                    successes |= bit;
+            if (!Problem.isOpen(state.decided, i)) {
+                if ((state.succeeded >>> i & 1) == 1) {
+                    ComboSet.add(i, successes);
                     score = Math.max(score, ((NumericExpression.Fixed) condition.score()).value);
                 }
                 continue;
@@ -59,11 +58,15 @@ final class ComboEvaluator {
             if (holds || otherwise) {
                 int value = Math.max(0, condition.score().value(machine));
                 score = holds ? Math.max(score, value) : score;
-                successes |= holds && value > 0 ? bit : 0;
-                others |= otherwise && value > 0 ? bit : 0;
+                if (holds && value > 0) {
+                    ComboSet.add(i, successes);
+                }
+                if (otherwise && value > 0) {
+                    ComboSet.add(i, others);
+                }
             }
         }
-        return number(new Outcome(score, successes, others));
+        return number(new Outcome(score, new ComboSet(successes), new ComboSet(others)));
     }
 
     private static boolean holds(StateMachine machine, ComboCondition condition, boolean best) {

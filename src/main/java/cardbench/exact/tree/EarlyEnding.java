@@ -51,7 +51,7 @@ final class EarlyEnding {
 
     /** Decides the combos whose result is certain. */
     void decide(State state) {
-        for (int i = 0; i < problem.goals().length; i++) {
+        for (int i = 0; i < problem.early(); i++) {
             if ((state.decided >>> i & 1) == 1) {
                 continue;
             }
@@ -61,7 +61,7 @@ final class EarlyEnding {
             }
         }
         int settling = settling(state.decided);
-        for (int i = 0; i < problem.goals().length; i++) {
+        for (int i = 0; i < problem.early(); i++) {
             if ((settling >>> i & 1) == 1 && problem.goals()[i].isMet(state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;
@@ -75,7 +75,7 @@ final class EarlyEnding {
      */
     int settling(int decided) {
         int settling = 0;
-        for (int i = 0; i < problem.goals().length; i++) {
+        for (int i = 0; i < problem.early(); i++) {
             ComboCondition condition = problem.goals()[i];
             if ((decided >>> i & 1) == 0
                     && !condition.sensitive()

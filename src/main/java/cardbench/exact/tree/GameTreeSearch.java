@@ -28,6 +28,9 @@ final class GameTreeSearch {
     /** Outcomes that are added up in the time of one transition. */
     static final int OUTCOMES_PER_TRANSITION = 16;
 
+    /** Testing this number of combos costs a transition. */
+    private static final int COMBOS_PER_TRANSITION = 32;
+
     private final Problem problem;
     private final SolverOptions options;
     private final Residues residues;
@@ -271,6 +274,7 @@ final class GameTreeSearch {
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
         OutcomeDistribution outcomes = new OutcomeDistribution();
+        expander.spend(problem.goals().length / COMBOS_PER_TRANSITION);
         // several: a score may be random or look at the deck, greedy matching may ask for an order
         expander.forEachPath(
                 state,

@@ -122,7 +122,7 @@ final class Liveness {
     /** Adds the questions of the combos that are not decided yet. */
     void lookAtGoals(int decided) {
         for (int i = 0; i < problem.goals().length; i++) {
-            if ((decided >>> i & 1) == 0) {
+            if (Problem.isOpen(decided, i)) {
                 note(problem.goals()[i]);
             }
         }

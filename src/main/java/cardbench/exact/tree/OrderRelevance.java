@@ -64,7 +64,7 @@ final class OrderRelevance {
             for (int i = 0; i < problem.goals().length; i++) {
                 ComboCondition condition = problem.goals()[i];
                 // greedy matching gives a condition the first free card in the order of the zone
-                if ((decided >>> i & 1) == 0 && condition.sensitive()) {
+                if (Problem.isOpen(decided, i) && condition.sensitive()) {
                     relate(zone, CardClassSet.HAND, condition.handClasses(), abstraction);
                     relate(zone, CardClassSet.GRAVE, condition.graveClasses(), abstraction);
                 }

@@ -52,7 +52,10 @@ record Problem(
     static final int MOST_ZONES = 26;
 
     /** The most combos. */
-    static final int MOST_GOALS = 31;
+    static final int MOST_GOALS = 200;
+
+    /** The combos that may be decided early, the first ones: each is a bit of an int. */
+    static final int MOST_EARLY = 31;
 
     int classes() {
         return counts.length;
@@ -66,8 +69,18 @@ record Problem(
         return cards;
     }
 
-    /** All combos, as bits. */
+    /** The number of combos that may be decided early. */
+    int early() {
+        return Math.min(MOST_EARLY, goals.length);
+    }
+
+    /** Whether a combo is not among the decided ones, which are bits. */
+    static boolean isOpen(int decided, int goal) {
+        return goal >= MOST_EARLY || (decided >>> goal & 1) == 0;
+    }
+
+    /** All combos, as bits; more than can be decided early where there are more. */
     int allGoals() {
-        return goals.length == 0 ? 0 : -1 >>> Integer.SIZE - goals.length;
+        return goals.length == 0 ? 0 : -1 >>> Math.max(0, Integer.SIZE - goals.length);
     }
 }

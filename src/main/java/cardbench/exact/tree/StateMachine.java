@@ -289,7 +289,7 @@ final class StateMachine {
             return;
         }
         ComboCondition[] goals = problem.goals();
-        for (int i = 0; i < goals.length; i++) {
+        for (int i = 0; i < problem.early(); i++) {
             if ((open >>> i & 1) == 1 && goals[i].isMet(state)) {
                 state.decided |= 1 << i;
                 state.succeeded |= 1 << i;

@@ -56,7 +56,7 @@ class SimulateOperationsTest {
                 new StringBuilder(
                         "deck: {cards: {a: {count: 3, program: ['[1]@;(# D.1 H)']}, b: {count: 37}}}\n");
         yaml.append("simulate: {tests: {t: {exec-program: true, combos: {");
-        for (int i = 0; i < 33; i++) {
+        for (int i = 0; i < 201; i++) {
             yaml.append("k").append(i).append(": {hand: [a]}, ");
         }
         yaml.append("}}}}");

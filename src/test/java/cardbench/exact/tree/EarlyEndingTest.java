@@ -76,7 +76,7 @@ class EarlyEndingTest {
         String outcome = game.outcome();
         int successes = 0;
         for (String name : new String[] {"successes=", "others="}) {
-            int at = outcome.indexOf(name) + name.length();
+            int at = outcome.indexOf(name) + name.length() + 1;
             String number = outcome.substring(at).replaceAll("[^0-9].*", "");
             successes |= Integer.parseInt(number);
         }

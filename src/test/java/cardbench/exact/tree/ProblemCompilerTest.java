@@ -128,10 +128,15 @@ class ProblemCompilerTest {
         Arrays.fill(own, "@;(# X F)");
         assertEquals(SolveCodes.TOO_MANY, why(effects.card("a", 1, "", own)).code());
         Topics combos = new Topics().card("a", 1, "");
-        for (int i = 0; i < Problem.MOST_GOALS; i++) {
+        for (int i = 0; i < Problem.MOST_EARLY; i++) {
             combos.combo("a", "");
         }
         assertEquals(-1 >>> 1, combos.problem().allGoals());
+        for (int i = Problem.MOST_EARLY; i < Problem.MOST_GOALS; i++) {
+            combos.combo("a", "");
+        }
+        // more than the combos that can be decided early, which are 31
+        assertEquals(-1, combos.problem().allGoals());
         assertEquals(SolveCodes.TOO_MANY, why(combos.combo("a", "")).code());
         Topics conditions = new Topics().card("a", 1, "");
         conditions.combo("a,".repeat(GreedyOrder.MAX_CONDITIONS), "a");

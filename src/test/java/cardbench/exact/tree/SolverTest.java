@@ -182,7 +182,7 @@ class SolverTest {
         BigInteger all = new BigInteger(solution.multiplicity().toString());
         BigInteger found = BigInteger.ZERO;
         for (Solution.Share share : solution.shares()) {
-            boolean holds = (share.outcome().successes() & 1) == 1;
+            boolean holds = share.outcome().successes().has(0);
             BigInteger own = new BigInteger(share.multiplicity().toString());
             found = found.add(holds ? own : BigInteger.ZERO);
         }
