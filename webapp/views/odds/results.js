@@ -93,8 +93,12 @@ export function stopRun() {
   drawControls(session.run);
 }
 
-/** Plays the text, and the version that it is held against, unless it has faults. */
-export function startRun() {
+/**
+ * Plays the text, and the version that it is held against, unless it has faults.
+ *
+ * @param {number=} rest how long the workers wait, in milliseconds; the first figures do not
+ */
+export function startRun(rest = 0) {
   stopRun();
   showTrouble("");
   if (!session.reading?.sound) {
@@ -111,8 +115,8 @@ export function startRun() {
   session.versionRun = session.version && new Run(session.version.text, session.version.topics, how, drawSoon);
   session.run = run;
   // another run, or none, may have taken its place when it ends
-  run.start().then(() => session.run === run && announce(spokenResult(run), 300));
-  session.versionRun?.start();
+  run.start(rest).then(() => session.run === run && announce(spokenResult(run), 300));
+  session.versionRun?.start(rest);
   drawResults();
 }
 
@@ -138,15 +142,19 @@ export function drawResults() {
   const result = run && run.result;
   show(byId("odds-copies"), Boolean(result));
   if (result && byId("odds-copies").childElementCount === 0) fill(byId("odds-copies"), copyButtons());
+  const figures = byId("odds-figures");
+  // what was shown before stays until there is something in its place, so that nothing moves
+  const waits = run?.state === "running" && !result && figures.querySelector("section") !== null;
   keepingFocus(() => {
+    if (waits) return;
     fill(
-      byId("odds-figures"),
+      figures,
       result
         ? result.topics.map((topic, i) => topicFigures(topic, run, earlierTopic(topic.name), i))
         : make("p", { class: "quiet nothing" }, say(nothingWhy())),
     );
   });
-  byId("odds-figures").classList.toggle("stale", Boolean(run) && run.text !== session.text);
+  figures.classList.toggle("stale", waits || (Boolean(run) && run.text !== session.text));
 }
 
 export function nothingWhy() {

@@ -1,8 +1,8 @@
 /*
- * A deck file being played. Topics are asked for exactly first, with little effort; where that does not do, they are
- * played in batches, and the result sharpens while one looks. Where more effort may do, one worker tries, topic after
- * topic, while the others play; what it finds takes the place of what was played. Where it solves a part of the hands,
- * games are played with the others alone from then on.
+ * A deck file being played. A few games of every topic give the first figures at once. Then one worker plays topics in
+ * batches, and the result sharpens while one looks; the others ask for each topic exactly, with little effort, before
+ * they play too. Where more effort may do, one worker tries, topic after topic; what it finds takes the place of what
+ * was played. Where it solves a part of the hands, games are played with the others alone from then on.
  */
 
 import { askLab, editorLab } from "./session.js";
@@ -11,6 +11,10 @@ import { runOnPool, workerPool } from "./worker-pool.js";
 
 /** So often what was counted is put together, in milliseconds. */
 const MERGE_EVERY = 200;
+
+/** How many games the first figures come from: the next number where those before took less time, in milliseconds. */
+const GLANCES = [50, 500, 5000];
+const GLANCE_TIME = 40;
 
 /** The argument that says what of a topic is solved. */
 export function solvedPart(part) {
@@ -32,6 +36,7 @@ export class Run {
     this.topics = topics.map((name) => new TopicRun(name, how.goal, editorLab.constants));
     this.exact = [...this.topics];
     this.solving = null;
+    this.trying = 0;
     this.notes = [];
     this.control = new AbortController();
     this.state = "running";
@@ -49,10 +54,13 @@ export class Run {
     this._await();
   }
 
-  async start() {
+  /** @param {number=} rest how long the workers wait, in milliseconds; the first figures do not */
+  async start(rest = 0) {
+    this._glance();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const timer = setInterval(() => this._merge(), MERGE_EVERY);
     try {
-      await runOnPool(() => this._nextPiece(), this.control.signal);
+      if (!this.control.signal.aborted) await runOnPool(() => this._nextPiece(), this.control.signal);
     } catch (reason) {
       if (!this.control.signal.aborted) this.trouble = String(reason.message || reason);
       this.control.abort();
@@ -63,6 +71,31 @@ export class Run {
     await this._merge();
     if (this.state === "running") this.state = this.trouble === null ? "done" : "failed";
     this.changed();
+  }
+
+  /**
+   * The first figures, from the worker that is always free. They stay until a topic was played or solved.
+   *
+   * @return {!Promise<void>}
+   */
+  async _glance() {
+    const { signal } = this.control;
+    const most = typeof this.goal === "number" ? this.goal : Infinity;
+    try {
+      for (const games of GLANCES) {
+        const begun = performance.now();
+        const topics = this.topics.map((topic) => topic.name);
+        const count = Math.min(most, Math.max(8, Math.floor(games / topics.length)));
+        const how = { yaml: this.text, topics, method: "sampled", seed: this.seed, count };
+        const answer = await askLab(editorLab, "simulate", how, signal);
+        if (signal.aborted || !answer.ok) return;
+        this.topics.forEach((topic, i) => topic.glance(answer.result.topics[i]));
+        this.changed();
+        if (count === most || performance.now() - begun > GLANCE_TIME) return;
+      }
+    } catch {
+      // whatever is wrong, the workers meet it too, and say so
+    }
   }
 
   /** Stops at once; what was counted stays. */
@@ -116,14 +149,16 @@ export class Run {
   }
 
   _next() {
-    const exact = this.exact.shift();
+    const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
+    // one worker plays from the beginning, so that an attempt that takes long holds nothing up
+    const mayTry = this.trying < Math.max(1, workerPool.size - 1) || open.every((topic) => !topic.mayPlay);
+    const exact = mayTry && this.exact.shift();
     if (exact) return this._exactly(exact, true);
     const harder = this.solving === null && this.topics.find((topic) => topic.counted > 0 && this._mayBeSolved(topic));
     if (harder) {
       this.solving = harder;
       return this._exactly(harder, false);
     }
-    const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
     for (const topic of open) {
       const piece = topic.take();
       if (piece !== null) return this._sampled(topic, piece);
@@ -137,6 +172,7 @@ export class Run {
   }
 
   _exactly(topic, quick) {
+    if (quick) this.trying++;
     return {
       op: "simulate",
       args: { yaml: this.text, topics: [topic.name], method: "exact", quick, seed: this.seed },
@@ -147,7 +183,8 @@ export class Run {
         } else {
           topic.refuse(answer.diagnostics, quick, answer.partial?.solved[0]);
         }
-        if (!quick) this.solving = null;
+        if (quick) this.trying--;
+        else this.solving = null;
         this.changed();
         this._wake();
       },
@@ -186,7 +223,7 @@ export class Run {
         ...solvedPart(part),
       });
       if (answer.ok && topic.pieces.length > 0 && topic.part === part) {
-        topic.result = answer.result.topics[0];
+        topic.show(answer.result.topics[0]);
         const played = answer.diagnostics.filter((note) => note.args && "played" in note.args);
         this.notes = [
           ...this.notes.filter((note) => note.topic !== topic.name),

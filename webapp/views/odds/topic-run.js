@@ -8,6 +8,11 @@ import { SHARP, nextCheckpoint, widest } from "./schedule.js";
 const PIECE_TIME = 80;
 const LONGEST_PIECE = 1000;
 
+/** The distance of the bounds of a result. */
+function widthOf({ success }) {
+  return success.high - success.low;
+}
+
 export class TopicRun {
   /**
    * @param goal "points", a number of games, or "on"
@@ -26,6 +31,7 @@ export class TopicRun {
     this.perBatch = 0;
     this.begun = performance.now();
     this.result = null;
+    this.glanced = false;
     this.finished = false;
     this.counted = 0;
     this.changed = false;
@@ -36,10 +42,15 @@ export class TopicRun {
     this.part = null;
   }
 
+  /** Whether there are batches to play now. */
+  get mayPlay() {
+    return !this.finished && this.given < Math.min(this.batches, this._limit());
+  }
+
   /** The batches to play next, {firstBatch, batches}; null where all are given out. */
   take() {
+    if (!this.mayPlay) return null;
     const end = Math.min(this.batches, this._limit());
-    if (this.finished || this.given >= end) return null;
     const time = Math.min(LONGEST_PIECE, PIECE_TIME + (performance.now() - this.begun) / 20);
     const fitting = this.perBatch === 0 ? 1 : Math.max(1, Math.floor(time / this.perBatch));
     const border = this.given < this.checkpoint ? this.checkpoint : end;
@@ -118,11 +129,27 @@ export class TopicRun {
     this.changed = false;
   }
 
+  /** Shows the result of a few games, until there is another one. */
+  glance(result) {
+    if (this.result !== null && !this.glanced) return;
+    this.result = result;
+    this.glanced = true;
+  }
+
+  /** Shows what was played; a result that games with the open hands alone have not yet reached again stays. */
+  show(result) {
+    const begins = result.method === "hybrid" && this.result?.method === "sampled" && !this.glanced;
+    if (begins && !this.finished && widthOf(result) > widthOf(this.result)) return;
+    this.result = result;
+    this.glanced = false;
+  }
+
   /** An exact result makes all playing superfluous. */
   settle(result) {
     this.hopes = false;
     this.reason = null;
     this.result = result;
+    this.glanced = false;
     this.finished = true;
     this.changed = false;
     this.pieces = [];

@@ -18,8 +18,11 @@ import { showTrouble, startRun, stopRun } from "./results.js";
 import { editorLab, isSeed, longestText, session } from "./session.js";
 import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
 
-/** Typing rests so long before the text is read, and before it is played, in milliseconds. */
-const READ_AFTER = 150;
+/**
+ * Typing rests so long before the text is read and a few games are played, and before all workers are busy with it, in
+ * milliseconds.
+ */
+const READ_AFTER = 100;
 const PLAY_AFTER = 400;
 
 let readTimer = 0;
@@ -128,7 +131,9 @@ async function readNow(step) {
   session.reading = reading;
   drawRemarks();
   drawRecentDecks();
-  playTimer = setTimeout(playNow, step ? 0 : PLAY_AFTER - READ_AFTER);
+  const rest = step ? 0 : PLAY_AFTER - READ_AFTER;
+  if (reading.sound) startRun(rest);
+  playTimer = setTimeout(playNow, rest);
 }
 
 /** A link may have been opened before the core had said what it takes. */
@@ -139,7 +144,8 @@ function keepToLimits() {
 
 function playNow() {
   if (!session.reading.sound && session.text.trim() === "") session.run = null;
-  startRun();
+  // what is sound is being played already
+  if (!session.reading.sound) startRun();
   drawOpenTab();
 }
 

@@ -12,6 +12,7 @@ import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -327,6 +328,48 @@ class OddsIT {
             solved.waitFor();
             // 65,536 games gave 83.31 +- 0.29
             assertEquals(0.8331, view.rate(0), 0.03);
+        }
+    }
+
+    /**
+     * The order of what is shown of a deck that takes long to solve when it is changed: games at
+     * once, the exact odds in their place later, and a figure all the time.
+     */
+    @Test
+    void changedDeck_isPlayedFirstAndSolvedInPlace(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            String yaml = OddsView.example("zhulei.yml");
+            view.write(yaml).played();
+            view.page()
+                    .evaluate(
+                            """
+                            () => {
+                              window.shown = [];
+                              const figures = document.getElementById("odds-figures");
+                              const look = () => {
+                                const topic = figures.querySelector(".topic");
+                                const words = topic?.querySelector(".facts").textContent;
+                                const how = !topic ? "nothing"
+                                  : figures.classList.contains("stale") ? "before"
+                                  : words.includes("counted, not sampled") ? "solved"
+                                  : words.includes("computed exactly") ? "part" : "played";
+                                const top = topic?.getBoundingClientRect().top + scrollY;
+                                const last = shown.at(-1);
+                                if (last?.how !== how || last.top !== top) shown.push({ how, top });
+                              };
+                              new MutationObserver(look).observe(figures,
+                                { attributes: true, childList: true, subtree: true });
+                            }
+                            """);
+            view.write(yaml + "# changed\n").played();
+            List<?> shown = (List<?>) view.page().evaluate("() => shown.map(({ how }) => how)");
+            assertEquals(List.of("before", "played"), shown.subList(0, 2));
+            // where a part of the hands is solved first, that is shown between both
+            assertEquals("solved", shown.get(shown.size() - 1));
+            assertEquals(shown.size(), new HashSet<>(shown).size(), shown.toString());
+            assertFalse(shown.contains("nothing"));
+            assertEquals(
+                    1, view.page().evaluate("() => new Set(shown.map((one) => one.top)).size"));
         }
     }
 

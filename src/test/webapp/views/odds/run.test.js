@@ -26,8 +26,21 @@ workerPool.workers = Array.from({ length: 3 }, () => ({
 }));
 
 editorLab.constants = CONSTANTS;
+/** How many games the first figures of a topic were asked to come from, one number for each request. */
+let glances = [];
+
+/** How long a request for first figures takes; null where they are refused. */
+let glanceTime = null;
+
 editorLab.call = async (text) => {
-  const { tallies } = JSON.parse(text);
+  const { op, tallies, topics, count } = JSON.parse(text);
+  if (op === "simulate") {
+    if (glanceTime === null) return JSON.stringify({ ok: false, diagnostics: [] });
+    glances.push(count);
+    pass(glanceTime);
+    const figures = topics.map((name) => ({ name, games: count, method: "sampled" }));
+    return JSON.stringify({ ok: true, result: { topics: figures }, diagnostics: [] });
+  }
   merged.push(tallies.map((tally) => tally.first));
   const games = tallies.reduce((sum, tally) => sum + tally.topics[0].games, 0);
   return JSON.stringify({
@@ -61,11 +74,13 @@ async function play(latestFirst) {
   return all;
 }
 
-function started(topics, goal) {
+function started(topics, goal, { glance = null, rest = 0 } = {}) {
   asked = [];
   merged = [];
+  glances = [];
+  glanceTime = glance;
   const run = new Run("cards: {}", topics, { seed: "7", goal }, () => undefined);
-  return { run, end: run.start() };
+  return { run, end: run.start(rest) };
 }
 
 for (const latestFirst of [false, true]) {
@@ -85,21 +100,91 @@ for (const latestFirst of [false, true]) {
   });
 }
 
-test("every topic is tried exactly before any is played", async () => {
-  const { end } = started(["a", "b"], 2 * BATCH);
-  const requests = await play(false);
-  await end;
+test("one worker plays while the others try every topic exactly", async () => {
+  const { end } = started(["a", "b", "c"], 2 * BATCH);
+  await settle();
   equal(
-    requests.slice(0, 2).map(({ op, topics, method, quick }) => [op, topics, method, quick]),
+    asked.map(({ request: { op, topics, method, quick } }) => [op, topics, method, quick]),
     [
       ["simulate", ["a"], "exact", true],
       ["simulate", ["b"], "exact", true],
+      ["simulate.batch", ["a"], undefined, undefined],
     ],
   );
+  const first = asked.shift();
+  first.answer(answered(first));
+  await settle();
+  equal([asked.at(-1).request.topics, asked.at(-1).request.method], [["c"], "exact"]);
+  const requests = await play(false);
+  await end;
   equal(
-    requests.slice(2).every(({ op, seed, count }) => op === "simulate.batch" && seed === "7" && count === 2 * BATCH),
+    requests
+      .filter(({ op }) => op === "simulate.batch")
+      .every(({ seed, count }) => seed === "7" && count === 2 * BATCH),
     true,
   );
+});
+
+test("a few games of all topics are shown before any worker is asked", async () => {
+  const { run, end } = started(["a", "b"], "points", { glance: 10, rest: 300 });
+  await settle();
+  equal([glances, asked.length], [[25, 250, 2500], 0]);
+  equal(
+    run.result.topics.map(({ name, games }) => [name, games]),
+    [
+      ["a", 2500],
+      ["b", 2500],
+    ],
+  );
+  equal(run.games, 0);
+  pass(300);
+  await settle();
+  equal(asked.length, 3);
+  run.stop();
+  asked.forEach((one) => one.fail("given up"));
+  await end;
+});
+
+test("first figures that take long come from few games", async () => {
+  const { run, end } = started(["a"], "points", { glance: 50, rest: 300 });
+  await settle();
+  equal([glances, run.result.topics[0].games], [[50], 50]);
+  run.stop();
+  pass(300);
+  await end;
+  equal(asked, []);
+});
+
+test("first figures come from no more games than are wanted", async () => {
+  const { run, end } = started(["a"], 100, { glance: 1, rest: 300 });
+  await settle();
+  equal(glances, [50, 100]);
+  run.stop();
+  pass(300);
+  await end;
+});
+
+test("what is played or solved takes the place of the first figures, and never the other way", async () => {
+  const { run, end } = started(["a", "b"], 3 * BATCH, { glance: 1 });
+  await settle();
+  equal(
+    run.result.topics.map(({ games }) => games),
+    [2500, 2500],
+  );
+  asked.shift().answer({ ok: true, result: { topics: [{ name: "a", method: "exact" }] }, diagnostics: [] });
+  await settle();
+  equal(run.result.topics, [
+    { name: "a", method: "exact" },
+    { name: "b", games: 2500, method: "sampled" },
+  ]);
+  run.topics[0].glance({ name: "a", games: 50 });
+  equal(run.result.topics[0], { name: "a", method: "exact" });
+  await play(false);
+  await end;
+  equal(run.result.topics, [
+    { name: "a", method: "exact" },
+    { name: "b", games: 3 * BATCH },
+  ]);
 });
 
 test("what was played of a topic that is solved does not count", async () => {

@@ -183,3 +183,18 @@ test("what is solved has no width", () => {
   // 234.5 / 4 = 58.6 batches: the next checkpoint is 60
   equal(run.counted / BATCH, 60);
 });
+
+test("games with the open hands alone are shown when their bounds are as close as those before", () => {
+  const run = new TopicRun("t", "points", CONSTANTS);
+  const result = (method, low, high) => ({ method, success: { low, high } });
+  run.glance(result("sampled", 0, 1));
+  run.show(result("hybrid", 0.2, 0.8));
+  equal(run.result.method, "hybrid", "first figures are worth less than anything");
+  run.show(result("sampled", 0.45, 0.55));
+  run.show(result("hybrid", 0.4, 0.6));
+  equal(run.result.method, "sampled");
+  run.show(result("hybrid", 0.46, 0.54));
+  equal(run.result.method, "hybrid");
+  run.settle(result("exact", 0.5, 0.5));
+  equal(run.result.method, "exact");
+});
