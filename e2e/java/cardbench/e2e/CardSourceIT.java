@@ -129,7 +129,7 @@ class CardSourceIT {
             awaitText(view, ".card .title", "Test Imp");
             awaitText(view, ".own-table", source.address() + "/v1/248342/enUS/cards.json");
             awaitText(view, ".own-table", "Build 248342");
-            awaitText(view, "#status", "kept on this device");
+            awaitText(view, "#status", "stored on this device");
             assertEquals(
                     List.of("/v1/latest/enUS/cards.json", "/v1/248342/enUS/cards.json"),
                     source.asked);
@@ -146,8 +146,8 @@ class CardSourceIT {
     @ParameterizedTest
     @CsvSource({
         "status, status 404",
-        "header, gave no answer",
-        "list, is no list of cards",
+        "header, did not answer",
+        "list, is not a list of cards",
     })
     void sourceWithAFault_isNamedAndNothingIsLost(String fault, String said, Site site) {
         try (PlayedSource source = new PlayedSource(fault);
@@ -158,7 +158,7 @@ class CardSourceIT {
             awaitText(view, ".card.unknown", "5");
             view.click("#source-fetch");
             awaitText(view, "#source-says", said);
-            awaitText(view, "#source-fetch", "Fetch");
+            awaitText(view, "#source-fetch", "Download");
             awaitText(view, ".card .title", "Gul'dan");
         }
     }

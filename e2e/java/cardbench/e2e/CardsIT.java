@@ -167,7 +167,7 @@ class CardsIT {
         try (SitePage view = open(site, Scheme.HTTP, "#cards")) {
             Page page = view.page();
             page.setInputFiles("#setcode-file", file("cards.cdb", MadeDatabase.of(CARDS)));
-            page.locator("#setcode-files li:has-text('kept')").waitFor();
+            page.locator("#setcode-files li:has-text('stored')").waitFor();
             page.reload();
             page.locator("#setcode-files li:has-text('cards.cdb')").waitFor();
             page.click("#setcode-close-0");

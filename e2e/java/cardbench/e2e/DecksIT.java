@@ -257,7 +257,7 @@ class DecksIT {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("hello there");
             assertEquals(
-                    "No code that this page knows is in this text.", view.text("#answer .nothing"));
+                    "No code found in this text.", view.text("#answer .nothing"));
         }
     }
 

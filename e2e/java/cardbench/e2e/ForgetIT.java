@@ -99,7 +99,7 @@ class ForgetIT {
             assertTrue(before.containsAll(expected), before.toString());
             goTo(page, fragment, button).click(button);
             page.waitForFunction("async () => (await (" + KEPT + ")()).length === 0");
-            page.locator("#status:has-text('Forgotten.')").waitFor();
+            page.locator("#status:has-text('History cleared.')").waitFor();
 
             goTo(page, "#odds", "#odds-text");
             goTo(page, "#deck", "#box");

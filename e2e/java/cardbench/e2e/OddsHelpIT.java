@@ -79,7 +79,7 @@ class OddsHelpIT {
             view.page().keyboard().press("Enter");
             waitFor(view, "#odds-take-counts");
             assertTrue(
-                    view.text("#odds-optimum").contains("All 5 decks there are were judged"),
+                    view.text("#odds-optimum").contains("All 5 possible decks were judged"),
                     view.text("#odds-optimum"));
             assertTrue(view.text("#odds-optimum").contains("exactly 6545/73112"));
             view.click("#odds-take-counts");
@@ -163,7 +163,7 @@ class OddsHelpIT {
                     view.texts("figure:has(#odds-fold-second) tbody tr:nth-child(2) > *"));
             waitFor(
                     view,
-                    "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')");
+                    "section.topic:has(#odds-fold-change) .exactness:has-text('computed exactly')");
             view.click("#odds-tab-versions").click("#odds-hold");
             view.write(ACTING.replace("start-card: 1", "start-card: 2"));
             waitFor(view, "#odds-versions .headline:has-text('exactly 1/3')");
@@ -182,7 +182,7 @@ class OddsHelpIT {
             view.click("#odds-tab-cards");
             view.page()
                     .locator(
-                            "section.topic:has(#odds-fold-change) .exactness:has-text('not sampled')")
+                            "section.topic:has(#odds-fold-change) .exactness:has-text('computed exactly')")
                     .waitFor(new Locator.WaitForOptions().setTimeout(180_000));
             view.click("#odds-fold-change");
             List<String> cells = view.texts("figure:has(#odds-fold-change) tbody td:nth-child(4)");

@@ -324,7 +324,7 @@ class OddsIT {
                     view.page()
                             .locator(".topic")
                             .first()
-                            .locator(".facts:has-text('computed exactly, the rest played')");
+                            .locator(".facts:has-text('computed exactly, the rest sampled')");
             solved.waitFor();
             // 65,536 games gave 83.31 +- 0.29
             assertEquals(0.8331, view.rate(0), 0.03);
@@ -351,7 +351,7 @@ class OddsIT {
                                 const words = topic?.querySelector(".facts").textContent;
                                 const how = !topic ? "nothing"
                                   : figures.classList.contains("stale") ? "before"
-                                  : words.includes("counted, not sampled") ? "solved"
+                                  : words.includes("exact: every hand") ? "solved"
                                   : words.includes("computed exactly") ? "part" : "played";
                                 const top = topic?.getBoundingClientRect().top + scrollY;
                                 const last = shown.at(-1);

@@ -82,7 +82,7 @@ class OwnTablesIT {
         view.page().locator(".card.unknown").waitFor();
         drop(view, "newer.tsv", NEWER);
         awaitTitle(view, "Testina the New / Ganyu / Diona");
-        view.page().locator("#status:has-text('newer.tsv'):has-text('kept')").waitFor();
+        view.page().locator("#status:has-text('newer.tsv'):has-text('stored')").waitFor();
     }
 
     /** Browsers refuse the store for a moment when they are busy closing it, or answer late. */
@@ -123,7 +123,7 @@ class OwnTablesIT {
             view.fill(view.shareCode(544, 1, 2));
             drop(view, "newer.tsv", NEWER);
             awaitTitle(view, "Testina the New");
-            view.page().locator("#status:has-text('did not keep')").waitFor();
+            view.page().locator("#status:has-text('did not store')").waitFor();
         }
     }
 
@@ -135,7 +135,7 @@ class OwnTablesIT {
             awaitTitle(view.ready(), "Ganyu");
             assertTrue(view.text("#keep-all").contains("KB"), view.text("#keep-all"));
             view.click("#keep-all");
-            view.page().locator("#status:has-text('All of them')").waitFor();
+            view.page().locator("#status:has-text('All names')").waitFor();
             view.page().context().setOffline(true);
             view.page().reload();
             view.ready().page().selectOption("#card-language", "vi");

@@ -32,11 +32,11 @@ class WritingIT {
     @Test
     void offset_isSaidWithTheWordThatForcedIt(Site site) {
         try (DecksView view = open(site, DecksView.GENIUS)) {
-            assertEquals("Offset 0: holds no word that the game’s chat refuses", why(view));
+            assertEquals("Offset 0: no filtered words", why(view));
             assertTrue(view.text(".words").contains("ggc"), view.text(".words"));
             view.page().fill("#avoid-also", "AvAA, 3w");
             view.press("Enter");
-            assertTrue(why(view).contains("offset 0 holds “avaa”"), why(view));
+            assertTrue(why(view).contains("offset 0 contains “avaa”"), why(view));
             // Offset 1 is added to every byte: 02 f0 00 becomes 03 f1 01, which is A/EB.
             assertTrue(code(view).startsWith("A/EB"), code(view));
             assertTrue(code(view).endsWith("B"), code(view));
@@ -67,7 +67,7 @@ class WritingIT {
         try (DecksView view = open(site, DecksView.GENIUS)) {
             view.page().fill("#offset", "141");
             view.press("Enter");
-            assertEquals("Written under offset 141, as you chose", why(view));
+            assertEquals("Offset 141, as you chose", why(view));
             // 0x02 + 141 is 0x8f, and so on; the last byte is the offset itself.
             assertTrue(code(view).startsWith("j32N"), code(view));
             assertTrue(code(view).endsWith("N"), code(view));

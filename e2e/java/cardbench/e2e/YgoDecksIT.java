@@ -141,7 +141,7 @@ class YgoDecksIT {
             Page page = view.page();
             view.fill(written(view, "ydke"));
             page.locator("#answer .card.unknown").first().waitFor();
-            assertTrue(view.text("#answer").contains("drop a cards.cdb here"));
+            assertTrue(view.text("#answer").contains("Drop a cards.cdb here"));
             page.setInputFiles("#file", database());
             awaitCard(view, "光子竜 14");
             page.locator(".check:has-text('the deck has 4 copies of 光子竜 1')").waitFor();
@@ -182,8 +182,7 @@ class YgoDecksIT {
             view.page().selectOption("#limit-list", "Points");
             assertThat(checks).containsText("132 genesys points; 100 are allowed");
             assertThat(view.locator("#cheapest-change"))
-                    .hasText(
-                            "Enough to take out (2): 1 × 光子竜 2, 1 × 光子竜 1. Points left: 98 / 100.");
+                    .hasText("Enough to remove (2): 1 × 光子竜 2, 1 × 光子竜 1. Points left: 98 / 100.");
             view.page().selectOption("#limit-list", "N/A");
             assertThat(view.locator("#cheapest-change")).hasCount(0);
         }
