@@ -20,7 +20,10 @@ import java.util.Optional;
  */
 public final class Bench {
 
-    /** {@code codes}, {@code games}, {@code odds}, {@code growth} or {@code page}: these alone. */
+    /**
+     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth} and {@code page},
+     * separated by commas: these alone. Empty: all.
+     */
     private static final String ONLY = System.getProperty("bench.only", "");
 
     private static final String ROW = "%-38s %12s %12s %12s %20s%n";
@@ -65,6 +68,7 @@ public final class Bench {
             }
             if (measures("odds")) {
                 OddsBench.print(browser, server);
+                ReachBench.print(browser, server);
             }
             if (measures("growth")) {
                 GrowthBench.print(browser, server);
@@ -79,7 +83,7 @@ public final class Bench {
     }
 
     private static boolean measures(String part) {
-        return ONLY.isEmpty() || ONLY.equals(part);
+        return ONLY.isEmpty() || List.of(ONLY.split(",")).contains(part);
     }
 
     private static String rate(double perSecond) {

@@ -256,8 +256,7 @@ class DecksIT {
     void textWithoutACode_isNoDeck(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("hello there");
-            assertEquals(
-                    "No code found in this text.", view.text("#answer .nothing"));
+            assertEquals("No code found in this text.", view.text("#answer .nothing"));
         }
     }
 
