@@ -57,7 +57,7 @@ public final class HandShares {
         if (solution.multiplicity() == null) {
             return new HandShares(topic, hands, Exact.why(topic, solution.why()));
         }
-        all.take(solution.sets());
+        all.take(solution);
         all.always = Fraction.of(successes(solution.shares()), solution.multiplicity());
         return all;
     }
@@ -72,34 +72,43 @@ public final class HandShares {
         return Math.min(hands.copies(group), hands.cards());
     }
 
-    /** For each group and number of its cards, the hands with that number. */
+    /**
+     * For each group and number of its cards above 0, the hands with that number. The hands with
+     * none, which are most, are the rest of all hands.
+     */
     private List<HandSet> sets() {
         List<HandSet> sets = new ArrayList<>();
         for (int group = 0; group < hands.groups(); group++) {
             boolean[][] marked = new boolean[most(group) + 1][hands.size()];
             int own = group;
             hands.visit((number, drawn, choices) -> marked[drawn[own]][number] = true);
-            for (boolean[] some : marked) {
-                sets.add(HandSet.of(some));
+            for (int drawn = 1; drawn < marked.length; drawn++) {
+                sets.add(HandSet.of(marked[drawn]));
             }
         }
         return sets;
     }
 
-    private void take(List<Solution.Part> parts) {
+    private void take(Solution solution) {
         int at = 0;
         for (int group = 0; group < multiplicity.length; group++) {
             multiplicity[group] = new Natural[most(group) + 1];
             successes[group] = new Natural[multiplicity[group].length];
-            for (int drawn = 0; drawn < multiplicity[group].length; drawn++) {
-                List<Solution.Share> shares = parts.get(at++).shares();
+            Natural none = solution.multiplicity();
+            Natural good = successes(solution.shares());
+            for (int drawn = 1; drawn < multiplicity[group].length; drawn++) {
+                List<Solution.Share> shares = solution.sets().get(at++).shares();
                 Natural all = Natural.ZERO;
                 for (Solution.Share share : shares) {
                     all = all.plus(share.multiplicity());
                 }
                 multiplicity[group][drawn] = all;
                 successes[group][drawn] = successes(shares);
+                none = none.minus(all);
+                good = good.minus(successes[group][drawn]);
             }
+            multiplicity[group][0] = none;
+            successes[group][0] = good;
         }
     }
 
