@@ -10,7 +10,7 @@ import java.util.List;
  * @param startCard number of cards in the opening hand, from 0 on
  * @param execProgram whether effects of cards are activated
  * @param header the program that runs first, or {@code null}
- * @param autoShuffle whether the deck is shuffled after every search
+ * @param autoShuffle whether the deck is shuffled after every search that finds a card
  * @param scanZones the letters of the zones whose cards are activated, in their order; {@code HB}
  *     by default
  * @param combos in the order of the file

@@ -13,6 +13,7 @@ import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
 import cardbench.odds.Decks;
+import cardbench.odds.Simulation;
 import cardbench.sample.TopicTally;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -334,5 +335,33 @@ class ShuffledHeaderTest {
             }
             return count;
         }
+    }
+
+    /** The card of the hand goes on the deck, and is drawn again unless the deck was shuffled. */
+    @ParameterizedTest
+    @ValueSource(strings = {"(# D.none H)", "(# D.none H);(shuffle D)"})
+    void emptySearch_doesNotShuffle(String search) {
+        DeckPrograms programs =
+                Decks.programs(
+                        """
+                        deck: {cards: {a: {count: 1}, b: {count: 2}, none: {count: 0}}}
+                        simulate:
+                          tests:
+                            t:
+                              start-card: 1
+                              auto-shuffle: true
+                              header: '(= had |H.a|);(## H D);%s;(# D.1 H)'
+                              combos: {same: {condition: '(== had |H.a|)'}}
+                        """
+                                .formatted(search));
+        TopicPrograms topic = programs.topics().get(0);
+        ExactTally tally = Exact.attempt(topic, Effort.QUICK).tally();
+        // after a shuffle: a twice in 1 of 9 cases, b twice in 4
+        boolean shuffled = search.contains("shuffle");
+        assertEquals(shuffled ? "5/9" : "1", tally.success().text());
+        Simulation games = new Simulation(programs.topics(), Seed.DEFAULT, false);
+        TopicTally played = games.play(0, 4096).get(0);
+        // 5/9 of 4,096 games, give or take 4 standard errors of 32
+        assertEquals(shuffled ? 2276 : 4096, played.scores().successes(), shuffled ? 128 : 0);
     }
 }
