@@ -3,6 +3,7 @@ package cardbench.build.site;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,9 @@ import java.util.Map;
 /**
  * The parts of a WebAssembly module that has a name section: its sections, and the functions in the
  * section of code. TeaVM writes names only into bundles that are not minified, which are the same
- * otherwise, so a bundle is compiled with names, and they are removed afterwards.
+ * otherwise, so a bundle is compiled with names, and they are removed afterwards. TeaVM also pads
+ * the sizes of sections and functions to a fixed number of bytes; here they are written in as few
+ * bytes as they need.
  *
  * <pre>
  * module     magic and version: 8 bytes, sections
@@ -51,7 +54,7 @@ final class WasmParts {
     private final byte[] module;
     private final List<BundlePart> parts = new ArrayList<>();
 
-    /** The offsets of the bodies of functions. */
+    /** The offsets of the functions in the module without names. */
     private final List<Integer> bodies = new ArrayList<>();
 
     private final Map<Integer, String> names = new HashMap<>();
@@ -96,7 +99,6 @@ final class WasmParts {
     }
 
     private void section() {
-        int from = at;
         int section = module[at++];
         int size = number();
         int content = at;
@@ -105,27 +107,31 @@ final class WasmParts {
             functionNames(end);
         } else {
             parts.add(new BundlePart(withoutNames.size(), "wasm " + SECTIONS.get(section)));
-            if (section == CODE) {
-                at = content;
-                bodies(withoutNames.size() - from);
+            at = content;
+            byte[] shorter = section == CODE ? code() : Arrays.copyOfRange(module, content, end);
+            withoutNames.write(section);
+            writeNumber(withoutNames, shorter.length);
+            for (int i = 0; section == CODE && i < bodies.size(); i++) {
+                bodies.set(i, bodies.get(i) + withoutNames.size());
             }
-            withoutNames.write(module, from, end - from);
+            withoutNames.writeBytes(shorter);
         }
         at = end;
     }
 
-    /**
-     * Reads where the bodies of functions begin.
-     *
-     * @param shift the distance to their places in the module without names
-     */
-    private void bodies(int shift) {
+    /** Reads the section of code, and where in it the bodies begin. */
+    private byte[] code() {
+        ByteArrayOutputStream code = new ByteArrayOutputStream();
         int count = number();
+        writeNumber(code, count);
         for (int i = 0; i < count; i++) {
-            bodies.add(at + shift);
             int size = number();
+            bodies.add(code.size());
+            writeNumber(code, size);
+            code.write(module, at, size);
             at += size;
         }
+        return code.toByteArray();
     }
 
     private void functionNames(int end) {
@@ -161,5 +167,14 @@ final class WasmParts {
                 return number;
             }
         }
+    }
+
+    private static void writeNumber(ByteArrayOutputStream to, int number) {
+        int rest = number;
+        while (rest >= 1 << 7) {
+            to.write(rest & 0x7f | 0x80);
+            rest >>>= 7;
+        }
+        to.write(rest);
     }
 }

@@ -49,6 +49,21 @@ class WasmPartsTest {
     }
 
     @Test
+    void sizes_areNotPadded() {
+        // the sizes of the sections and of the second function are padded with bytes of no bits
+        byte[] padded =
+                bytes(
+                        HEADER,
+                        "01 8180808000 00",
+                        "0a 8d808000 03 02000b 82808000 000b 02000b",
+                        NAMES);
+        WasmParts parts = WasmParts.of(padded);
+        assertArrayEquals(bytes(HEADER, TYPES, CODE), parts.withoutNames());
+        assertEquals(new BundlePart(17, "runtime"), parts.list().get(3));
+        assertEquals(new BundlePart(20, "a.D"), parts.list().get(4));
+    }
+
+    @Test
     void otherCustomSections_stay() {
         byte[] module = bytes(HEADER, "00 05 03 666f6f 2a");
         WasmParts parts = WasmParts.of(module);
