@@ -34,7 +34,26 @@ public final class Matching {
 
     /** Whether all conditions are met. */
     public boolean holds(VirtualMachine machine) {
-        return firstUnmet(machine) < 0;
+        row = machine.row(zone);
+        return best || conditions.length < 2 || row.size() > Integer.SIZE
+                ? firstUnmet(machine) < 0
+                : holdsGreedily(row.size());
+    }
+
+    /** Without {@link ConditionMatching}: a set of places as bits, in every game played. */
+    private boolean holdsGreedily(int size) {
+        int taken = 0;
+        for (boolean[] wanted : conditions) {
+            int at = 0;
+            while (at < size && ((taken >>> at & 1) != 0 || !wanted[row.card(at)])) {
+                at++;
+            }
+            if (at == size) {
+                return false;
+            }
+            taken |= 1 << at;
+        }
+        return true;
     }
 
     /** The first condition for which no card is left, or -1. */

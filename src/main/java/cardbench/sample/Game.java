@@ -114,7 +114,8 @@ public final class Game {
                 combo.fail();
             } else {
                 combo.test(machine);
-                score = Math.max(score, combo.score());
+                int reached = combo.score();
+                score = reached > score ? reached : score;
             }
         }
     }

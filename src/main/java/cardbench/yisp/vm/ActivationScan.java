@@ -21,12 +21,21 @@ public final class ActivationScan {
 
     private static final int NONE = -1;
 
+    /** In place of a zone in which no effect is allowed: nothing to go through. */
+    private static final Zone NOWHERE = new Zone(-1, 0);
+
     private final VirtualMachine machine;
     private final Zone[] zones;
     private final Effect[] effects;
 
     /** By zone and card, the first effect that is allowed there, or {@link #NONE}. */
     private final int[][] firstOf;
+
+    /**
+     * By zone and card, the same where it is the only one; otherwise {@link VirtualMachine#none} or
+     * {@link VirtualMachine#several}.
+     */
+    private final int[][] onlyOf;
 
     /** By zone and effect, the next one of the same card, or {@link #NONE}. */
     private final int[][] nextOf;
@@ -51,13 +60,19 @@ public final class ActivationScan {
         this.effects = byId(all);
         this.zones = new Zone[scanned.length()];
         this.firstOf = new int[zones.length][all.size()];
+        this.onlyOf = new int[zones.length][all.size()];
         this.nextOf = new int[zones.length][effects.length];
         for (int zone = 0; zone < zones.length; zone++) {
             char letter = scanned.charAt(zone);
-            zones[zone] = machine.row(letter);
+            boolean allowed = false;
             for (int number = 0; number < all.size(); number++) {
-                firstOf[zone][number] = chain(all.get(number), letter, nextOf[zone]);
+                int one = chain(all.get(number), letter, nextOf[zone]);
+                firstOf[zone][number] = one;
+                boolean only = one != NONE && nextOf[zone][one] == NONE;
+                onlyOf[zone][number] = only ? one : one == NONE ? machine.none : machine.several;
+                allowed |= one != NONE;
             }
+            zones[zone] = allowed ? machine.row(letter) : NOWHERE;
         }
         this.touched = effects.length <= MAX_LINKED ? touched(effects) : null;
     }
@@ -113,33 +128,43 @@ public final class ActivationScan {
      * @return whether there was one; see {@link #card()} and {@link #effect()}
      */
     public boolean next(boolean first) {
+        int[] askCost = machine.askCost;
         for (int zone = 0; zone < zones.length; zone++) {
             Zone row = zones[zone];
             int[] cards = row.cards;
-            int[] here = firstOf[zone];
-            int[] next = nextOf[zone];
+            int[] only = onlyOf[zone];
+            int left = machine.stepsLeft();
             int at = row.head;
             int tail = row.tail;
             while (at < tail) {
                 int found = cards[at];
-                int id = passOver(here[found], next);
-                if (id == NONE) {
+                int cost = askCost[only[found]];
+                int rest = left - cost;
+                // One branch, seldom taken: whether a card has no effect, or one that is passed
+                // over and charged, is as good as random, and would often be predicted wrongly.
+                // Without enough steps left an effect is asked after all; the game stops there.
+                if ((cost | rest) >= 0) {
+                    left = rest;
                     at++;
                     continue;
                 }
+                machine.leave(left);
+                int id = passOver(firstOf[zone][found], nextOf[zone]);
                 int place = at - row.head;
-                if (isActivated(found, id, next, first)) {
+                if (id != NONE && isActivated(found, id, nextOf[zone], first)) {
                     return true;
                 }
                 if (machine.stopped()) {
                     return false;
                 }
+                left = machine.stepsLeft();
                 // Moves before @ stay even if the effect then fails. If its card has left, the next
                 // card lies at this place now, and skipping it would lose its effects.
                 at = row.head + place;
                 tail = row.tail;
                 at += at < tail && cards[at] == found ? 1 : 0;
             }
+            machine.leave(left);
         }
         return false;
     }
@@ -149,10 +174,9 @@ public final class ActivationScan {
      */
     private int passOver(int from, int[] next) {
         int id = from;
-        // Without enough steps left the effect is attempted after all, and the game stops there.
         while (id != NONE
-                && machine.passedIn[id] == machine.serial
-                && machine.hasSteps(machine.askCost[id])) {
+                && machine.askCost[id] >= 0
+                && machine.askCost[id] <= machine.stepsLeft()) {
             machine.spend(machine.askCost[id]);
             id = next[id];
         }
@@ -173,7 +197,6 @@ public final class ActivationScan {
             if (outcome != Routine.REFUSED) {
                 tryAgain(id);
             } else if (touched != null) {
-                machine.passedIn[id] = machine.serial;
                 machine.askCost[id] = one.spent();
             }
             if (outcome == Routine.FIRED) {
@@ -190,7 +213,7 @@ public final class ActivationScan {
     private void tryAgain(int ran) {
         if (touched != null) {
             for (int id : touched[ran]) {
-                machine.passedIn[id] = machine.closedIn[id];
+                machine.ask(id);
             }
         }
     }

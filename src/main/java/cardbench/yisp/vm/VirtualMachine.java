@@ -26,6 +26,9 @@ public final class VirtualMachine {
     /** The characters that are kept of a printed line. */
     static final int MAX_LINE = 1_000;
 
+    /** In {@link #askCost}: not passed over. */
+    static final int OPEN = -1;
+
     private static final int LOCALS = 26;
 
     /** The zones. */
@@ -53,13 +56,17 @@ public final class VirtualMachine {
     final int[] closedIn;
 
     /**
-     * By effect, the last game in which it is passed over: it is closed, or its guards failed and
-     * nothing they read has changed since.
+     * By effect, the steps of asking its guards if it is passed over in this game, because they
+     * failed and nothing they read has changed since, or 0 because it is closed; {@link #OPEN} if
+     * it has to be asked. Behind the effects come {@link #none} and {@link #several}.
      */
-    final int[] passedIn;
-
-    /** By effect that is passed over, the steps of asking its guards; 0 if it is closed. */
     final int[] askCost;
+
+    /** In place of the effect of a card that has none: always passed over, for nothing. */
+    final int none;
+
+    /** In place of the effect of a card that has several: always to be asked. */
+    final int several;
 
     /** The number of this game in its batch, from 1. */
     int serial;
@@ -90,8 +97,10 @@ public final class VirtualMachine {
         this.labels = labels;
         this.globals = new int[sizes[0]];
         this.closedIn = new int[sizes[1]];
-        this.passedIn = new int[sizes[1]];
-        this.askCost = new int[sizes[1]];
+        this.askCost = new int[sizes[1] + 2];
+        this.none = sizes[1];
+        this.several = none + 1;
+        askCost[several] = OPEN;
         this.faultGames = new int[sizes[2]];
         this.faultFirst = new int[sizes[2]];
         this.faultLast = new int[sizes[2]];
@@ -110,7 +119,6 @@ public final class VirtualMachine {
         }
         for (int i = 0; i < closedIn.length; i++) {
             closedIn[i] = 0;
-            passedIn[i] = 0;
         }
         serial = 0;
         prints.clear();
@@ -155,6 +163,9 @@ public final class VirtualMachine {
         emptySource = false;
         for (int i = 0; i < globals.length; i++) {
             globals[i] = 0;
+        }
+        for (int i = 0; i < none; i++) {
+            askCost[i] = OPEN;
         }
         serial++;
     }
@@ -252,16 +263,30 @@ public final class VirtualMachine {
         stopped |= legacy;
     }
 
+    /** Asks an effect again that may not be refused any more, unless it is closed. */
+    void ask(int effect) {
+        askCost[effect] = closedIn[effect] == serial ? 0 : OPEN;
+    }
+
     /** Closes an effect for the rest of this game. */
     void close(int effect) {
         closedIn[effect] = serial;
-        passedIn[effect] = serial;
         askCost[effect] = 0;
     }
 
     /** Whether the game has a number of steps left. */
     boolean hasSteps(int cost) {
         return steps + cost <= MAX_STEPS;
+    }
+
+    /** The steps that the game has left; below 0 if it has taken too many. */
+    int stepsLeft() {
+        return MAX_STEPS - steps;
+    }
+
+    /** Charges all steps but those that are {@linkplain #stepsLeft left}. */
+    void leave(int left) {
+        steps = MAX_STEPS - left;
     }
 
     /** Charges steps that the game {@linkplain #hasSteps has}. */

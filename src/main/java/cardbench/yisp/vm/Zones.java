@@ -172,10 +172,11 @@ public final class Zones {
     }
 
     private void decide(int first) {
-        int end = Math.min(undecidedTo, deck.head + first);
-        while (undecidedFrom < end) {
-            random.choose(deck.cards, undecidedFrom, undecidedTo);
-            undecidedFrom++;
+        int end = deck.head + first;
+        end = end < undecidedTo ? end : undecidedTo;
+        if (undecidedFrom < end) {
+            random.chooseUntil(deck.cards, undecidedFrom, end, undecidedTo, null);
+            undecidedFrom = end;
         }
     }
 
@@ -191,7 +192,11 @@ public final class Zones {
      * @return how many were moved
      */
     int moveFirst(Zone from, int limit, Zone to) {
-        int count = Math.max(0, Math.min(limit, from.tail - from.head));
+        int size = from.tail - from.head;
+        int count = limit < size ? limit : size;
+        if (count <= 0) {
+            return 0;
+        }
         if (from == deck) {
             decide(count);
         }
@@ -227,14 +232,9 @@ public final class Zones {
         if (at == decided && at < tail) {
             // Cards passed over become decided: that they lie before the one found is now known,
             // and a later draw has to meet them first.
-            int open = undecidedTo;
-            boolean found = false;
-            while (at < open && !found) {
-                random.choose(there, at, open);
-                found = has[there[at++]];
-            }
+            at = random.chooseUntil(there, at, undecidedTo, undecidedTo, has);
             undecidedFrom = at;
-            at -= found ? 1 : 0;
+            at -= has[there[at - 1]] ? 1 : 0;
             while (at < tail && !has[there[at]]) {
                 at++;
             }
