@@ -29,9 +29,17 @@ enum DeckFileSchema {
             "combos",
             "matching",
             "auto-shuffle",
-            "scan-zones"),
+            "scan-zones",
+            "mulligan",
+            "state"),
     /** A combo. */
-    COMBO("combos", "score", "condition", "hand", "grave", "matching");
+    COMBO("combos", "score", "condition", "hand", "grave", "matching"),
+    /** A mulligan of a topic. */
+    MULLIGAN("mulligan", "kind", "keep", "most", "bottom"),
+    /** A state in the middle of a game. */
+    STATE(
+            "state", "hand", "grave", "field", "removed", "zones", "top", "bottom", "unknown",
+            "deck");
 
     /** The key below which a map of this kind is found, directly or one level deeper. */
     final String parent;

@@ -3,6 +3,7 @@ package cardbench.deckfile;
 import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Vocabulary;
@@ -36,7 +37,7 @@ public record DeckPrograms(
      * @param topic as the file has it
      * @param vocabulary the deck's cards and names
      * @param effects for each card of the file its effects
-     * @param header its header, or {@code null}
+     * @param header what runs first: its mulligan or given state, then its header; or {@code null}
      * @param combos its combos
      */
     public record TopicPrograms(
@@ -67,13 +68,39 @@ public record DeckPrograms(
             for (CardKind kind : vocabulary.cards()) {
                 cards += kind.count();
             }
-            return Math.min(topic.startCard(), cards);
+            return Math.min(topic.dealt(), cards);
         }
 
         /** The same topic with another number of cards in the opening hand. */
         public TopicPrograms withHand(int cards) {
             return new TopicPrograms(
-                    topic.withStartCard(cards), vocabulary, effects, header, combos);
+                            topic.withStartCard(cards), vocabulary, effects, header, combos)
+                    .begun();
+        }
+
+        /** The same topic with its header and its opening brought together. */
+        TopicPrograms begun() {
+            return topic.opening() == Opening.NONE
+                    ? this
+                    : new TopicPrograms(
+                            topic,
+                            vocabulary,
+                            effects,
+                            new OpeningProgram(topic, vocabulary).program(),
+                            combos);
+        }
+
+        /** The same topic with another opening. */
+        public TopicPrograms withOpening(Opening opening) {
+            Source source = Source.of(topic.header() == null ? "" : topic.header().value());
+            Program own = Parser.statements(source, new Diagnostics());
+            return new TopicPrograms(
+                            topic.withOpening(opening),
+                            vocabulary,
+                            effects,
+                            topic.header() == null ? null : own,
+                            combos)
+                    .begun();
         }
     }
 
@@ -157,7 +184,9 @@ public record DeckPrograms(
         for (TopicPrograms topic : topics) {
             List<ComboPrograms> combos = new ArrayList<>();
             topic.combos().forEach(combo -> combos.add(combo.among(changed.cards())));
-            same.add(new TopicPrograms(topic.topic(), words, effects, topic.header(), combos));
+            same.add(
+                    new TopicPrograms(topic.topic(), words, effects, topic.header(), combos)
+                            .begun());
         }
         return new DeckPrograms(changed, words, effects, same);
     }

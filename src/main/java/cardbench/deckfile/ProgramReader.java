@@ -89,6 +89,7 @@ final class ProgramReader {
                 break;
             }
             headers.add(header(topic));
+            new OpeningCheck(file, vocabulary, checker, diagnostics).check(topic);
             combos.add(combos(topic));
         }
         checker.finish();
@@ -104,7 +105,9 @@ final class ProgramReader {
         List<TopicPrograms> topics = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
             Topic topic = file.topics().get(i);
-            topics.add(new TopicPrograms(topic, words, effects, headers.get(i), combos.get(i)));
+            TopicPrograms read =
+                    new TopicPrograms(topic, words, effects, headers.get(i), combos.get(i));
+            topics.add(diagnostics.failed() ? read : read.begun());
         }
         return new DeckPrograms(file, words, effects, topics);
     }

@@ -32,6 +32,7 @@ public record ProgramText(Kind kind, YamlScalar text) {
             add(Kind.CONDITION, List.of(alias.conditions()), texts);
         }
         for (Topic topic : file.topics()) {
+            topic.opening().addTexts(texts);
             add(topic.header(), texts);
             for (Combo combo : topic.combos()) {
                 add(combo.score(), texts);

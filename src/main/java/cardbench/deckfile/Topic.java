@@ -14,6 +14,7 @@ import java.util.List;
  * @param scanZones the letters of the zones whose cards are activated, in their order; {@code HB}
  *     by default
  * @param combos in the order of the file
+ * @param opening what happens before the header
  */
 public record Topic(
         YamlScalar key,
@@ -22,7 +23,8 @@ public record Topic(
         YamlScalar header,
         boolean autoShuffle,
         String scanZones,
-        List<Combo> combos) {
+        List<Combo> combos,
+        Opening opening) {
 
     /** Copies the list, so that a topic never changes. */
     public Topic {
@@ -36,6 +38,17 @@ public record Topic(
 
     /** The same topic with another size of the opening hand. */
     public Topic withStartCard(int cards) {
-        return new Topic(key, cards, execProgram, header, autoShuffle, scanZones, combos);
+        return new Topic(key, cards, execProgram, header, autoShuffle, scanZones, combos, opening);
+    }
+
+    /** The same topic with another opening. */
+    Topic withOpening(Opening other) {
+        return new Topic(
+                key, startCard, execProgram, header, autoShuffle, scanZones, combos, other);
+    }
+
+    /** How many cards are dealt before anything runs; a given state deals its own cards. */
+    public int dealt() {
+        return opening.state() == null ? startCard : 0;
     }
 }

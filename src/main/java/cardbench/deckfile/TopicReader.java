@@ -51,24 +51,27 @@ final class TopicReader {
             if (nothing) {
                 sayNoCombos(key);
             }
-            return new Topic(key, START_CARD, false, null, autoShuffle, scanZones, List.of());
+            return new Topic(
+                    key, START_CARD, false, null, autoShuffle, scanZones, List.of(), Opening.NONE);
         }
         Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
         boolean best = bestMatching(topic, bestMatching);
         YamlScalar header = topic.text("header");
+        Opening opening = new OpeningReader(topic, diagnostics).opening();
         return new Topic(
                 key,
-                startCard(topic, key),
+                startCard(topic, key, opening.state() == null ? START_CARD : 0),
                 topic.truth("exec-program", false),
                 header != null && header.isEmpty() ? null : header,
                 topic.truth("auto-shuffle", autoShuffle),
                 scanZones(topic, scanZones),
-                combos(topic, key, best));
+                combos(topic, key, best),
+                opening);
     }
 
-    private int startCard(Fields topic, YamlScalar key) {
+    private int startCard(Fields topic, YamlScalar key, int otherwise) {
         OptionalInt written = topic.integer("start-card", 0, DeckFile.MAX_CARDS);
-        int hand = written.orElse(START_CARD);
+        int hand = written.orElse(otherwise);
         if (deckSize >= 0 && hand > deckSize) {
             Location place =
                     written.isPresent() ? topic.value("start-card").location() : key.location();

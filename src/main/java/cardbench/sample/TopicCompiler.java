@@ -57,7 +57,7 @@ public final class TopicCompiler {
                 topic.topic().execProgram()
                         ? new ActivationScan(machine, topic.topic().scanZones(), effects)
                         : null;
-        return new Game(machine, topic.topic().startCard(), header, activation, combos, written);
+        return new Game(machine, topic.topic().dealt(), header, activation, combos, written);
     }
 
     /**

@@ -58,7 +58,7 @@ public final class ConditionReader {
         return met;
     }
 
-    private static String trimmed(String text) {
+    static String trimmed(String text) {
         int from = 0;
         int to = text.length();
         while (from < to && BLANKS.indexOf(text.charAt(from)) >= 0) {
@@ -68,6 +68,10 @@ public final class ConditionReader {
             to--;
         }
         return text.substring(from, to);
+    }
+
+    static boolean isBlank(char c) {
+        return BLANKS.indexOf(c) >= 0;
     }
 
     private boolean[] word(Source source, int from, int to) {

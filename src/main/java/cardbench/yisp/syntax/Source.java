@@ -17,20 +17,32 @@ public final class Source {
     private final YamlScalar scalar;
     private final Lines lines;
 
-    private Source(String text, YamlScalar scalar, Lines lines) {
+    /** What follows a text that the file does not have, or {@code null}. */
+    private final Source rest;
+
+    private Source(String text, YamlScalar scalar, Lines lines, Source rest) {
         this.text = text;
         this.scalar = scalar;
         this.lines = lines;
+        this.rest = rest;
     }
 
     /** A scalar of a YAML file. */
     public static Source of(YamlScalar scalar) {
-        return new Source(scalar.value(), scalar, null);
+        return new Source(scalar.value(), scalar, null, null);
     }
 
     /** A text that is the whole file. */
     public static Source of(String text) {
-        return new Source(text, null, new Lines(text));
+        return new Source(text, null, new Lines(text), null);
+    }
+
+    /**
+     * A text that a key of the file stands for, and a text behind it. The location of each part of
+     * the first one is the key.
+     */
+    public static Source of(YamlScalar key, String text, Source rest) {
+        return new Source(text + rest.text, key, null, rest);
     }
 
     /** The text. */
@@ -56,6 +68,10 @@ public final class Source {
 
     /** The location of the characters {@code from} (inclusive) to {@code to} (exclusive). */
     public Location locate(int from, int to) {
+        if (rest != null) {
+            int own = text.length() - rest.text.length();
+            return from < own ? scalar.location() : rest.locate(from - own, to - own);
+        }
         return scalar == null ? lines.range(from, to) : scalar.locate(from, to);
     }
 
@@ -65,6 +81,9 @@ public final class Source {
      * the diagnostic stays without a fix.
      */
     Diagnostic mend(Diagnostic diagnostic, int from, int to, String replacement) {
+        if (rest != null) {
+            return diagnostic;
+        }
         String written = scalar == null ? replacement : scalar.rewritten(from, to, replacement);
         return written == null ? diagnostic : diagnostic.fixedBy(written);
     }

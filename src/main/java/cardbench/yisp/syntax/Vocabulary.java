@@ -88,6 +88,42 @@ public final class Vocabulary extends WordLookup {
         return List.copyOf(definitions.keySet());
     }
 
+    /**
+     * The filters of a card set that holds the cards which meet a condition, such as {@code
+     * .a:land."big land"}.
+     *
+     * @param condition without errors, as in the list {@code hand} of a combo
+     * @return {@code null} if a name has a character that ends a program or a text in it
+     */
+    public String filters(String condition) {
+        String trimmed = ConditionReader.trimmed(condition);
+        StringBuilder filters = new StringBuilder();
+        if (named(trimmed) != null) {
+            filter(trimmed, filters);
+        } else {
+            String word = "";
+            for (int i = 0; i <= trimmed.length(); i++) {
+                char c = i < trimmed.length() ? trimmed.charAt(i) : ' ';
+                boolean blank = ConditionReader.isBlank(c);
+                if (blank && !word.isEmpty()) {
+                    filter(word, filters);
+                }
+                word = blank ? "" : word + c;
+            }
+        }
+        return trimmed.indexOf('"') < 0 && trimmed.indexOf(';') < 0 ? filters.toString() : null;
+    }
+
+    private static void filter(String word, StringBuilder to) {
+        boolean bare = word.charAt(0) > '9' || word.charAt(0) == '!';
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean kana = c > '\u3040' && c < '\ua000';
+            bare &= kana || Lexer.isVariable("a" + c) || "-_:!".indexOf(c) >= 0;
+        }
+        to.append(bare && word.charAt(0) != ':' ? "." + word : ".\"" + word + '"');
+    }
+
     @Override
     int longestName() {
         return longestName;

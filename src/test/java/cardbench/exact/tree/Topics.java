@@ -6,6 +6,7 @@ import cardbench.deckfile.Combo;
 import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.Opening;
 import cardbench.deckfile.Topic;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -130,7 +131,8 @@ final class Topics {
             }
         }
         assertEquals(List.of(), errors, written.toString());
-        Topic topic = new Topic(null, hand, activates, null, shuffling, scanned, List.of());
+        Topic topic =
+                new Topic(null, hand, activates, null, shuffling, scanned, List.of(), Opening.NONE);
         return new TopicPrograms(topic, vocabulary.build(), effects, header, read);
     }
 

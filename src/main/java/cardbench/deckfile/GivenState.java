@@ -1,0 +1,66 @@
+package cardbench.deckfile;
+
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.List;
+
+/**
+ * What is known of a game that goes on: the key {@code state} of a topic. Immutable.
+ *
+ * @param key the key itself
+ * @param zones the known cards of zones
+ * @param top the known cards on top of the deck, the first one on top
+ * @param bottom the known cards at the bottom of the deck, the last one lowest
+ * @param unknown the numbers of unknown cards of zones
+ * @param deck how many cards are left in the deck, or -1 if none are missing
+ */
+public record GivenState(
+        YamlScalar key,
+        List<Zone> zones,
+        List<CardItem> top,
+        List<CardItem> bottom,
+        List<Unknown> unknown,
+        int deck) {
+
+    /** The zone of cards that are out of the game. */
+    static final char REMOVED = 'J';
+
+    /**
+     * Known cards.
+     *
+     * @param letter the letter of their zone
+     * @param cards each names one card of the file
+     */
+    public record Zone(char letter, List<CardItem> cards) {
+
+        /** Copies the list, so that it never changes. */
+        public Zone {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /** Cards that nobody has seen: the letter of their zone, and how many. */
+    public record Unknown(char letter, int cards) {}
+
+    /** Copies the lists, so that it never changes. */
+    public GivenState {
+        zones = List.copyOf(zones);
+        top = List.copyOf(top);
+        bottom = List.copyOf(bottom);
+        unknown = List.copyOf(unknown);
+    }
+
+    /** The number of cards in the hand, apart from those that the topic deals. */
+    int hand() {
+        int cards = 0;
+        for (Zone zone : zones) {
+            for (CardItem item : zone.cards()) {
+                cards += zone.letter() == ZoneLetter.HAND ? item.copies() : 0;
+            }
+        }
+        for (Unknown some : unknown) {
+            cards += some.letter() == ZoneLetter.HAND ? some.cards() : 0;
+        }
+        return cards;
+    }
+}

@@ -1,0 +1,196 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostics;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Parser;
+import cardbench.yisp.syntax.Program;
+import cardbench.yisp.syntax.Source;
+import cardbench.yisp.syntax.Vocabulary;
+import java.util.List;
+
+/**
+ * Writes the mulligan and the given state of a topic as statements in front of its header. So
+ * whatever reads a header knows them: games that are played, exact methods and traces.
+ */
+final class OpeningProgram {
+
+    /** The variable with the number of mulligans that were taken. */
+    static final String TAKEN = "mulligans";
+
+    // zones that a state cannot name; they are empty before and after
+    private static final char KEPT = 'Z';
+    private static final char BACK = 'Y';
+    private static final char ASIDE = 'W';
+
+    private final Topic topic;
+    private final Vocabulary words;
+    private final StringBuilder text = new StringBuilder();
+
+    OpeningProgram(Topic topic, Vocabulary words) {
+        this.topic = topic;
+        this.words = words;
+    }
+
+    /** The statements and, behind them, those of the header. */
+    Program program() {
+        YamlScalar header = topic.header();
+        Source source = header == null ? Source.of("") : Source.of(header);
+        int hand = topic.startCard();
+        Mulligan mulligan = topic.opening().mulligan();
+        GivenState state = topic.opening().state();
+        if (mulligan != null) {
+            hand += state == null ? 0 : state.hand();
+            int most = mulligan.most(hand);
+            switch (mulligan.kind()) {
+                case LONDON -> london(mulligan, hand, most);
+                case VANCOUVER -> vancouver(mulligan, hand, most);
+                default -> single(mulligan, most);
+            }
+            source = taken(mulligan.key(), source);
+        }
+        if (state != null) {
+            state(state);
+            source = taken(state.key(), source);
+        }
+        return Parser.statements(source, new Diagnostics());
+    }
+
+    private Source taken(YamlScalar key, Source rest) {
+        String own = text.toString();
+        text.setLength(0);
+        return Source.of(key, own, rest);
+    }
+
+    private OpeningProgram add(Object... parts) {
+        for (Object part : parts) {
+            text.append(part);
+        }
+        return this;
+    }
+
+    private String filters(CardItem item) {
+        return words.filters(item.condition().value());
+    }
+
+    private void london(Mulligan mulligan, int hand, int most) {
+        again(mulligan, hand, most, 0);
+        if (most == 0 || mulligan.keep() == null) {
+            return;
+        }
+        // how many cards the hand has too many
+        String over = "(- |H| (- " + hand + " " + TAKEN + "))";
+        for (CardItem item : mulligan.bottom()) {
+            String cards = "H" + filters(item);
+            if (item.number() == CardItem.NONE) {
+                add("(if (and (> ", over, " 0) |", cards, "|) (# ", cards, ".:", over, " D) ());");
+            } else {
+                String more = "(- |" + cards + "| " + item.number() + ")";
+                add("(if (and (> ", over, " 0) (> ", more, " 0)) (# ", cards, ".:(if (< ");
+                add(over, " ", more, ") ", over, " ", more, ") D) ());");
+            }
+        }
+        add("(if (> ", over, " 0) (# H.:", over, " D) ());");
+    }
+
+    /** Draws the hand again while it is not kept, each time with so many cards less. */
+    private void again(Mulligan mulligan, int hand, int most, int less) {
+        if (mulligan.keep() == null) {
+            return;
+        }
+        Source written = Source.of(mulligan.keep());
+        Expression number = Parser.number(written, new Diagnostics());
+        // the number alone: what is behind it is not part of it
+        String keep = written.text().substring(number.from(), number.to());
+        for (int i = 1; i <= most; i++) {
+            add("(if ");
+            if (i == 1) {
+                add(keep);
+            } else {
+                add("(or (< ", TAKEN, " ", i - 1, ") ", keep, ")");
+            }
+            int drawn = Math.max(0, hand - i * less);
+            add(" () (block (if |H| (# H D) ()) (shuffle D)");
+            add(drawn == 0 ? "" : " (# D." + drawn + " H)", " (= ", TAKEN, " ", i, ")));");
+        }
+    }
+
+    private void vancouver(Mulligan mulligan, int hand, int most) {
+        again(mulligan, hand, most, 1);
+        if (most > 0 && mulligan.keep() != null && !mulligan.bottom().isEmpty()) {
+            add("(if (and ", TAKEN, " (or");
+            for (CardItem item : mulligan.bottom()) {
+                add(" |D.1", filters(item), "|");
+            }
+            add(")) (# D.1 D) ());");
+        }
+    }
+
+    private void single(Mulligan mulligan, int most) {
+        if (most == 0) {
+            return;
+        }
+        for (CardItem item : mulligan.kept()) {
+            String cards = "H" + filters(item);
+            String some = item.number() == CardItem.NONE ? "" : "." + item.number();
+            if (item.number() != 0) {
+                add("(if |", cards, "| (# ", cards, some, " ", KEPT, ") ());");
+            }
+        }
+        // one statement for each step, so that equal states are merged after each
+        add("(if |H| (block (= ", TAKEN, " 1) (# H ", BACK, ")) ());");
+        if (mulligan.kind().passesNames()) {
+            for (CardKind card : words.cards()) {
+                String name = words.filters(card.name());
+                // a card without another copy cannot come with the name of a returned one
+                if (card.count() > 1 && name != null) {
+                    add("(if (and |", BACK, name, "| |D", name, "|) (# D", name, " ");
+                    add(ASIDE, ") ());");
+                }
+            }
+            add("(if |", BACK, "| (block (= n |", BACK, "|) (if |D| (# D.:n H) ()) (# ", BACK);
+            add(" D) (if |", ASIDE, "| (# ", ASIDE, " D) ()) (shuffle D)");
+            add(" (if (< |H| n) (# D.:(- n |H|) H) ()) (= n 0)) ());");
+        } else {
+            add("(if |", BACK, "| (block (if |D| (# D.:|", BACK, "| H) ()) (# ", BACK);
+            add(" D) (shuffle D)) ());");
+        }
+        if (!mulligan.kept().isEmpty()) {
+            add("(if |", KEPT, "| (# ", KEPT, " H) ());");
+        }
+    }
+
+    private void state(GivenState state) {
+        for (GivenState.Zone zone : state.zones()) {
+            place(zone.cards(), zone.letter());
+        }
+        int known = place(state.top(), KEPT) + place(state.bottom(), BACK);
+        add("(shuffle D);");
+        for (GivenState.Unknown some : state.unknown()) {
+            draw(some.cards(), some.letter());
+        }
+        draw(topic.startCard(), 'H');
+        if (state.deck() >= 0) {
+            int left = Math.max(0, state.deck() - known);
+            add("(if (> |D| ", left, ") (# D.:(- |D| ", left, ") ", GivenState.REMOVED, ") ());");
+        }
+        add(state.top().isEmpty() ? "" : "(## " + KEPT + " D);");
+        add(state.bottom().isEmpty() ? "" : "(# " + BACK + " D);");
+    }
+
+    private int place(List<CardItem> cards, char zone) {
+        int copies = 0;
+        for (CardItem item : cards) {
+            copies += item.copies();
+            if (item.copies() > 0) {
+                add("(# D", filters(item), ".", item.copies(), " ", zone, ");");
+            }
+        }
+        return copies;
+    }
+
+    private void draw(int cards, char zone) {
+        add(cards == 0 ? "" : "(# D." + cards + " " + zone + ");");
+    }
+}

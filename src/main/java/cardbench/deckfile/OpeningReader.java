@@ -1,0 +1,187 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostics;
+import cardbench.yaml.CoreSchema;
+import cardbench.yaml.YamlList;
+import cardbench.yaml.YamlMap;
+import cardbench.yaml.YamlNode;
+import cardbench.yaml.YamlScalar;
+import cardbench.yisp.syntax.FullWidth;
+import cardbench.yisp.syntax.ZoneLetter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Reads the keys {@code mulligan} and {@code state} of a topic. */
+final class OpeningReader {
+
+    /** The most items of a list, and the most cards of an item. */
+    private static final int MOST = 60;
+
+    /** The last letter of a zone; those behind it are needed while the state is set up. */
+    private static final char LAST_ZONE = 'V';
+
+    private static final String[] ZONE_KEYS = {"hand", "grave", "field", "removed"};
+    private static final char[] ZONES = {
+        ZoneLetter.HAND, ZoneLetter.GRAVE, 'F', GivenState.REMOVED
+    };
+
+    private final Fields topic;
+    private final Diagnostics diagnostics;
+
+    OpeningReader(Fields topic, Diagnostics diagnostics) {
+        this.topic = topic;
+        this.diagnostics = diagnostics;
+    }
+
+    Opening opening() {
+        YamlMap mulligan = topic.map("mulligan");
+        YamlMap state = topic.map("state");
+        return mulligan == null && state == null
+                ? Opening.NONE
+                : new Opening(
+                        mulligan == null ? null : mulligan(topic.key("mulligan"), mulligan),
+                        state == null ? null : state(topic.key("state"), state));
+    }
+
+    private Mulligan mulligan(YamlScalar key, YamlMap map) {
+        Fields fields = new Fields(map, DeckFileSchema.MULLIGAN, diagnostics);
+        Mulligan.Kind kind = kind(fields);
+        YamlScalar keep = kind.isWhole() ? fields.text("keep") : null;
+        List<CardItem> kept = kind.isWhole() ? List.of() : items(fields, "keep");
+        if (!fields.has("keep")) {
+            diagnostics.add(
+                    (kind.isWhole() ? OpeningCodes.EVERY_HAND_KEPT : OpeningCodes.NO_CARD_KEPT)
+                            .at(key.location()));
+        }
+        List<CardItem> bottom = kind.isWhole() ? items(fields, "bottom") : List.of();
+        if (!kind.isWhole() && fields.has("bottom")) {
+            diagnostics.add(
+                    OpeningCodes.UNUSED_KEY
+                            .at(fields.key("bottom").location())
+                            .with("key", "bottom")
+                            .with("kind", kind.word()));
+        }
+        int most = fields.integer("most", 0, kind.isWhole() ? Mulligan.MOST : 1).orElse(-1);
+        fields.passOver(fields.others());
+        return new Mulligan(key, kind, keep, kept, most, bottom);
+    }
+
+    private Mulligan.Kind kind(Fields fields) {
+        YamlScalar text = fields.text("kind");
+        Mulligan.Kind kind = text == null ? Mulligan.Kind.LONDON : Mulligan.Kind.of(text.value());
+        if (kind == null) {
+            diagnostics.add(
+                    OpeningCodes.NOT_A_KIND
+                            .at(text.location())
+                            .with("text", text.value())
+                            .with("kinds", String.join(", ", Mulligan.Kind.words())));
+            return Mulligan.Kind.LONDON;
+        }
+        return kind;
+    }
+
+    private GivenState state(YamlScalar key, YamlMap map) {
+        Fields fields = new Fields(map, DeckFileSchema.STATE, diagnostics);
+        List<GivenState.Zone> zones = new ArrayList<>();
+        for (int i = 0; i < ZONES.length; i++) {
+            List<CardItem> cards = items(fields, ZONE_KEYS[i]);
+            if (!cards.isEmpty()) {
+                zones.add(new GivenState.Zone(ZONES[i], cards));
+            }
+        }
+        for (YamlMap.Entry entry : letters(fields, "zones")) {
+            List<CardItem> cards = items(entry.key().value(), entry.value());
+            zones.add(new GivenState.Zone(entry.key().value().charAt(0), cards));
+        }
+        List<GivenState.Unknown> unknown = new ArrayList<>();
+        for (YamlMap.Entry entry : letters(fields, "unknown")) {
+            int cards = number(fields.asText(entry.key().value(), entry.value()));
+            unknown.add(new GivenState.Unknown(entry.key().value().charAt(0), cards));
+        }
+        int deck = fields.integer("deck", 0, DeckFile.MAX_CARDS).orElse(-1);
+        GivenState state =
+                new GivenState(
+                        key, zones, items(fields, "top"), items(fields, "bottom"), unknown, deck);
+        fields.passOver(fields.others());
+        return state;
+    }
+
+    /** The entries of a map whose keys are letters of zones; the others are reported. */
+    private List<YamlMap.Entry> letters(Fields fields, String key) {
+        List<YamlMap.Entry> entries = new ArrayList<>();
+        YamlMap map = fields.map(key);
+        if (map != null) {
+            for (YamlMap.Entry entry : map.entries()) {
+                String letter = entry.key().value();
+                boolean zone = letter.length() == 1 && letter.charAt(0) >= 'A';
+                zone = zone && letter.charAt(0) <= LAST_ZONE && letter.charAt(0) != ZoneLetter.DECK;
+                if (zone) {
+                    entries.add(entry);
+                } else {
+                    diagnostics.add(
+                            OpeningCodes.NOT_A_ZONE
+                                    .at(entry.key().location())
+                                    .with("text", letter));
+                }
+            }
+        }
+        return entries;
+    }
+
+    private List<CardItem> items(Fields fields, String key) {
+        return items(key, fields.value(key));
+    }
+
+    private List<CardItem> items(String key, YamlNode value) {
+        List<CardItem> items = new ArrayList<>();
+        List<YamlNode> nodes = value instanceof YamlList list ? list.items() : List.of();
+        if (value != null && !(value instanceof YamlList)) {
+            nodes = List.of(value);
+        }
+        for (YamlNode node : nodes) {
+            if (node instanceof YamlMap map) {
+                for (YamlMap.Entry entry : map.entries()) {
+                    YamlScalar text = topic.asText(entry.key().value(), entry.value());
+                    items.add(new CardItem(entry.key(), number(text)));
+                }
+            } else if (node instanceof YamlScalar text && !text.isNothing()) {
+                items.add(new CardItem(text, CardItem.NONE));
+            } else {
+                diagnostics.add(
+                        (node instanceof YamlScalar
+                                        ? DeckFileCodes.EMPTY_ITEM
+                                        : DeckFileCodes.NOT_A_TEXT)
+                                .at(node.location())
+                                .with("key", key));
+            }
+        }
+        if (items.size() > MOST) {
+            diagnostics.add(
+                    OpeningCodes.TOO_MANY_ITEMS
+                            .at(value.location())
+                            .with("key", key)
+                            .with("limit", MOST));
+            return List.of();
+        }
+        return items;
+    }
+
+    /** The number behind a card; an invalid one is reported and counts as 0. */
+    private int number(YamlScalar text) {
+        OptionalInt number =
+                text == null
+                        ? OptionalInt.of(0)
+                        : CoreSchema.integer(FullWidth.folded(text.value()));
+        if (number.isEmpty() || number.getAsInt() < 0 || number.getAsInt() > MOST) {
+            diagnostics.add(
+                    DeckFileCodes.NOT_A_NUMBER
+                            .at(text.location())
+                            .with("text", text.value())
+                            .with("least", 0)
+                            .with("most", MOST));
+            return 0;
+        }
+        return number.getAsInt();
+    }
+}

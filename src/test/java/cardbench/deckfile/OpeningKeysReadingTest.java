@@ -1,0 +1,157 @@
+package cardbench.deckfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.odds.Decks;
+import cardbench.sample.Trace;
+import cardbench.text.Diagnostic;
+import cardbench.yisp.syntax.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The keys {@code mulligan} and {@code state}: what is read, and what is said. */
+class OpeningKeysReadingTest {
+
+    private static final String HEAD =
+            """
+            deck:
+              cards: {a: {count: 3, attribute: [x]}, b: {count: 4, attribute: [x]}, c: {count: 5}}
+              alias: {first: a}
+            simulate:
+              tests:
+                t:
+                  combos: {k: {hand: [first]}}
+            """;
+
+    private static String yaml(String keys) {
+        return HEAD + "      " + keys + "\n";
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            ignoreLeadingAndTrailingWhitespace = true,
+            quoteCharacter = '^',
+            value = {
+                "mulligan: {keep: '|H.a|', most: 2, bottom: [c: 1, b]} ~",
+                "mulligan: {kind: hearthstone, keep: [a, b: 1], most: 1} ~",
+                "mulligan: {kind: genshin, keep: {a: 2}} ~",
+                "mulligan: {kind: vancouver, keep: 1, bottom: a:x} ~",
+                "mulligan: {keep: 1, most: 0} ~",
+                "mulligan: london ~ 8:17 odds.not-a-map",
+                "mulligan: {kind: paris, keep: 1} ~ 8:24 odds.not-a-kind",
+                "mulligan: {kind: london} ~ 8:7 odds.every-hand-kept",
+                "mulligan: {kind: genshin} ~ 8:7 odds.no-card-kept",
+                "mulligan: {keep: [a]} ~ 8:24 odds.not-a-text",
+                "mulligan: {keep: 1, most: 11} ~ 8:33 odds.not-a-number",
+                "mulligan: {kind: hearthstone, keep: a, most: 2} ~ 8:52 odds.not-a-number",
+                "mulligan: {kind: hearthstone, keep: a, bottom: [b]} ~ 8:46 odds.unused-key",
+                "mulligan: {kind: hearthstone, keep: [a: 61]} ~ 8:47 odds.not-a-number",
+                "mulligan: {kind: hearthstone, keep: [a: [1]]} ~ 8:47 odds.not-a-text",
+                "mulligan: {kind: hearthstone, keep: [[a]]} ~ 8:44 odds.not-a-text",
+                "mulligan: {kind: hearthstone, keep: ['']} ~ 8:44 yisp.empty-condition",
+                "mulligan: {kind: hearthstone, keep: [d]} ~ 8:44 yisp.unknown-condition",
+                "mulligan: {keep: 1, botom: [a]} ~ 8:27 odds.unknown-key-near",
+                "mulligan: {keep: '(> |H.a| 1'} ~ 8:35 yisp.missing-parenthesis",
+                "mulligan: {keep: '1;(# H D)'} ~ 8:26 yisp.ignored-rest",
+                "mulligan: {keep: '(> |H.zz| 1)'} ~ 8:31 yisp.unknown-card",
+                "state: {hand: [a: 2, b], top: [c], bottom: [c], zones: {P: b}, unknown: {P: 1}, deck: 4} ~",
+                "state: {hand: [first]} ~",
+                "state: {hand: [a:x]} ~ 8:22 odds.not-one-card",
+                "state: {hand: [a: 4]} ~ 8:22 odds.too-many-copies",
+                "state: {hand: [a: 2], grave: [a, a]} ~ 8:40 odds.too-many-copies",
+                "state: {zones: {D: a}} ~ 8:23 odds.not-a-zone",
+                "state: {zones: {X: a}} ~ 8:23 odds.not-a-zone",
+                "state: {unknown: {pp: 1}} ~ 8:25 odds.not-a-zone",
+                "state: {unknown: {P: x}} ~ 8:28 odds.not-a-number",
+                "state: {hand: [c: 5], unknown: {P: 8}} ~ 8:7 odds.too-few-left",
+                "state: {hand: [c: 5], deck: 8} ~ 8:7 odds.too-few-left",
+                "state: {hand: [c: 5], top: [b], deck: 7} ~",
+                "state: {hand: ['a;b']} ~ 8:22 odds.not-writable; 8:23 yisp.unknown-condition",
+            })
+    void values_areChecked(String keys, String expected) {
+        List<String> said = new ArrayList<>();
+        for (Diagnostic one : Decks.said(yaml(keys))) {
+            String place = one.location().line() + ":" + one.location().column();
+            said.add(place + " " + one.code().name());
+        }
+        assertEquals(expected == null ? "" : expected, String.join("; ", said), keys);
+    }
+
+    @Test
+    void lists_areLimited() {
+        String many = "mulligan: {kind: genshin, keep: [" + "a, ".repeat(60) + "a]}";
+        assertEquals("odds.too-many-items", Decks.said(yaml(many)).get(0).code().name());
+    }
+
+    /** In front of the header, and with another number of copies the names follow. */
+    @Test
+    void header_isWhatTheKeysSay() {
+        String keys = "mulligan: {keep: '|H.a|', most: 1, bottom: [b]}\n      header: '(# D.1 H)'";
+        assertEquals(
+                "(if |H.a| () (block (if |H| (# H D) ()) (shuffle D) (# D.5 H) (= mulligans 1)));"
+                        + "(if (and (> (- |H| (- 5 mulligans)) 0) |H.b|) (# H.b.:(- |H| (- 5 mulligans)) D) ());"
+                        + "(if (> (- |H| (- 5 mulligans)) 0) (# H.:(- |H| (- 5 mulligans)) D) ());"
+                        + "(# D.1 H)",
+                header(Decks.programs(yaml(keys))));
+        DeckPrograms names = Decks.programs(yaml("mulligan: {kind: genshin, keep: [a]}"));
+        assertTrue(header(names).contains("|Wc|") || header(names).contains("|D.c|"));
+        assertTrue(!header(names.withCounts(new int[] {3, 4, 1})).contains("|D.c|"));
+        assertTrue(header(names.withCounts(new int[] {3, 4, 2})).contains("|D.c|"));
+        assertEquals(5, names.topics().get(0).hand());
+    }
+
+    private static String header(DeckPrograms programs) {
+        return programs.topics().get(0).header().source().text();
+    }
+
+    @Test
+    void sizes_followTheHand() {
+        String yaml = yaml("mulligan: {keep: '|H.a|', most: 1}");
+        DeckPrograms.TopicPrograms topic = Decks.programs(yaml).topics().get(0);
+        assertTrue(topic.withHand(4).header().source().text().contains("(# D.4 H)"));
+        DeckPrograms.TopicPrograms state =
+                Decks.programs(yaml("state: {hand: [a]}")).topics().get(0);
+        assertEquals(0, state.hand());
+        assertEquals(0, state.topic().startCard());
+    }
+
+    /** Single games show the steps; their place is the key. */
+    @Test
+    void traces_showTheMulligan() {
+        String yaml =
+                yaml("mulligan: {kind: hearthstone, keep: [a]}\n      start-card: 3")
+                        .replace("c: {count: 5}", "'big c': {count: 1}")
+                        .replace("a: {count: 3", "a: {count: 1")
+                        .replace("b: {count: 4", "b: {count: 2");
+        Trace trace = Decks.trace(yaml.replace("'big c'", "c"), "b a c b", false);
+        List<String> moved = new ArrayList<>();
+        for (Trace.Step step : trace.steps()) {
+            for (Trace.Move move : step.moves()) {
+                moved.add(move.from() + ">" + move.to() + " " + String.join(",", move.cards()));
+                assertEquals("8:7", step.place().line() + ":" + step.place().column());
+            }
+        }
+        assertEquals("[H>Z a, H>Y b,c, D>H b, Y>D b,c, Z>H a]", moved.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a,.a",
+        "' big c ',.\"big c\"",
+        "a:x !b,.a:x.!b",
+        "3x,.\"3x\"",
+        "x.y,.\"x.y\"",
+        "神,.神",
+        ":x,.\":x\"",
+    })
+    void filters_holdConditions(String condition, String filters) {
+        Vocabulary words =
+                Decks.programs(HEAD.replace("c: {", "'big c': {")).topics().get(0).vocabulary();
+        assertEquals(filters, words.filters(condition));
+    }
+}
