@@ -29,6 +29,7 @@ public final class Main {
                         new SetcodeCommand(call),
                         new TablesCommand(),
                         new SimulateCommand(call),
+                        new MulliganCommand(call),
                         new ScenarioCommand(call),
                         new CallCommand(call),
                         new ServeCommand()));

@@ -92,14 +92,11 @@ public record DeckPrograms(
 
         /** The same topic with another opening. */
         public TopicPrograms withOpening(Opening opening) {
-            Source source = Source.of(topic.header() == null ? "" : topic.header().value());
-            Program own = Parser.statements(source, new Diagnostics());
-            return new TopicPrograms(
-                            topic.withOpening(opening),
-                            vocabulary,
-                            effects,
-                            topic.header() == null ? null : own,
-                            combos)
+            Program own =
+                    topic.header() == null
+                            ? null
+                            : Parser.statements(Source.of(topic.header()), new Diagnostics());
+            return new TopicPrograms(topic.withOpening(opening), vocabulary, effects, own, combos)
                     .begun();
         }
     }

@@ -17,6 +17,24 @@ public final class GameCodes {
                     "odds.exact-too-many-hands",
                     "not computed exactly: there are too many different hands, or a number cannot be computed");
 
+    /** The best mulligan takes too long to find. */
+    public static final DiagnosticCode LARGE_MULLIGAN =
+            DiagnosticCode.info(
+                    "odds.large-mulligan",
+                    "there are too many different hands, or too many choices for them, to find the best mulligan");
+
+    /** A rule whose best decisions are not computed; args: kind. */
+    public static final DiagnosticCode NO_BEST_MULLIGAN =
+            DiagnosticCode.error(
+                    "odds.no-best-mulligan",
+                    "the best decisions are not computed for a mulligan of the kind “{kind}”");
+
+    /** A topic that begins in the middle of a game; args: topic. */
+    public static final DiagnosticCode NO_OPENING_HAND =
+            DiagnosticCode.error(
+                    "odds.no-opening-hand",
+                    "the topic “{topic}” begins with a “state”, so it deals no hand to decide about");
+
     /** A topic that the file does not have; args: topic. */
     public static final DiagnosticCode UNKNOWN_TOPIC =
             DiagnosticCode.error("odds.unknown-topic", "the file has no topic “{topic}”");

@@ -19,28 +19,26 @@ public record GivenState(
         List<Zone> zones,
         List<CardItem> top,
         List<CardItem> bottom,
-        List<Unknown> unknown,
+        List<Zone> unknown,
         int deck) {
 
     /** The zone of cards that are out of the game. */
     static final char REMOVED = 'J';
 
     /**
-     * Known cards.
+     * Cards of a zone.
      *
-     * @param letter the letter of their zone
-     * @param cards each names one card of the file
+     * @param letter the letter of the zone
+     * @param cards each names one card of the file; none for cards that nobody has seen
+     * @param count how many cards it is
      */
-    public record Zone(char letter, List<CardItem> cards) {
+    public record Zone(char letter, List<CardItem> cards, int count) {
 
         /** Copies the list, so that it never changes. */
         public Zone {
             cards = List.copyOf(cards);
         }
     }
-
-    /** Cards that nobody has seen: the letter of their zone, and how many. */
-    public record Unknown(char letter, int cards) {}
 
     /** Copies the lists, so that it never changes. */
     public GivenState {
@@ -53,13 +51,10 @@ public record GivenState(
     /** The number of cards in the hand, apart from those that the topic deals. */
     int hand() {
         int cards = 0;
-        for (Zone zone : zones) {
-            for (CardItem item : zone.cards()) {
-                cards += zone.letter() == ZoneLetter.HAND ? item.copies() : 0;
+        for (List<Zone> some : List.of(zones, unknown)) {
+            for (Zone zone : some) {
+                cards += zone.letter() == ZoneLetter.HAND ? zone.count() : 0;
             }
-        }
-        for (Unknown some : unknown) {
-            cards += some.letter() == ZoneLetter.HAND ? some.cards() : 0;
         }
         return cards;
     }

@@ -64,6 +64,17 @@ public record Mulligan(
             return this == GENSHIN;
         }
 
+        /** The words of all kinds in one text. */
+        static String all() {
+            return LONDON.word
+                    + ", "
+                    + VANCOUVER.word
+                    + ", "
+                    + HEARTHSTONE.word
+                    + ", "
+                    + GENSHIN.word;
+        }
+
         /** The kind of a word, or {@code null}. */
         public static Kind of(String word) {
             int index = words().indexOf(word);

@@ -67,8 +67,8 @@ final class OpeningCheck {
         note(state.top());
         note(state.bottom());
         int needed = topic.startCard();
-        for (GivenState.Unknown some : state.unknown()) {
-            needed += some.cards();
+        for (GivenState.Zone some : state.unknown()) {
+            needed += some.count();
         }
         int left = file.size() - known;
         for (CardItem item : state.top()) {

@@ -20,9 +20,9 @@ final class OpeningProgram {
     static final String TAKEN = "mulligans";
 
     // zones that a state cannot name; they are empty before and after
-    private static final char KEPT = 'Z';
-    private static final char BACK = 'Y';
-    private static final char ASIDE = 'W';
+    private static final String KEPT = "Z";
+    private static final String BACK = "Y";
+    private static final String ASIDE = "W";
 
     private final Topic topic;
     private final Vocabulary words;
@@ -63,11 +63,8 @@ final class OpeningProgram {
         return Source.of(key, own, rest);
     }
 
-    private OpeningProgram add(Object... parts) {
-        for (Object part : parts) {
-            text.append(part);
-        }
-        return this;
+    private void add(String part) {
+        text.append(part);
     }
 
     private String filters(CardItem item) {
@@ -84,14 +81,23 @@ final class OpeningProgram {
         for (CardItem item : mulligan.bottom()) {
             String cards = "H" + filters(item);
             if (item.number() == CardItem.NONE) {
-                add("(if (and (> ", over, " 0) |", cards, "|) (# ", cards, ".:", over, " D) ());");
+                add(
+                        "(if (and (> "
+                                + over
+                                + " 0) |"
+                                + cards
+                                + "|) (# "
+                                + cards
+                                + ".:"
+                                + over
+                                + " D) ());");
             } else {
                 String more = "(- |" + cards + "| " + item.number() + ")";
-                add("(if (and (> ", over, " 0) (> ", more, " 0)) (# ", cards, ".:(if (< ");
-                add(over, " ", more, ") ", over, " ", more, ") D) ());");
+                add("(if (and (> " + over + " 0) (> " + more + " 0)) (# " + cards + ".:(if (< ");
+                add(over + " " + more + ") " + over + " " + more + ") D) ());");
             }
         }
-        add("(if (> ", over, " 0) (# H.:", over, " D) ());");
+        add("(if (> " + over + " 0) (# H.:" + over + " D) ());");
     }
 
     /** Draws the hand again while it is not kept, each time with so many cards less. */
@@ -108,20 +114,20 @@ final class OpeningProgram {
             if (i == 1) {
                 add(keep);
             } else {
-                add("(or (< ", TAKEN, " ", i - 1, ") ", keep, ")");
+                add("(or (< " + TAKEN + " " + (i - 1) + ") " + keep + ")");
             }
             int drawn = Math.max(0, hand - i * less);
             add(" () (block (if |H| (# H D) ()) (shuffle D)");
-            add(drawn == 0 ? "" : " (# D." + drawn + " H)", " (= ", TAKEN, " ", i, ")));");
+            add((drawn == 0 ? "" : " (# D." + drawn + " H)") + " (= " + TAKEN + " " + i + ")));");
         }
     }
 
     private void vancouver(Mulligan mulligan, int hand, int most) {
         again(mulligan, hand, most, 1);
         if (most > 0 && mulligan.keep() != null && !mulligan.bottom().isEmpty()) {
-            add("(if (and ", TAKEN, " (or");
+            add("(if (and " + TAKEN + " (or");
             for (CardItem item : mulligan.bottom()) {
-                add(" |D.1", filters(item), "|");
+                add(" |D.1" + filters(item) + "|");
             }
             add(")) (# D.1 D) ());");
         }
@@ -135,56 +141,63 @@ final class OpeningProgram {
             String cards = "H" + filters(item);
             String some = item.number() == CardItem.NONE ? "" : "." + item.number();
             if (item.number() != 0) {
-                add("(if |", cards, "| (# ", cards, some, " ", KEPT, ") ());");
+                add("(if |" + cards + "| (# " + cards + some + " " + KEPT + ") ());");
             }
         }
         // one statement for each step, so that equal states are merged after each
-        add("(if |H| (block (= ", TAKEN, " 1) (# H ", BACK, ")) ());");
+        add("(if |H| (block (= " + TAKEN + " 1) (# H " + BACK + ")) ());");
         if (mulligan.kind().passesNames()) {
             for (CardKind card : words.cards()) {
                 String name = words.filters(card.name());
                 // a card without another copy cannot come with the name of a returned one
                 if (card.count() > 1 && name != null) {
-                    add("(if (and |", BACK, name, "| |D", name, "|) (# D", name, " ");
-                    add(ASIDE, ") ());");
+                    add("(if (and |" + BACK + name + "| |D" + name + "|) (# D" + name + " ");
+                    add(ASIDE + ") ());");
                 }
             }
-            add("(if |", BACK, "| (block (= n |", BACK, "|) (if |D| (# D.:n H) ()) (# ", BACK);
-            add(" D) (if |", ASIDE, "| (# ", ASIDE, " D) ()) (shuffle D)");
+            add("(if |" + BACK + "| (block (= n |" + BACK + "|) (if |D| (# D.:n H) ()) (# " + BACK);
+            add(" D) (if |" + ASIDE + "| (# " + ASIDE + " D) ()) (shuffle D)");
             add(" (if (< |H| n) (# D.:(- n |H|) H) ()) (= n 0)) ());");
         } else {
-            add("(if |", BACK, "| (block (if |D| (# D.:|", BACK, "| H) ()) (# ", BACK);
+            add("(if |" + BACK + "| (block (if |D| (# D.:|" + BACK + "| H) ()) (# " + BACK);
             add(" D) (shuffle D)) ());");
         }
         if (!mulligan.kept().isEmpty()) {
-            add("(if |", KEPT, "| (# ", KEPT, " H) ());");
+            add("(if |" + KEPT + "| (# " + KEPT + " H) ());");
         }
     }
 
     private void state(GivenState state) {
         for (GivenState.Zone zone : state.zones()) {
-            place(zone.cards(), zone.letter());
+            place(zone.cards(), String.valueOf(zone.letter()));
         }
         int known = place(state.top(), KEPT) + place(state.bottom(), BACK);
         add("(shuffle D);");
-        for (GivenState.Unknown some : state.unknown()) {
-            draw(some.cards(), some.letter());
+        for (GivenState.Zone some : state.unknown()) {
+            draw(some.count(), some.letter());
         }
         draw(topic.startCard(), 'H');
         if (state.deck() >= 0) {
             int left = Math.max(0, state.deck() - known);
-            add("(if (> |D| ", left, ") (# D.:(- |D| ", left, ") ", GivenState.REMOVED, ") ());");
+            add(
+                    "(if (> |D| "
+                            + left
+                            + ") (# D.:(- |D| "
+                            + left
+                            + ") "
+                            + GivenState.REMOVED
+                            + ") ());");
         }
         add(state.top().isEmpty() ? "" : "(## " + KEPT + " D);");
         add(state.bottom().isEmpty() ? "" : "(# " + BACK + " D);");
     }
 
-    private int place(List<CardItem> cards, char zone) {
+    private int place(List<CardItem> cards, String zone) {
         int copies = 0;
         for (CardItem item : cards) {
             copies += item.copies();
             if (item.copies() > 0) {
-                add("(# D", filters(item), ".", item.copies(), " ", zone, ");");
+                add("(# D" + filters(item) + "." + item.copies() + " " + zone + ");");
             }
         }
         return copies;

@@ -75,7 +75,7 @@ final class OpeningReader {
                     OpeningCodes.NOT_A_KIND
                             .at(text.location())
                             .with("text", text.value())
-                            .with("kinds", String.join(", ", Mulligan.Kind.words())));
+                            .with("kinds", Mulligan.Kind.all()));
             return Mulligan.Kind.LONDON;
         }
         return kind;
@@ -87,17 +87,17 @@ final class OpeningReader {
         for (int i = 0; i < ZONES.length; i++) {
             List<CardItem> cards = items(fields, ZONE_KEYS[i]);
             if (!cards.isEmpty()) {
-                zones.add(new GivenState.Zone(ZONES[i], cards));
+                zones.add(zone(ZONES[i], cards));
             }
         }
         for (YamlMap.Entry entry : letters(fields, "zones")) {
             List<CardItem> cards = items(entry.key().value(), entry.value());
-            zones.add(new GivenState.Zone(entry.key().value().charAt(0), cards));
+            zones.add(zone(entry.key().value().charAt(0), cards));
         }
-        List<GivenState.Unknown> unknown = new ArrayList<>();
+        List<GivenState.Zone> unknown = new ArrayList<>();
         for (YamlMap.Entry entry : letters(fields, "unknown")) {
             int cards = number(fields.asText(entry.key().value(), entry.value()));
-            unknown.add(new GivenState.Unknown(entry.key().value().charAt(0), cards));
+            unknown.add(new GivenState.Zone(entry.key().value().charAt(0), List.of(), cards));
         }
         int deck = fields.integer("deck", 0, DeckFile.MAX_CARDS).orElse(-1);
         GivenState state =
@@ -105,6 +105,14 @@ final class OpeningReader {
                         key, zones, items(fields, "top"), items(fields, "bottom"), unknown, deck);
         fields.passOver(fields.others());
         return state;
+    }
+
+    private static GivenState.Zone zone(char letter, List<CardItem> cards) {
+        int count = 0;
+        for (CardItem item : cards) {
+            count += item.copies();
+        }
+        return new GivenState.Zone(letter, cards, count);
     }
 
     /** The entries of a map whose keys are letters of zones; the others are reported. */

@@ -12,7 +12,7 @@ import cardbench.number.Fraction;
 public record Figure(Estimate estimate, Fraction fraction) {
 
     /** An exact figure, whose bounds are its value. */
-    static Figure exact(Fraction fraction) {
+    public static Figure exact(Fraction fraction) {
         String decimals = fraction.decimals();
         return new Figure(new Estimate(decimals, decimals, decimals), fraction);
     }

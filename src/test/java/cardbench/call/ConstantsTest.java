@@ -46,6 +46,7 @@ class ConstantsTest {
                     "odds.draw size",
                     "odds.draw perTurn",
                     "odds.draw turns",
+                    "odds.mulligan most",
                     "odds.optimise most",
                     "odds.optimise budget",
                     "trace game",

@@ -3,6 +3,7 @@ package cardbench.call;
 import cardbench.call.odds.DeckFileOperations;
 import cardbench.call.odds.SimulateOperations;
 import cardbench.call.odds.TraceOperations;
+import cardbench.deckfile.Mulligan;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -125,6 +126,11 @@ final class DeckFileRequests {
                     request.add("topic", topic)
                             .add("quick", true)
                             .add("games", 20 + random.nextInt(200));
+            case "odds.mulligan" ->
+                    request.add("topic", topic)
+                            .add("kind", Mulligan.Kind.words().get(random.nextInt(4)))
+                            .add("most", random.nextInt(2))
+                            .add("quick", true);
             case "odds.optimise" ->
                     request.add("filler", yaml.equals(SMALL) ? "cave" : "urara")
                             .add("weights", new JsonObject().add(topic, random.nextInt(3)))

@@ -81,6 +81,7 @@ public final class RandomRequests {
                         "odds.cards",
                         "odds.compare",
                         "odds.draw",
+                        "odds.mulligan",
                         "odds.optimise",
                         "odds.sensitivity",
                         "yisp.tokens",

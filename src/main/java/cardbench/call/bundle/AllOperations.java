@@ -3,6 +3,7 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
+import cardbench.call.odds.MulliganOperation;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
@@ -28,6 +29,9 @@ public final class AllOperations {
                         DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
+        // not in the odds lab, whose size every reader of odds waits for: the page has no view of
+        // it
+        groups.add(new MulliganOperation());
         groups.add(new WizardOperations());
         return groups;
     }

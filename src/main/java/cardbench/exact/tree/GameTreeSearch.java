@@ -89,6 +89,25 @@ final class GameTreeSearch {
                 joint);
     }
 
+    /** The abstraction of the state before the hand is dealt. */
+    Abstraction dealing() {
+        return RootExpansion.view(problem, abstractionBuilder);
+    }
+
+    /** The outcomes of a state behind the deal: first the header runs, then the effects. */
+    OutcomeDistribution play(State dealt) {
+        Abstraction opening = view(1);
+        expander.spend(abstractionCost);
+        abstractionBuilder.look(List.of(dealt), 0, opening);
+        opening.canonicalise(dealt);
+        machine.abstraction = opening;
+        Distribution begun = new Distribution(residues, encoder);
+        begun.add(dealt, residues.one());
+        OutcomeDistribution sum = new OutcomeDistribution();
+        addAll(expander.run(begun, problem.header()), 0, 1, sum);
+        return sum;
+    }
+
     /**
      * Adds the outcomes of the states in which an effect has ended.
      *
