@@ -139,6 +139,20 @@ class OpeningKeysReadingTest {
         assertEquals("[H>Z a, H>Y b,c, D>H b, Y>D b,c, Z>H a]", moved.toString());
     }
 
+    /** Conditions and numbers in the keys are completed and explained like those of combos. */
+    @Test
+    void texts_areThoseOfTheEditor() {
+        String keys =
+                "mulligan: {keep: '|H.a|', bottom: [b: 1]}\n      state: {hand: [first], top: c, zones: {P: [b]}}";
+        List<String> found = new ArrayList<>();
+        for (ProgramText text : ProgramText.of(DeckFileReader.read(yaml(keys)).file())) {
+            found.add(text.kind() + " " + text.text().value());
+        }
+        assertEquals(
+                "[CONDITION a, CONDITION first, STATEMENTS |H.a|, CONDITION b, CONDITION first, CONDITION c, CONDITION b]",
+                found.toString());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "a,.a",
