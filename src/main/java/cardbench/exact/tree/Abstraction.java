@@ -42,6 +42,9 @@ final class Abstraction {
     /** Whether the top of the deck may still be drawn or looked at. */
     boolean draws;
 
+    /** Whether a draw may come to the known cards at the bottom of the deck. */
+    boolean deep;
+
     /**
      * The representative of the cards of the deck that nothing asks about but a draw may hit; -1
      * for none.
@@ -55,7 +58,9 @@ final class Abstraction {
     boolean ends;
 
     private final byte[] loose;
+    private int looseSize;
     private final byte[] ordered;
+    private int size;
 
     Abstraction(Problem problem) {
         loose = new byte[problem.cards()];
@@ -108,7 +113,16 @@ final class Abstraction {
             state.bottom = PartiallyOrderedCards.NONE;
         } else {
             state.top = PartiallyOrderedCards.renamed(state.top, to);
-            state.bottom = PartiallyOrderedCards.renamed(state.bottom, to);
+            if (deep) {
+                state.bottom = PartiallyOrderedCards.renamed(state.bottom, to);
+            } else if (state.bottom.length > 0) {
+                // Only searches come there: they ask for orders inside the order groups alone.
+                arrange(state.bottom, PartiallyOrderedCards.NONE, CardClassSet.DECK);
+                byte[] known = kept(ordered, size, PartiallyOrderedCards.NONE);
+                byte[] others = kept(loose, looseSize, PartiallyOrderedCards.NONE);
+                state.bottom =
+                        PartiallyOrderedCards.joined(known, PartiallyOrderedCards.group(others));
+            }
         }
         // after the counts: a mark without unseen cards of its set is dropped
         reduceMarks(state);
@@ -157,10 +171,17 @@ final class Abstraction {
         if (list.length == 0 && bag.length == 0) {
             return;
         }
+        arrange(list, bag, zone);
+        state.lay(zone, kept(ordered, size, list));
+        state.fill(zone, kept(loose, looseSize, bag));
+    }
+
+    /** Sorts cards of a zone into {@link #ordered} and {@link #loose}. */
+    private void arrange(byte[] list, byte[] bag, int zone) {
         int[] to = representative[zone];
         int[] related = orderGroup[zone];
-        int looseSize = 0;
-        int size = 0;
+        looseSize = 0;
+        size = 0;
         for (int i = 0; i < list.length; i++) {
             // a bag has no flags, so the running card stays in the list whatever its order group
             if (PartiallyOrderedCards.isSelf(list[i])
@@ -196,8 +217,6 @@ final class Abstraction {
             }
         }
         Arrays.sort(loose, 0, looseSize);
-        state.lay(zone, kept(ordered, size, list));
-        state.fill(zone, kept(loose, looseSize, bag));
     }
 
     /**

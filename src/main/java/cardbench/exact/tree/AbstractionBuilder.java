@@ -110,6 +110,57 @@ final class AbstractionBuilder {
         view(decided, false, abstraction);
     }
 
+    /**
+     * Whether nothing asks for the order of the deck once an excavation has ended: its deck is
+     * shuffled then, or no card is drawn any more and each search is for classes of one kind, which
+     * lie in an order that the excavation does not depend on.
+     *
+     * @param state the canonical state before the effect; not changed
+     */
+    boolean forgets(State state, CompiledEffect effect) {
+        Excavation excavation = effect.excavation();
+        if (!options.lazy() || excavation == null) {
+            return false;
+        }
+        if (problem.forgets()[excavation.back().number()]) {
+            return true;
+        }
+        if (!effect.once()) {
+            return false;
+        }
+        State begun = state.copy();
+        for (CompiledEffect other : problem.abilities()) {
+            if (other.onlyFirst() && other != effect) {
+                begun.close(other.number());
+            }
+        }
+        for (CompiledStatement step : effect.body()) {
+            if (step.guard() != null) {
+                break;
+            }
+            if (step.instruction() instanceof Instruction.Ban ban) {
+                for (int banned : ban.abilities()) {
+                    if (banned != effect.number()) {
+                        begun.close(banned);
+                    }
+                }
+            }
+        }
+        live.look(begun, excavation.draw().number());
+        int[] kinds = excavation.kinds(problem);
+        boolean asks = live.draws;
+        for (int i = 0; i < live.moves.length; i++) {
+            int set = problem.moves()[i].cards().lead() & live.enter[CardClassSet.DECK];
+            int kind = -1;
+            for (int c = 0; c < classes && live.moves[i] && problem.moves()[i].searches(); c++) {
+                boolean found = (set >>> c & 1) == 1;
+                asks |= found && kind >= 0 && kind != kinds[c];
+                kind = found ? kinds[c] : kind;
+            }
+        }
+        return !asks;
+    }
+
     /** Marks with the sets of other marks added; the numbers do not matter here. */
     private static int[] allMarks(int[] some, int[] others) {
         int[] all = some;
@@ -139,8 +190,8 @@ final class AbstractionBuilder {
             }
         }
         System.arraycopy(live.reads, 0, abstraction.read, 0, live.reads.length);
-        abstraction.draws = live.draws;
-        abstraction.asksDeck = live.draws;
+        abstraction.draws = live.draws || overlaps();
+        abstraction.asksDeck = abstraction.draws;
         for (int i = 0; i < live.asked.length; i++) {
             abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
         }
@@ -149,7 +200,39 @@ final class AbstractionBuilder {
         } else {
             plain(abstraction);
         }
+        abstraction.deep = !options.lazy() || live.reachesBottom(endings.ends());
         orderRelevance.relate(decided, abstraction);
+    }
+
+    /**
+     * Whether a mark that is there or may come decides what a later search finds: it does where the
+     * set of the search is neither apart from that of the mark nor inside it.
+     */
+    private boolean overlaps() {
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move later = problem.moves()[i];
+            if (!live.moves[i] || !later.searches()) {
+                continue;
+            }
+            int set = later.cards().lead() & live.enter[CardClassSet.DECK];
+            for (int j = 0; j < marks.length; j += 2) {
+                if ((set & marks[j]) != 0 && (set & ~marks[j]) != 0) {
+                    return true;
+                }
+            }
+            for (int j = 0; j < live.moves.length; j++) {
+                Instruction.Move first = problem.moves()[j];
+                int other = first.cards().lead();
+                if (live.moves[j]
+                        && first.searches()
+                        && !(options.lazy() && problem.forgets()[j])
+                        && (set & other) != 0
+                        && (set & ~other) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Lists the live moves. Those of the same source and target are joined. */

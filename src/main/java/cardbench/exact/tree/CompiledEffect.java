@@ -10,6 +10,8 @@ package cardbench.exact.tree;
  * @param zones the zones in which it can be activated, as bits
  * @param guards the conditions for its activation
  * @param body the statements after the activation
+ * @param excavation the part of the body that looks at the first cards of the deck and puts them
+ *     back, or {@code null}
  */
 record CompiledEffect(
         int number,
@@ -18,7 +20,8 @@ record CompiledEffect(
         boolean onlyFirst,
         int zones,
         CompiledStatement[] guards,
-        CompiledStatement[] body) {
+        CompiledStatement[] body,
+        Excavation excavation) {
 
     /** Whether cards in a zone may activate it. */
     boolean allows(int zone) {

@@ -31,6 +31,30 @@ final class DrawConstraints {
         return pairs[a] != pairs[b] ? pairs[a] < pairs[b] : pairs[a + 1] < pairs[b + 1];
     }
 
+    /**
+     * Pairs with their sets restricted to some classes. Of pairs whose sets become equal, by cards
+     * taken, the numbers are added: the first places of one lie behind those of the other.
+     */
+    static int[] within(int[] pairs, int classes) {
+        int[] kept = new int[pairs.length];
+        int size = 0;
+        for (int i = 0; i < pairs.length; i += 2) {
+            int set = pairs[i] & classes;
+            int at = 0;
+            while (at < size && kept[at] != set) {
+                at += 2;
+            }
+            if (set != 0) {
+                kept[at] = set;
+                kept[at + 1] += pairs[i + 1];
+                size = Math.max(size, at + 2);
+            }
+        }
+        int[] all = Arrays.copyOf(kept, size);
+        sort(all);
+        return all;
+    }
+
     /** Pairs with one more at the end. */
     static int[] with(int[] pairs, int set, int number) {
         int[] more = Arrays.copyOf(pairs, pairs.length + 2);

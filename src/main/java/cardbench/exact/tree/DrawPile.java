@@ -28,8 +28,10 @@ package cardbench.exact.tree;
  *
  * <p><b>By cards taken:</b> the first <i>g</i> cards of a set were taken out. Suppose that their
  * places stay. Then all orders of the unseen cards and these places are equally likely, except that
- * the first <i>g</i> places of the set are empty. This holds as long as any two sets are equal or
- * disjoint.
+ * the first <i>g</i> places of the set are empty. This holds as long as any two sets are disjoint
+ * or one is inside the other. A set inside another one counts its places from behind the empty
+ * first places of the outer set; a search for the outer set that passes an empty place of the inner
+ * one makes it one of its own.
  *
  * <p><b>By places:</b> none of the first <i>k</i> cards is of the set. These stretches are nested,
  * so the number of ways to fill the places is a product from front to back which does not depend on
@@ -89,25 +91,46 @@ final class DrawPile {
     }
 
     private int drawByCards(State state) {
-        while (true) {
-            // The first place of a marked set is empty. A draw that meets it gets no card: the mark
-            // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
-            int covered = 0;
-            int[] marks = state.marks;
-            for (int i = 0; i < marks.length; i += 2) {
-                covered |= marks[i];
-                weights[classes + i / 2] = state.unseen(marks[i]) + marks[i + 1];
-            }
-            for (int c = 0; c < classes; c++) {
-                weights[c] = (covered >>> c & 1) == 1 ? 0 : state.counts[c];
-            }
-            int pick = machine.choose(weights, classes + marks.length / 2);
-            if (pick < classes) {
-                return taken(state, pick);
-            }
+        present(state);
+        // The first place of a marked set is empty. A draw that meets it gets no card: the mark
+        // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
+        int pick = place(state, CardClassSet.ALL);
+        while (pick >= classes) {
             int at = 2 * (pick - classes);
-            state.marks = DrawConstraints.changed(marks, at, marks[at + 1] - 1);
+            state.marks = DrawConstraints.changed(state.marks, at, state.marks[at + 1] - 1);
+            pick = place(state, CardClassSet.ALL);
         }
+        return taken(state, pick);
+    }
+
+    /**
+     * Chooses what lies at the first place of some classes: a class, or the first place of a marked
+     * set inside them, whose index among the marks is returned behind the classes. Of sets inside
+     * each other the outermost comes first: the places of the others lie behind its own.
+     */
+    private int place(State state, int mask) {
+        int[] marks = state.marks;
+        int covered = 0;
+        for (int i = 0; i < marks.length; i += 2) {
+            boolean outermost = isInside(marks[i], mask);
+            int sum = state.unseen(marks[i]);
+            for (int j = 0; j < marks.length; j += 2) {
+                outermost &= !isInside(marks[i], marks[j]) || !isInside(marks[j], mask);
+                sum += i == j || isInside(marks[j], marks[i]) ? marks[j + 1] : 0;
+            }
+            covered |= outermost ? marks[i] : 0;
+            weights[classes + i / 2] = outermost ? sum : 0;
+        }
+        for (int c = 0; c < classes; c++) {
+            weights[c] = (mask & ~covered) >>> c & 1;
+            weights[c] *= state.counts[c];
+        }
+        return machine.choose(weights, classes + marks.length / 2);
+    }
+
+    /** Whether a set is a part of another one, and not the same. */
+    private static boolean isInside(int set, int other) {
+        return (set & ~other) == 0 && set != other;
     }
 
     private int taken(State state, int c) {
@@ -152,8 +175,12 @@ final class DrawPile {
         }
     }
 
-    /** Takes the first card of some classes. There must be one. */
-    byte search(int mask) {
+    /**
+     * Takes the first card of some classes. There must be one.
+     *
+     * @param forgets whether the deck is shuffled before its order is asked for again
+     */
+    byte search(int mask, boolean forgets) {
         State state = state();
         // the first one lies as far up as possible: known cards on top come before unseen ones
         byte[] found = searchKnown(state.top, mask);
@@ -162,7 +189,12 @@ final class DrawPile {
             return last;
         }
         if (state.unseen(mask) > 0) {
-            return (byte) (byPlaces ? searchByPlaces(state, mask) : searchByCards(state, mask));
+            // what asks for no order needs no memory of where the card lay
+            boolean noted = machine.abstraction.draws && !forgets;
+            return (byte)
+                    (byPlaces && (noted || isMarked(state, mask))
+                            ? searchByPlaces(state, mask, noted)
+                            : searchByCards(state, mask, noted));
         }
         state.bottom = searchKnown(state.bottom, mask);
         return last;
@@ -198,31 +230,61 @@ final class DrawPile {
         }
     }
 
-    private int searchByCards(State state, int mask) {
-        int set = 0;
-        for (int c = 0; c < classes; c++) {
-            boolean meant = (mask >>> c & 1) == 1 && state.counts[c] > 0;
-            weights[c] = meant ? state.counts[c] : 0;
-            set |= meant ? 1 << c : 0;
+    /** Whether a mark by places concerns some unseen cards of some classes, and not all of them. */
+    private static boolean isMarked(State state, int mask) {
+        for (int i = 0; i < state.marks.length; i += 2) {
+            if (state.unseen(mask & state.marks[i]) > 0
+                    && state.unseen(mask & ~state.marks[i]) > 0) {
+                return true;
+            }
         }
-        // Which card of the set comes first does not depend on where the set lies. The places do
-        // matter to a draw from the top, and to nothing else.
-        int c = machine.choose(weights, classes);
-        if (machine.abstraction.draws) {
+        return false;
+    }
+
+    private int searchByCards(State state, int mask, boolean noted) {
+        if (byPlaces) {
+            // they say how far they reach, and the card leaves an unknown place
+            state.marks = new int[0];
+        }
+        present(state);
+        int set = mask & there(state);
+        // Where the set lies does not matter to which of its cards comes first. The places matter
+        // to a draw from the top, and to a search of a set around this one.
+        int pick = place(state, set);
+        int passed = 1;
+        while (pick >= classes) {
+            // its empty place is now one of the first places of the set searched
+            int at = 2 * (pick - classes);
+            state.marks = DrawConstraints.changed(state.marks, at, state.marks[at + 1] - 1);
+            passed++;
+            pick = place(state, set);
+        }
+        if (!noted) {
+            state.marks = new int[0];
+        } else {
             int at = 0;
-            // sets that meet are the same one, up to classes that have run out
-            while (at < state.marks.length && (state.marks[at] & set) == 0) {
+            while (at < state.marks.length && state.marks[at] != set) {
                 at += 2;
             }
             if (at == state.marks.length) {
                 room(state);
-                state.marks = DrawConstraints.with(state.marks, set, 1);
+                state.marks = DrawConstraints.with(state.marks, set, passed);
             } else {
-                state.marks = DrawConstraints.changed(state.marks, at, state.marks[at + 1] + 1);
+                state.marks =
+                        DrawConstraints.changed(state.marks, at, state.marks[at + 1] + passed);
             }
             DrawConstraints.sort(state.marks);
         }
-        return taken(state, c);
+        return taken(state, pick);
+    }
+
+    /**
+     * Restricts the sets of the marks to classes that are still unseen, which may make them equal.
+     */
+    private static void present(State state) {
+        if (state.marks.length > 0) {
+            state.marks = DrawConstraints.within(state.marks, there(state));
+        }
     }
 
     private static void room(State state) {
@@ -231,7 +293,7 @@ final class DrawPile {
         }
     }
 
-    private int searchByPlaces(State state, int mask) {
+    private int searchByPlaces(State state, int mask, boolean noted) {
         int place = 1;
         int c = classes;
         while (c == classes) {
@@ -250,7 +312,9 @@ final class DrawPile {
         place--;
         taken(state, c);
         closeGap(state, place);
-        if (place > 1) {
+        if (!noted) {
+            state.marks = new int[0];
+        } else if (place > 1) {
             room(state);
             state.marks = DrawConstraints.with(state.marks, mask & there(state), place - 1);
             DrawConstraints.sort(state.marks);
@@ -258,9 +322,9 @@ final class DrawPile {
         return c;
     }
 
-    private int there(State state) {
+    private static int there(State state) {
         int there = 0;
-        for (int c = 0; c < classes; c++) {
+        for (int c = 0; c < state.counts.length; c++) {
             there |= state.counts[c] > 0 ? 1 << c : 0;
         }
         return there;

@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import cardbench.number.Residues;
+import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
@@ -168,6 +169,70 @@ final class Expander {
         return distribution;
     }
 
+    /**
+     * Runs an effect.
+     *
+     * @param forgets whether nothing asks for the order of the deck after its excavation
+     */
+    Distribution run(Distribution begun, CompiledEffect effect, boolean forgets) {
+        CompiledStatement[] steps = effect.body();
+        if (!forgets) {
+            return run(begun, steps);
+        }
+        Excavation excavation = effect.excavation();
+        Distribution before = run(begun, Arrays.copyOf(steps, excavation.from()));
+        boolean covered = true;
+        for (int i = 0; i < before.size(); i++) {
+            machine.state = before.state(i);
+            covered &= machine.state.ended || machine.excavates(excavation);
+        }
+        if (!covered) {
+            return run(before, Arrays.copyOfRange(steps, excavation.from(), steps.length));
+        }
+        machine.excavate(excavation);
+        Distribution taken;
+        try {
+            taken = taken(before, excavation, steps);
+        } finally {
+            machine.excavate(null);
+        }
+        Distribution back =
+                after(
+                        taken,
+                        () -> machine.state.fill(excavation.zone(), PartiallyOrderedCards.NONE));
+        return run(back, Arrays.copyOfRange(steps, excavation.to() + 1, steps.length));
+    }
+
+    private Distribution taken(
+            Distribution before, Excavation excavation, CompiledStatement[] steps) {
+        Distribution found = new Distribution(residues, encoder);
+        for (int i = 0; i < before.size(); i++) {
+            State state = before.state(i);
+            if (state.ended) {
+                found.add(state, before.weight(i));
+                continue;
+            }
+            machine.state = state;
+            drawing.draw(
+                    machine.ofKinds(state),
+                    machine.excavated(excavation),
+                    before.weight(i),
+                    (cards, marks, weight) -> {
+                        State next = begin(state);
+                        byte[] bag = PartiallyOrderedCards.NONE;
+                        for (int c = 0; c < cards.length; c++) {
+                            for (int j = 0; j < cards[c]; j++) {
+                                bag = PartiallyOrderedCards.with(bag, c);
+                            }
+                        }
+                        next.fill(excavation.zone(), bag);
+                        found.add(next, weight.clone());
+                        limit(before.bytes() + found.bytes());
+                    });
+        }
+        return run(found, Arrays.copyOfRange(steps, excavation.from() + 1, excavation.to()));
+    }
+
     private Distribution run(Distribution begun, Instruction instruction) {
         if (instruction instanceof Instruction.Nothing) {
             return begun;
@@ -251,14 +316,14 @@ final class Expander {
 
     /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(Distribution begun, Instruction.Move move) {
-        if (!machine.drawsAtOnce(move)) {
-            return begun;
-        }
         Distribution drawn = new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
             // if the order of the cards matters, the multiset is not enough
-            if (state.pending == 0 || state.kept != 0 || !MultiDraw.covers(state, state.pending)) {
+            if (state.pending == 0
+                    || state.kept != 0
+                    || !machine.drawsAtOnce(move, state)
+                    || !MultiDraw.covers(state, state.pending)) {
                 drawn.add(state, begun.weight(i));
                 continue;
             }

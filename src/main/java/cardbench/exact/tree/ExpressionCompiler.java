@@ -12,6 +12,7 @@ import cardbench.yisp.syntax.Vocabulary;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Compiles expressions into {@link NumericExpression} and {@link Instruction}. */
@@ -25,7 +26,7 @@ final class ExpressionCompiler {
     private final List<Instruction.Move> moves = new ArrayList<>();
     private final List<String> globals = new ArrayList<>();
     private final List<String> locals = new ArrayList<>();
-    private final List<Integer> searches = new ArrayList<>();
+    private boolean[] forgets = {};
     private Tags tags;
     private int[] abilities;
     private Source source;
@@ -85,16 +86,38 @@ final class ExpressionCompiler {
         return locals.size();
     }
 
-    /** Whether two searches of the deck are for different sets that have cards in common. */
+    /**
+     * Whether the deck is searched for two sets that have cards in common, each with cards of its
+     * own, where the deck is not shuffled behind the first search.
+     */
     boolean overlaps() {
-        for (int one : searches) {
-            for (int other : searches) {
-                if (one != other && (one & other) != 0) {
+        for (Instruction.Move one : moves) {
+            for (Instruction.Move other : moves) {
+                int both = one.cards().lead() & other.cards().lead();
+                boolean cross =
+                        both != 0 && both != one.cards().lead() && both != other.cards().lead();
+                if (cross && one.searches() && other.searches() && !forgets[one.number()]) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** By number of a move, whether the order that it leaves in the deck is never asked for. */
+    boolean[] forgets() {
+        return forgets;
+    }
+
+    /** Finds the moves of a program whose order in the deck is forgotten by a shuffle. */
+    void end(List<CompiledStatement> program) {
+        forgets = Arrays.copyOf(forgets, moves.size());
+        boolean asks = true;
+        for (int i = program.size() - 1; i >= 0; i--) {
+            Instruction instruction = program.get(i).instruction();
+            // a guard may end the program, and what comes then may ask
+            asks = instruction == null || instruction.asksOrder(asks, forgets);
+        }
     }
 
     /** Whether there are random numbers or shuffles. */
@@ -210,9 +233,6 @@ final class ExpressionCompiler {
                         autoShuffle && search);
         moves.add(move);
         random |= move.shuffles();
-        if (cards.zone() == CardClassSet.DECK && !cards.fromTop()) {
-            searches.add(cards.lead());
-        }
         return move;
     }
 

@@ -273,7 +273,13 @@ final class GameTreeSearch {
             machine.abstraction = abstraction;
             Distribution distribution = running[i];
             if (i > 0) {
-                distribution = expander.run(distribution, problem.abilities()[i - 1].body());
+                CompiledEffect effect = problem.abilities()[i - 1];
+                boolean forgets = false;
+                if (effect.excavation() != null) {
+                    expander.spend(abstractionCost);
+                    forgets = abstractionBuilder.forgets(state, effect);
+                }
+                distribution = expander.run(distribution, effect, forgets);
             }
             if (i > 0) {
                 addAll(distribution, 1, depth + 1, solved);

@@ -16,6 +16,17 @@ sealed interface Instruction {
         return true;
     }
 
+    /**
+     * Whether a program from here on may ask for the order of the deck before it is shuffled.
+     *
+     * @param after the same for the rest of the program behind this instruction
+     * @param forgets by number of a move, whether the deck is shuffled before anything asks for the
+     *     order that the move leaves; set by each move
+     */
+    default boolean asksOrder(boolean after, boolean[] forgets) {
+        return after || !isSure();
+    }
+
     /** No action. */
     record Nothing() implements Instruction {
         @Override
@@ -61,6 +72,25 @@ sealed interface Instruction {
                             && cards.rest().length == 0;
         }
 
+        @Override
+        public boolean asksOrder(boolean after, boolean[] forgets) {
+            forgets[number] = !after || shuffles;
+            boolean open = cards.limit() != null && !cards.limit().isSure();
+            for (CardClassSet.Filter filter : cards.rest()) {
+                open |= filter.limit() != null && !filter.limit().isSure();
+            }
+            // of cards of one class it does not matter which is the first
+            boolean asks =
+                    cards.zone() == CardClassSet.DECK
+                            && (cards.rest().length > 0 || Integer.bitCount(cards.lead()) > 1);
+            return open || asks || after;
+        }
+
+        /** Whether it takes the first cards of some classes out of the deck. */
+        boolean searches() {
+            return cards.zone() == CardClassSet.DECK && !cards.fromTop();
+        }
+
         /** The classes it can move. */
         int classes() {
             return cards.zone() == CardClassSet.SELF ? 1 << self : cards.classes();
@@ -76,6 +106,11 @@ sealed interface Instruction {
         @Override
         public void note(Liveness live) {
             // forgetting an order needs no question answered
+        }
+
+        @Override
+        public boolean asksOrder(boolean after, boolean[] forgets) {
+            return zone != CardClassSet.DECK && after;
         }
 
         @Override
@@ -150,6 +185,13 @@ sealed interface Instruction {
         }
 
         @Override
+        public boolean asksOrder(boolean after, boolean[] forgets) {
+            // both branches are visited, as each sets what its moves forget
+            boolean asks = then.asksOrder(after, forgets) | otherwise.asksOrder(after, forgets);
+            return asks || !condition.isSure();
+        }
+
+        @Override
         public void make(StateMachine machine) {
             (condition.value(machine) != 0 ? then : otherwise).make(machine);
         }
@@ -172,6 +214,15 @@ sealed interface Instruction {
             for (Instruction part : parts) {
                 part.note(live);
             }
+        }
+
+        @Override
+        public boolean asksOrder(boolean after, boolean[] forgets) {
+            boolean asks = after;
+            for (int i = parts.length - 1; i >= 0; i--) {
+                asks = parts[i].asksOrder(asks, forgets);
+            }
+            return asks;
         }
 
         @Override

@@ -49,6 +49,21 @@ final class Liveness {
     /** Whether the top of the deck may be drawn or looked at. */
     boolean draws;
 
+    /** Whether the first cards of the deck may be looked at. */
+    private boolean looks;
+
+    /** By move, the most cards that it takes out of the deck in a game that ends. */
+    private final int[] takes;
+
+    /** How often the program whose moves are noted can run in a game that ends. */
+    private int times;
+
+    /** The number of a move whose look at the first cards of the deck does not count. */
+    private int ignored = -1;
+
+    /** The fewest unseen cards of any of the states. */
+    private int unseen;
+
     private boolean changed;
 
     Liveness(Problem problem) {
@@ -66,6 +81,7 @@ final class Liveness {
         this.asked = new boolean[problem.queries().size()];
         this.ordered = new boolean[asked.length];
         this.moves = new boolean[problem.moves().length];
+        this.takes = new int[moves.length];
         this.live = new boolean[problem.abilities().length];
         this.reads = new boolean[problem.globals()];
     }
@@ -79,6 +95,17 @@ final class Liveness {
         begin();
         include(state, true);
         spread(opening, opening ? 0 : problem.header().length, state.done);
+    }
+
+    /**
+     * Analyses what can happen once an effect has begun in a state, apart from one of its moves.
+     *
+     * @param move the number of a draw of the effect, whose look at the deck does not count
+     */
+    void look(State state, int move) {
+        ignored = move;
+        look(state, false);
+        ignored = -1;
     }
 
     /**
@@ -104,6 +131,7 @@ final class Liveness {
         CompiledStatement[] ahead = Arrays.copyOfRange(all, header, all.length);
         do {
             changed = false;
+            times = 1;
             if (opening) {
                 // the hand is dealt by move 0, which belongs to no effect
                 move(problem.moves()[0]);
@@ -141,7 +169,9 @@ final class Liveness {
         Arrays.fill(moves, false);
         Arrays.fill(live, false);
         Arrays.fill(reads, false);
+        Arrays.fill(takes, 0);
         draws = false;
+        looks = false;
     }
 
     /** Joins a state to those that are analysed. */
@@ -167,6 +197,7 @@ final class Liveness {
         for (int c = 0; c < classes; c++) {
             total[c] = Math.max(total[c], sum[c]);
         }
+        unseen = first ? state.unseen : Math.min(unseen, state.unseen);
         for (int i = 0; i < values.length; i++) {
             ValueRange value = ValueRange.known(state.globals[i]);
             values[i] = first ? value : values[i].or(value);
@@ -200,7 +231,21 @@ final class Liveness {
             live[ability.number()] = true;
             changed = true;
         }
+        times = ability.once() || ability.onlyFirst() ? 1 : total[ability.owner()];
         noteAll(ability.body());
+    }
+
+    /**
+     * Whether a draw may come to the cards below the unseen ones.
+     *
+     * @param ends whether every game is certain to end
+     */
+    boolean reachesBottom(boolean ends) {
+        int sum = 0;
+        for (int taken : takes) {
+            sum += taken;
+        }
+        return draws && (looks || !ends || sum >= unseen);
     }
 
     private void noteAll(CompiledStatement[] steps) {
@@ -280,7 +325,8 @@ final class Liveness {
         }
         if (cards.zone() == CardClassSet.DECK) {
             // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
-            draws |= cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
+            looks |= cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
+            draws |= looks;
         }
         for (CardClassSet.Filter filter : cards.rest()) {
             if (filter.limit() != null) {
@@ -292,8 +338,10 @@ final class Liveness {
     /** Makes a move live, if it can move a card at all. */
     void move(Instruction.Move move) {
         CardClassSet cards = move.cards();
+        int most = problem.cards();
         if (cards.limit() != null) {
-            if (cards.limit().bound(this).most() <= 0) {
+            most = Math.min(most, cards.limit().bound(this).most());
+            if (most <= 0) {
                 return;
             }
         }
@@ -305,9 +353,8 @@ final class Liveness {
             changed = true;
         }
         if (cards.zone() == CardClassSet.DECK) {
-            // Searches of overlapping sets are remembered by places, and then an earlier mark
-            // decides what a later search finds. Disjoint searches do not influence each other.
-            draws |= cards.fromTop() || problem.overlaps();
+            draws |= cards.fromTop() && move.number() != ignored;
+            takes[move.number()] = Math.max(takes[move.number()], times * most);
         }
         // X is found wherever the running card is by now
         int from = cards.zone() == CardClassSet.SELF ? CardClassSet.ALL : enter[cards.zone()];

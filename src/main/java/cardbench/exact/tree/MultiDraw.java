@@ -84,14 +84,19 @@ final class MultiDraw {
     }
 
     /**
-     * Whether a number of cards of a state can be drawn at once: all of them are unseen, and the
-     * coefficients are within the range of {@link Binomials}.
+     * Whether a number of cards of a state can be drawn at once: all of them are unseen, no marked
+     * set is inside another one, and the coefficients are within the range of {@link Binomials}.
      */
     static boolean covers(State state, int cards) {
         // empty places that the draw passes over are chosen like cards
         int most = cards;
-        for (int i = 1; i < state.marks.length; i += 2) {
-            most += state.marks[i];
+        int covered = 0;
+        for (int i = 0; i < state.marks.length; i += 2) {
+            most += state.marks[i + 1];
+            if ((covered & state.marks[i]) != 0) {
+                return false;
+            }
+            covered |= state.marks[i];
         }
         return state.top.length == 0
                 && cards <= state.unseen

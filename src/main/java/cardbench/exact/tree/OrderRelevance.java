@@ -37,8 +37,6 @@ final class OrderRelevance {
      * @param decided the combos that ask nothing any more, as bits
      */
     void relate(int decided, Abstraction abstraction) {
-        // Cards that go back to the deck take their order with them, and any draw may ask for it.
-        boolean all = !lazy || putsIntoDeck();
         for (int i = 0; i < owners.length; i++) {
             owners[i] = owners(problem.scanned()[i]);
         }
@@ -46,10 +44,29 @@ final class OrderRelevance {
             int[] orderGroup = abstraction.orderGroup[zone];
             Arrays.fill(orderGroup, Abstraction.UNORDERED);
             abstraction.orderGroups[zone] = 0;
-            if (all) {
+            if (!lazy || zone == CardClassSet.DECK && abstraction.deep) {
                 Arrays.fill(orderGroup, 0);
                 abstraction.orderGroups[zone] = 1;
                 continue;
+            }
+            for (int i = 0; i < live.moves.length; i++) {
+                Instruction.Move move = problem.moves()[i];
+                int from = move.cards().zone();
+                boolean puts =
+                        live.moves[i]
+                                && move.to() == CardClassSet.DECK
+                                && !problem.forgets()[i]
+                                && from != CardClassSet.SELF;
+                // Cards that go back to the deck take their order with them. A card that moves
+                // itself goes alone.
+                if (puts && (abstraction.deep || move.top())) {
+                    relate(zone, from, move.classes(), abstraction);
+                } else if (puts) {
+                    relateSearched(zone, from, move.classes(), abstraction);
+                }
+            }
+            if (zone == CardClassSet.DECK) {
+                relateSearched(zone, zone, CardClassSet.ALL, abstraction);
             }
             for (int i = 0; i < live.ordered.length; i++) {
                 if (live.ordered[i]) {
@@ -73,13 +90,14 @@ final class OrderRelevance {
         }
     }
 
-    private boolean putsIntoDeck() {
+    /** Joins the order groups of those classes in {@code mask} that a live search asks for. */
+    private void relateSearched(int zone, int to, int mask, Abstraction abstraction) {
         for (int i = 0; i < live.moves.length; i++) {
-            if (live.moves[i] && problem.moves()[i].to() == CardClassSet.DECK) {
-                return true;
+            Instruction.Move move = problem.moves()[i];
+            if (live.moves[i] && move.searches()) {
+                relate(zone, to, mask & move.cards().lead(), abstraction);
             }
         }
-        return false;
     }
 
     /** The classes with live effects in a zone, as bits. */

@@ -20,7 +20,10 @@ package cardbench.exact.tree;
  * @param globals the number of variables that live as long as a game
  * @param locals the number of variables that live as long as an effect runs
  * @param costs an upper bound for the steps of a game
- * @param overlaps whether the deck is searched for sets that overlap but differ
+ * @param forgets by index of a move, whether the deck is shuffled before anything asks for the
+ *     order that the move leaves in it
+ * @param overlaps whether the deck is searched for two sets that overlap, neither inside the other,
+ *     and the first search is not forgotten
  * @param random whether there are random numbers or shuffles
  */
 record Problem(
@@ -39,6 +42,7 @@ record Problem(
         int globals,
         int locals,
         CostBound costs,
+        boolean[] forgets,
         boolean overlaps,
         boolean random) {
 

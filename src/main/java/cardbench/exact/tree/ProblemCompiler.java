@@ -64,6 +64,7 @@ final class ProblemCompiler {
                 step(statement, header);
             }
         }
+        expressions.end(header);
         ComboCondition[] goals = new ComboCondition[topic.combos().size()];
         for (int i = 0; i < goals.length; i++) {
             goals[i] = goal(topic.combos().get(i));
@@ -97,6 +98,7 @@ final class ProblemCompiler {
                 expressions.globals(),
                 expressions.locals(),
                 CostBound.of(topic, abilities, partition),
+                expressions.forgets(),
                 expressions.overlaps(),
                 expressions.isRandom());
     }
@@ -166,6 +168,7 @@ final class ProblemCompiler {
         expressions.begin(program.source(), owner);
         List<CompiledStatement> guards = new ArrayList<>();
         List<CompiledStatement> body = new ArrayList<>();
+        List<Expression> acts = new ArrayList<>();
         boolean fired = false;
         boolean acted = false;
         for (Statement statement : program.statements()) {
@@ -184,9 +187,14 @@ final class ProblemCompiler {
                 acted |=
                         !(statement instanceof Statement.Act act
                                 && act.expression() instanceof Expression.Nothing);
+                int before = body.size();
                 step(statement, body);
+                if (body.size() > before) {
+                    acts.add(statement.expression());
+                }
             }
         }
+        expressions.end(body);
         int zones = 0;
         for (int zone : scanned) {
             zones |= program.flags().allows(expressions.zones().letter(zone)) ? 1 << zone : 0;
@@ -198,7 +206,8 @@ final class ProblemCompiler {
                 program.flags().onlyFirst(),
                 zones,
                 guards.toArray(new CompiledStatement[0]),
-                body.toArray(new CompiledStatement[0]));
+                body.toArray(new CompiledStatement[0]),
+                Excavation.of(body, acts, scanned, expressions.zones().letters()));
     }
 
     private void step(Statement statement, List<CompiledStatement> steps) {

@@ -16,6 +16,7 @@ final class StateMachine {
     private final int[] weights;
     private final DrawPile drawPile;
     private final CardSelection selection;
+    private final boolean lazy;
 
     /** The abstraction of the state before the running effect. */
     Abstraction abstraction;
@@ -23,10 +24,16 @@ final class StateMachine {
     /** The current state. */
     State state;
 
+    /** The zone of the excavation that runs, whose cards are kinds; 0 for none. */
+    int excavated;
+
+    private int[] kinds;
+
     StateMachine(Problem problem, SolverOptions options, ChoiceEnumerator chance) {
         this.problem = problem;
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
+        this.lazy = options.lazy();
         this.drawPile = new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this);
         this.selection = new CardSelection(problem, this, drawPile);
     }
@@ -110,7 +117,10 @@ final class StateMachine {
         CardClassSet cards = move.cards();
         int limit = selection.limit(cards.limit());
         int[] limits = selection.limits(cards.rest());
-        if (cards.zone() == CardClassSet.SELF) {
+        if (cards.zone() == excavated && excavated > 0) {
+            takeExcavated(cards.lead());
+            deliver(move);
+        } else if (cards.zone() == CardClassSet.SELF) {
             if (selection.passesSelf(cards, limit, limits)) {
                 takeSelf();
                 deliver(move);
@@ -134,7 +144,10 @@ final class StateMachine {
     /** Draws or searches one more card. After the last one, puts all of them down. */
     void advance(Instruction.Move move) {
         CardClassSet cards = move.cards();
-        byte item = cards.fromTop() ? drawPile.draw() : drawPile.search(cards.lead());
+        byte item =
+                cards.fromTop()
+                        ? drawPile.draw()
+                        : drawPile.search(cards.lead(), lazy && problem.forgets()[move.number()]);
         hold(item, move.to());
         state.pending--;
         if (state.pending == 0) {
@@ -143,12 +156,12 @@ final class StateMachine {
         }
     }
 
-    /** Whether a move may draw several cards at once, as a multiset. */
-    boolean drawsAtOnce(Instruction.Move move) {
+    /** Whether a move may draw several cards at once from a state, as a multiset. */
+    boolean drawsAtOnce(Instruction.Move move, State from) {
         return move.cards().zone() == CardClassSet.DECK
                 && move.cards().fromTop()
                 && move.to() != CardClassSet.DECK
-                && !drawPile.byPlaces();
+                && (from.marks.length == 0 || !drawPile.byPlaces());
     }
 
     /**
@@ -200,6 +213,69 @@ final class StateMachine {
         } else {
             state.heldBag = PartiallyOrderedCards.with(state.heldBag, c);
         }
+    }
+
+    /**
+     * Whether an excavation can begin in the current state: the cards that it looks at are any of
+     * the unseen ones, equally likely.
+     */
+    boolean excavates(Excavation excavation) {
+        int zone = excavation.zone();
+        return state.marks.length == 0
+                && state.top.length == 0
+                && state.bottom.length == 0
+                && state.lists[zone].length + state.bags[zone].length == 0
+                && MultiDraw.covers(state, selection.limit(excavation.draw().cards().limit()));
+    }
+
+    /** The number of cards that an excavation looks at in the current state. */
+    int excavated(Excavation excavation) {
+        return selection.limit(excavation.draw().cards().limit());
+    }
+
+    /**
+     * Begins or ends an excavation.
+     *
+     * @param excavation the one that begins; {@code null} if one has ended
+     */
+    void excavate(Excavation excavation) {
+        excavated = excavation == null ? 0 : excavation.zone();
+        kinds = excavation == null ? null : excavation.kinds(problem);
+    }
+
+    /** A state whose unseen cards are told apart by their kinds alone. */
+    State ofKinds(State from) {
+        State coarse = from.copy();
+        int[] counts = coarse.ownCounts();
+        for (int c = 0; c < counts.length; c++) {
+            if (kinds[c] != c) {
+                counts[kinds[c]] += counts[c];
+                counts[c] = 0;
+            }
+        }
+        return coarse;
+    }
+
+    /** Takes the first of some cards of an excavation: any of them, equally likely. */
+    private void takeExcavated(int mask) {
+        byte[] bag = state.bags[excavated];
+        if (PartiallyOrderedCards.count(bag, mask) == 0) {
+            return;
+        }
+        Arrays.fill(weights, 0, problem.classes(), 0);
+        for (byte item : bag) {
+            weights[item] += PartiallyOrderedCards.isAmong(item, mask) ? 1 : 0;
+        }
+        int kind = choose(weights, problem.classes());
+        // the card is any of its kind: those that are looked at are still among the unseen ones
+        for (int c = 0; c < problem.classes(); c++) {
+            weights[c] = kinds[c] == kind ? state.counts[c] : 0;
+        }
+        int c = choose(weights, problem.classes());
+        state.ownCounts()[c]--;
+        state.unseen--;
+        state.fill(excavated, PartiallyOrderedCards.without(bag, kind));
+        state.heldList = PartiallyOrderedCards.withSingle(state.heldList, (byte) c);
     }
 
     private void take(int zone, CardSelection.Choice choice) {

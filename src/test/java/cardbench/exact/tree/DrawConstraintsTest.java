@@ -61,4 +61,14 @@ class DrawConstraintsTest {
             assertArrayEquals(before, marks, "seed " + seed);
         }
     }
+
+    /** Sets that become equal are one, with the sum of their numbers. */
+    @Test
+    void restrictedPairs_areJoined() {
+        int[] pairs = {0b0011, 1, 0b1111, 2, 0b10000, 4};
+        assertArrayEquals(new int[] {0b0011, 3}, DrawConstraints.within(pairs, 0b0011));
+        assertArrayEquals(new int[] {0b0001, 1, 0b0101, 2}, DrawConstraints.within(pairs, 0b0101));
+        assertArrayEquals(pairs, DrawConstraints.within(pairs, -1));
+        assertArrayEquals(new int[0], DrawConstraints.within(pairs, 0b100000));
+    }
 }

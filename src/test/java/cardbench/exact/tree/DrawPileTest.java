@@ -114,7 +114,7 @@ class DrawPileTest {
             }
             case 1 -> {
                 boolean there = state.count(CardClassSet.DECK, step.number) > 0;
-                return there ? "" + drawPile.search(step.number) : "-";
+                return there ? "" + drawPile.search(step.number, false) : "-";
             }
             case 2 -> {
                 drawPile.reveal(step.number);
@@ -218,7 +218,7 @@ class DrawPileTest {
                 () -> {
                     bench.chance.start();
                     bench.machine.state = State.first(bench.problem);
-                    drawPile.search(1);
+                    drawPile.search(1, false);
                     int[] marks = bench.machine.state.marks;
                     passed[0] = Math.max(passed[0], marks.length == 0 ? 0 : marks[1]);
                     assertTrue(marks.length == 0 || marks[0] == 1);
@@ -243,7 +243,7 @@ class DrawPileTest {
                                 () -> {
                                     bench.chance.start();
                                     bench.machine.state = state.copy();
-                                    drawPile.search(2);
+                                    drawPile.search(2, false);
                                 }));
     }
 

@@ -156,23 +156,38 @@ class OrderRelevanceTest {
         assertEquals(true, loose > 100);
     }
 
-    /** Where cards are put into the deck, or orders are not to be left open, all are relatives. */
+    private static String groups(
+            String header, boolean lazy, boolean deep, boolean moves, int zone) {
+        Problem puts = topics().header(header).problem();
+        Liveness live = new Liveness(puts);
+        Arrays.fill(live.moves, moves);
+        Arrays.fill(live.enter, (1 << puts.classes()) - 1);
+        Abstraction abstraction = new Abstraction(puts);
+        int[][] reach = new int[puts.classes()][puts.zones().length()];
+        for (int[] own : reach) {
+            Arrays.fill(own, -1);
+        }
+        for (int[] own : abstraction.representative) {
+            Arrays.setAll(own, c -> c);
+        }
+        abstraction.deep = deep;
+        new OrderRelevance(puts, live, reach, lazy).relate(3, abstraction);
+        return Arrays.toString(abstraction.orderGroup[zone]);
+    }
+
+    /** Where orders are not to be left open, all are relatives. */
     @Test
     void everyOrder_mayMatter() {
-        Problem puts = topics().header("(# H.1 D)").problem();
-        for (boolean lazy : new boolean[] {true, false}) {
-            Liveness live = new Liveness(puts);
-            Arrays.fill(live.moves, true);
-            Abstraction abstraction = new Abstraction(puts);
-            int[][] reach = new int[puts.classes()][puts.zones().length()];
-            new OrderRelevance(puts, live, reach, lazy).relate(0, abstraction);
-            for (int zone = 0; zone < puts.zones().length(); zone++) {
-                assertEquals(1, abstraction.orderGroups[zone]);
-                assertEquals("[0, 0, 0, 0, 0]", Arrays.toString(abstraction.orderGroup[zone]));
-            }
-            Arrays.fill(live.moves, false);
-            new OrderRelevance(puts, live, reach, lazy).relate(3, abstraction);
-            assertEquals(lazy ? 0 : 1, abstraction.orderGroups[CardClassSet.HAND]);
+        String all = "[0, 0, 0, 0, 0]";
+        String none = "[-1, -1, -1, -1, -1]";
+        for (int zone : new int[] {CardClassSet.DECK, CardClassSet.HAND, CardClassSet.GRAVE}) {
+            assertEquals(all, groups("(# H D)", false, true, false, zone));
+            assertEquals(all, groups("(# H D)", true, true, true, zone));
+            assertEquals(none, groups("(# H D)", true, false, true, zone));
         }
+        // the hand takes its order to the deck unless that is shuffled, and no draw comes so far
+        assertEquals(all, groups("(## H D)", true, false, true, CardClassSet.HAND));
+        assertEquals(none, groups("(# H D);(shuffle D)", true, true, true, CardClassSet.HAND));
+        assertEquals(none, groups("(# H D)", true, true, false, CardClassSet.HAND));
     }
 }
