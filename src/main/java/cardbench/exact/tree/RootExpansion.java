@@ -45,7 +45,8 @@ final class RootExpansion {
             return among.state(at);
         }
 
-        private double weight() {
+        /** The probability of the hands that lead to it, rounded. */
+        double weight() {
             // a weight is a double, then its residues: the double serves to compare
             return among.weight(at)[0];
         }

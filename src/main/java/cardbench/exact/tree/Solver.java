@@ -112,8 +112,7 @@ public final class Solver {
     private Solution solve(Natural orders, List<HandSet> sets) {
         if (sets.isEmpty() && problem.header().length > 0) {
             // Hands that are shuffled back lead to the same state. If it is too much for half of
-            // the
-            // budget, each hand for itself may still give a part.
+            // the budget, each hand for itself may still give a part.
             Budget half = new Budget(budget.transitions() / 2, budget.bytes());
             try {
                 return new Solver(problem, options, half, residues, true).solve(orders, sets, true);
@@ -128,11 +127,13 @@ public final class Solver {
 
     private Solution solve(Natural orders, List<HandSet> sets, boolean joint) {
         RootExpansion opening = search.opening(joint);
+        expander.solves();
         BudgetExceededException why = opening.why();
         long waited = expander.waiting();
         for (RootExpansion.Start start : opening.starts()) {
             try {
                 start.outcomes = solve(start);
+                expander.solved(start.weight());
             } catch (BudgetExceededException e) {
                 // another hand may still be within reach
                 why = e;

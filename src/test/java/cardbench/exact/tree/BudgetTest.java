@@ -50,6 +50,35 @@ class BudgetTest {
         }
     }
 
+    /** The hand of a blank card is solved at once, each other one takes more than the budget. */
+    private static Solution hard(int blanks, boolean mustPay) {
+        Topics topics = new Topics().hand(1).combo("blank,c0", "");
+        for (int i = 0; i < 25; i++) {
+            topics.card("c" + i, 1, "", "[1]@;(# D.3 H)");
+        }
+        // of hands that are as likely the one with the last card is solved first
+        topics.card("blank", blanks, "");
+        return Solver.solve(
+                topics.text(), SolverOptions.FAST, new Budget(50_000, 1 << 24, mustPay));
+    }
+
+    /** An attempt that must pay ends after a fifth of its budget if under 5 % is solved. */
+    @Test
+    void whatDoesNotPay_isGivenUpEarly() {
+        for (int blanks : new int[] {1, 2}) {
+            Solution early = hard(blanks, true);
+            Solution late = hard(blanks, false);
+            assertEquals(1, early.part().hands().count());
+            assertEquals(late.part().hands(), early.part().hands());
+            assertEquals(SolveCodes.TOO_LONG, early.why().code());
+            assertTrue(late.transitions() > 50_000);
+            // 1 of 26 is less than 5 %, 2 of 27 is more
+            assertTrue(
+                    blanks == 1 ? early.transitions() < 11_000 : early.transitions() > 50_000,
+                    early.transitions() + " transitions");
+        }
+    }
+
     @Test
     void patience_isMoreThanHaste() {
         assertTrue(Budget.PATIENT.transitions() > Budget.QUICK.transitions());
