@@ -38,6 +38,18 @@ public final class DeckFileCodes {
                     "odds.removed-key",
                     "the key “{key}” was removed in version {version}; it is ignored");
 
+    /** Turns as a number, as in old deck files; args: map. */
+    public static final DiagnosticCode TURNS_NUMBER =
+            DiagnosticCode.warning(
+                    "odds.turns-number",
+                    "“turns” as a number was removed in version 2.0; it is ignored. For results by turn write {map}");
+
+    /** Turns without their number; args: map. */
+    public static final DiagnosticCode NO_TURN_COUNT =
+            DiagnosticCode.error(
+                    "odds.no-turn-count",
+                    "“turns” needs “count”, the number of turns, as in {map}");
+
     /** A key without a value; args: key. */
     public static final DiagnosticCode EMPTY_VALUE =
             DiagnosticCode.warning(

@@ -31,7 +31,10 @@ enum DeckFileSchema {
             "auto-shuffle",
             "scan-zones",
             "mulligan",
-            "state"),
+            "state",
+            "turns"),
+    /** The turns of a topic. */
+    TURNS("turns", "count", "draw", "go"),
     /** A combo. */
     COMBO("combos", "score", "condition", "hand", "grave", "matching"),
     /** A mulligan of a topic. */

@@ -71,6 +71,11 @@ public record DeckPrograms(
             return Math.min(topic.dealt(), cards);
         }
 
+        /** Whether it is reported what the other matching would give for a combo. */
+        public boolean asksOther(int combo) {
+            return combos.get(combo).orderMatters() && topic.turns() == null;
+        }
+
         /** The same topic with another number of cards in the opening hand. */
         public TopicPrograms withHand(int cards) {
             return new TopicPrograms(

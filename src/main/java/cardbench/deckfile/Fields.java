@@ -63,19 +63,19 @@ final class Fields {
     void passOver(List<YamlMap.Entry> entries) {
         for (YamlMap.Entry entry : entries) {
             if (FullWidth.folded(entry.key().value()).equals(entry.key().value())) {
-                diagnostics.add(unknown(entry.key()));
+                diagnostics.add(unknown(entry.key(), entry.value() instanceof YamlScalar));
             } else {
                 NameCheck.fullWidth(entry.key(), DeckFileCodes.FULL_WIDTH, diagnostics);
             }
         }
     }
 
-    private Diagnostic unknown(YamlScalar key) {
+    private Diagnostic unknown(YamlScalar key, boolean scalar) {
         String word = key.value();
         List<String> free = new ArrayList<>(level.keys);
         free.removeAll(known.keySet());
         String near = Nearest.to(word, free);
-        if (word.equals("turns")) {
+        if (word.equals("turns") && scalar) {
             return DeckFileCodes.REMOVED_KEY
                     .at(key.location())
                     .with("key", word)

@@ -37,8 +37,15 @@ final class HopelessCombos {
     static void report(DeckPrograms programs, Diagnostics diagnostics) {
         HopelessCombos all = new HopelessCombos(programs, diagnostics);
         TopicFacts.Changes effects = TopicFacts.Changes.ofEffects(programs);
-        for (TopicPrograms topic : programs.topics()) {
-            all.report(topic, new TopicFacts(programs, topic, effects));
+        List<TopicPrograms> topics = programs.topics();
+        for (int i = 0; i < topics.size(); i++) {
+            // of the topics of several turns the last one has the most cards
+            boolean last =
+                    i + 1 == topics.size()
+                            || topics.get(i).topic().key() != topics.get(i + 1).topic().key();
+            if (last) {
+                all.report(topics.get(i), new TopicFacts(programs, topics.get(i), effects));
+            }
         }
     }
 

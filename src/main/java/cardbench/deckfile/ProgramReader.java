@@ -34,8 +34,10 @@ final class ProgramReader {
         }
         StringBuilder scanned = new StringBuilder("HB");
         boolean shuffles = !file.topics().isEmpty();
+        boolean turns = false;
         for (Topic topic : file.topics()) {
             shuffles &= topic.autoShuffle() || !topic.execProgram();
+            turns |= topic.turns() != null;
             for (int i = 0; i < topic.scanZones().length(); i++) {
                 String zone = topic.scanZones().substring(i, i + 1);
                 if (scanned.indexOf(zone) < 0) {
@@ -44,6 +46,9 @@ final class ProgramReader {
             }
         }
         this.checker = new Checker(vocabulary, scanned.toString(), shuffles, diagnostics);
+        if (turns) {
+            checker.define(Turns.VARIABLE);
+        }
     }
 
     private static List<CardKind> kinds(DeckFile file) {
@@ -88,9 +93,13 @@ final class ProgramReader {
                                 .with("limit", DeckPrograms.MAX_TOPICS));
                 break;
             }
-            headers.add(header(topic));
-            new OpeningCheck(file, vocabulary, checker, diagnostics).check(topic);
-            combos.add(combos(topic));
+            boolean read = topic.turns() != null && topic.turns().count() > 1;
+            // the topics of several turns differ in their turns alone
+            headers.add(read ? headers.get(headers.size() - 1) : header(topic));
+            if (!read) {
+                new OpeningCheck(file, vocabulary, checker, diagnostics).check(topic);
+            }
+            combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
         }
         checker.finish();
         for (Alias alias : file.aliases()) {

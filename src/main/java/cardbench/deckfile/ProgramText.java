@@ -31,7 +31,13 @@ public record ProgramText(Kind kind, YamlScalar text) {
         for (Alias alias : file.aliases()) {
             add(Kind.CONDITION, List.of(alias.conditions()), texts);
         }
+        YamlScalar before = null;
         for (Topic topic : file.topics()) {
+            if (topic.key() == before) {
+                // another turn of the same topic
+                continue;
+            }
+            before = topic.key();
             topic.opening().addTexts(texts);
             add(topic.header(), texts);
             for (Combo combo : topic.combos()) {

@@ -1,6 +1,7 @@
 package cardbench.deckfile;
 
 import cardbench.yaml.YamlScalar;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,6 +16,7 @@ import java.util.List;
  *     by default
  * @param combos in the order of the file
  * @param opening what happens before the header
+ * @param turns its turns, or {@code null} if its games have one turn and draw no card
  */
 public record Topic(
         YamlScalar key,
@@ -24,31 +26,48 @@ public record Topic(
         boolean autoShuffle,
         String scanZones,
         List<Combo> combos,
-        Opening opening) {
+        Opening opening,
+        Turns turns) {
 
     /** Copies the list, so that a topic never changes. */
     public Topic {
         combos = List.copyOf(combos);
     }
 
-    /** Its name. */
+    /** Its name; with turns, that of its key and the last turn, such as {@code hunt T3}. */
     public String name() {
-        return key.value();
+        return turns == null ? key.value() : key.value() + " T" + turns.count();
+    }
+
+    /** One topic for each turn: success up to it. Without turns, the topic itself. */
+    List<Topic> byTurn() {
+        if (turns == null) {
+            return List.of(this);
+        }
+        List<Topic> topics = new ArrayList<>();
+        for (int last = 1; last <= turns.count(); last++) {
+            topics.add(with(startCard, opening, turns.until(last)));
+        }
+        return topics;
     }
 
     /** The same topic with another size of the opening hand. */
     public Topic withStartCard(int cards) {
-        return new Topic(key, cards, execProgram, header, autoShuffle, scanZones, combos, opening);
+        return with(cards, opening, turns);
     }
 
     /** The same topic with another opening. */
     Topic withOpening(Opening other) {
-        return new Topic(
-                key, startCard, execProgram, header, autoShuffle, scanZones, combos, other);
+        return with(startCard, other, turns);
     }
 
     /** How many cards are dealt before anything runs; a given state deals its own cards. */
     public int dealt() {
         return opening.state() == null ? startCard : 0;
+    }
+
+    private Topic with(int cards, Opening begun, Turns played) {
+        return new Topic(
+                key, cards, execProgram, header, autoShuffle, scanZones, combos, begun, played);
     }
 }

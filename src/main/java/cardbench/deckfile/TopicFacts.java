@@ -24,7 +24,10 @@ final class TopicFacts implements RangeAnalysis.Facts {
 
     private final Vocabulary vocabulary;
     private final int deckSize;
-    private final int startCard;
+
+    /** The cards of the opening hand and those that turns begin with. */
+    private final int dealt;
+
     private final Changes own = new Changes();
     private final Changes effects;
 
@@ -70,7 +73,11 @@ final class TopicFacts implements RangeAnalysis.Facts {
     TopicFacts(DeckPrograms programs, TopicPrograms topic, Changes effects) {
         this.vocabulary = programs.vocabulary();
         this.deckSize = programs.file().size();
-        this.startCard = topic.hand();
+        Turns turns = topic.topic().turns();
+        this.dealt = Math.min(deckSize, topic.hand() + (turns == null ? 0 : turns.cards()));
+        if (turns != null) {
+            own.variables.add(Turns.VARIABLE);
+        }
         this.effects = topic.topic().execProgram() ? effects : new Changes();
         if (topic.header() != null) {
             ExpressionWalker.through(topic.header(), own::note);
@@ -86,7 +93,7 @@ final class TopicFacts implements RangeAnalysis.Facts {
         if (zone == ZoneLetter.DECK || own.zones.contains(zone) || effects.zones.contains(zone)) {
             return deckSize;
         }
-        return zone == ZoneLetter.HAND ? startCard : 0;
+        return zone == ZoneLetter.HAND ? dealt : 0;
     }
 
     @Override

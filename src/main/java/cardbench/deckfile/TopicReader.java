@@ -52,7 +52,15 @@ final class TopicReader {
                 sayNoCombos(key);
             }
             return new Topic(
-                    key, START_CARD, false, null, autoShuffle, scanZones, List.of(), Opening.NONE);
+                    key,
+                    START_CARD,
+                    false,
+                    null,
+                    autoShuffle,
+                    scanZones,
+                    List.of(),
+                    Opening.NONE,
+                    null);
         }
         Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
         boolean best = bestMatching(topic, bestMatching);
@@ -66,7 +74,8 @@ final class TopicReader {
                 topic.truth("auto-shuffle", autoShuffle),
                 scanZones(topic, scanZones),
                 combos(topic, key, best),
-                opening);
+                opening,
+                TurnsReader.read(topic, diagnostics));
     }
 
     private int startCard(Fields topic, YamlScalar key, int otherwise) {

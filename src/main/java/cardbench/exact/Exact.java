@@ -79,7 +79,7 @@ public final class Exact {
 
     /** Whether a topic can be solved without a search, given enough games: no card acts. */
     public static boolean covers(TopicPrograms topic) {
-        return looks(topic).isPlain() && !activates(topic);
+        return topic.topic().turns() == null && looks(topic).isPlain() && !activates(topic);
     }
 
     private static boolean activates(TopicPrograms topic) {

@@ -73,7 +73,7 @@ public record ExactTally(
         }
         List<Successes> listed = new ArrayList<>();
         for (int i = 0; i < combos; i++) {
-            boolean asked = topic.combos().get(i).orderMatters();
+            boolean asked = topic.asksOther(i);
             listed.add(new Successes(successes[i], asked ? others[i] : null));
         }
         return new ExactTally(

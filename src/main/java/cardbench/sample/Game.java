@@ -15,6 +15,10 @@ public final class Game {
     private final VirtualMachine machine;
     private final int startCard;
     private final Routine header;
+
+    /** For each turn, the program that begins it; none for a game of one turn without draws. */
+    private final Routine[] turns;
+
     private final ActivationScan activation;
     private final CompiledCombo[] combos;
     private final int writtenScore;
@@ -27,6 +31,7 @@ public final class Game {
      *
      * @param startCard number of cards in the opening hand
      * @param header the program that runs first, or {@code null}
+     * @param turns for each turn, the program that begins it; empty for games without turns
      * @param activation activates the effects of cards, or {@code null} if the topic does not
      * @param writtenScore the highest score that is written as a number
      */
@@ -34,6 +39,7 @@ public final class Game {
             VirtualMachine machine,
             int startCard,
             Routine header,
+            Routine[] turns,
             ActivationScan activation,
             List<CompiledCombo> combos,
             int writtenScore) {
@@ -41,6 +47,7 @@ public final class Game {
         this.machine = machine;
         this.startCard = startCard;
         this.header = header;
+        this.turns = turns;
         this.activation = activation;
         this.combos = combos.toArray(new CompiledCombo[0]);
     }
@@ -102,9 +109,27 @@ public final class Game {
         if (header != null) {
             header.run(machine, 0);
         }
-        if (activation != null && !machine.stopped()) {
-            activateAll();
-        }
+        int turn = 0;
+        do {
+            if (turn < turns.length && !machine.stopped()) {
+                machine.startTurn();
+                turns[turn].run(machine, 0);
+            }
+            if (activation != null && !machine.stopped()) {
+                activateAll();
+            }
+            test(turn == 0);
+            turn++;
+        } while (turn < turns.length && !machine.stopped() && isOpen());
+    }
+
+    /**
+     * Tests the combos.
+     *
+     * @param first whether no combo has been tested in this game; those that have succeeded in an
+     *     earlier turn stay as they are
+     */
+    private void test(boolean first) {
         score = 0;
         // a stopped game failed, whatever its zones hold: it ran into the limit of steps, or
         // ygo-calc would have given up
@@ -112,12 +137,24 @@ public final class Game {
         for (CompiledCombo combo : combos) {
             if (stopped) {
                 combo.fail();
-            } else {
+                continue;
+            }
+            if (first || combo.score() == 0) {
                 combo.test(machine);
-                int reached = combo.score();
-                score = reached > score ? reached : score;
+            }
+            int reached = combo.score();
+            score = reached > score ? reached : score;
+        }
+    }
+
+    /** Whether a combo has not succeeded yet. */
+    private boolean isOpen() {
+        for (CompiledCombo combo : combos) {
+            if (combo.score() == 0) {
+                return true;
             }
         }
+        return false;
     }
 
     private void activateAll() {

@@ -5,6 +5,7 @@ import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.Matching;
+import cardbench.deckfile.Turns;
 import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.Program;
@@ -47,17 +48,29 @@ public final class TopicCompiler {
         List<CompiledCombo> combos = new ArrayList<>();
         int written = 0;
         for (ComboPrograms combo : topic.combos()) {
-            combos.add(combo(combo));
+            combos.add(combo(combo, topic.asksOther(combos.size())));
             if (combo.score().number() instanceof Expression.Literal literal) {
                 written = Math.max(written, literal.value());
             }
+        }
+        Turns turns = legacy ? null : topic.topic().turns();
+        List<Routine> begins = new ArrayList<>();
+        if (turns != null) {
+            turns.programs().forEach(program -> begins.add(compiler.routine(program)));
         }
         VirtualMachine machine = compiler.play(random);
         ActivationScan activation =
                 topic.topic().execProgram()
                         ? new ActivationScan(machine, topic.topic().scanZones(), effects)
                         : null;
-        return new Game(machine, topic.topic().dealt(), header, activation, combos, written);
+        return new Game(
+                machine,
+                topic.topic().dealt(),
+                header,
+                begins.toArray(new Routine[0]),
+                activation,
+                combos,
+                written);
     }
 
     /**
@@ -96,13 +109,13 @@ public final class TopicCompiler {
         return byCard;
     }
 
-    private CompiledCombo combo(ComboPrograms combo) {
+    private CompiledCombo combo(ComboPrograms combo, boolean asksOther) {
         boolean best = combo.combo().bestMatching() && !legacy;
         return new CompiledCombo(
                 formula(combo.condition()),
                 lists(combo, best),
                 formula(combo.score()),
-                combo.orderMatters() && !legacy ? lists(combo, !best) : null);
+                asksOther && !legacy ? lists(combo, !best) : null);
     }
 
     private CompiledCombo.Lists lists(ComboPrograms combo, boolean best) {

@@ -7,6 +7,8 @@ import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.ProgramText;
+import cardbench.deckfile.Topic;
+import cardbench.deckfile.Turns;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -187,6 +189,11 @@ public final class YispOperations implements OperationGroup {
                         variables.add(token.text());
                     }
                 }
+            }
+        }
+        for (Topic topic : file.topics()) {
+            if (topic.turns() != null) {
+                variables.add(Turns.VARIABLE);
             }
         }
         return new LanguageService(

@@ -36,7 +36,7 @@ final class Abstraction {
     /** Combos that are certain to succeed as soon as their cards are in place, as bits. */
     int settles;
 
-    /** Whether any effect may still be activated. */
+    /** Whether any effect may still be activated, or another turn follows. */
     boolean active;
 
     /** Whether the top of the deck may still be drawn or looked at. */
@@ -79,6 +79,10 @@ final class Abstraction {
         // that could no longer be met would then seem possible again.
         for (int i = 0; i < dead.length; i++) {
             state.closeAll(i, dead[i]);
+            if (state.done.length > dead.length) {
+                // no later turn opens it again
+                state.closeAll(dead.length + i, dead[i]);
+            }
         }
         for (int i = 0; i < read.length; i++) {
             if (!read[i] && state.globals[i] != 0) {

@@ -125,7 +125,8 @@ final class AbstractionBuilder {
         if (problem.forgets()[excavation.back().number()]) {
             return true;
         }
-        if (!effect.once()) {
+        if (!effect.once() || state.turn < problem.turns().length) {
+            // it may run again, and look at the first cards again
             return false;
         }
         State begun = state.copy();
@@ -180,7 +181,7 @@ final class AbstractionBuilder {
         for (int c = 0; c < classes; c++) {
             reach(c);
         }
-        abstraction.active = opening;
+        abstraction.active = opening || live.continues;
         Arrays.fill(abstraction.dead, 0);
         for (CompiledEffect ability : problem.abilities()) {
             int number = ability.number();

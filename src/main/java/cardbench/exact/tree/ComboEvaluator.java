@@ -10,10 +10,16 @@ final class ComboEvaluator {
     private static final int MOST_OUTCOMES = 4096;
 
     private final Problem problem;
+
+    /** Whether it is reported what the other matching would give. */
+    private final boolean asksOther;
+
     private final List<Outcome> all = new ArrayList<>();
 
     ComboEvaluator(Problem problem) {
         this.problem = problem;
+        // what it would have been in an earlier turn is not remembered
+        this.asksOther = problem.turns().length == 0;
     }
 
     List<Outcome> outcomes() {
@@ -36,6 +42,10 @@ final class ComboEvaluator {
 
     /** The index of the outcome of a game that ends in the state of a machine. */
     int judge(StateMachine machine) {
+        return number(outcome(machine));
+    }
+
+    private Outcome outcome(StateMachine machine) {
         State state = machine.state;
         int score = 0;
         int[] successes = new int[ComboSet.words(problem.goals().length)];
@@ -54,7 +64,9 @@ final class ComboEvaluator {
             }
             boolean holds = holds(machine, condition, condition.best());
             boolean otherwise =
-                    condition.sensitive() && holds(machine, condition, !condition.best());
+                    asksOther
+                            && condition.sensitive()
+                            && holds(machine, condition, !condition.best());
             if (holds || otherwise) {
                 int value = Math.max(0, condition.score().value(machine));
                 score = holds ? Math.max(score, value) : score;
@@ -66,7 +78,14 @@ final class ComboEvaluator {
                 }
             }
         }
-        return number(new Outcome(score, new ComboSet(successes), new ComboSet(others)));
+        return new Outcome(score, new ComboSet(successes), new ComboSet(others));
+    }
+
+    /** Decides the combos that succeed at the end of a turn that is not the last one. */
+    void judgeTurn(StateMachine machine) {
+        int successes = outcome(machine).successes().word(0);
+        machine.state.decided |= successes;
+        machine.state.succeeded |= successes;
     }
 
     private static boolean holds(StateMachine machine, ComboCondition condition, boolean best) {

@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.Turns;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Statement;
 import cardbench.yisp.vm.Compiler;
@@ -38,6 +39,14 @@ record CostBound(int header, int scan, int most, int activations) {
         int activations = 1;
         for (CompiledEffect ability : abilities) {
             activations += ability.once() ? 1 : partition.counts()[ability.owner()];
+        }
+        Turns turns = topic.topic().turns();
+        if (turns != null) {
+            // a turn begins as an effect does, between two scans
+            activations = turns.count() * (activations + 1);
+            for (Program program : turns.programs()) {
+                most = Math.max(most, all(program));
+            }
         }
         return new CostBound(header, scan, most, activations);
     }

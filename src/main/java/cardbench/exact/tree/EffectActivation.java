@@ -17,6 +17,10 @@ final class EffectActivation {
      * @return whether there is one
      */
     boolean activate() {
+        if (machine.state.turn == 0 && problem.turns().length > 0) {
+            // the first turn has not begun
+            return false;
+        }
         int[] able = new int[problem.abilities().length];
         for (int zone : problem.scanned()) {
             byte[] list = machine.state.lists[zone];

@@ -281,6 +281,11 @@ final class GameTreeSearch {
                 }
                 distribution = expander.run(distribution, effect, forgets);
             }
+            if (i == 0 && state.turn < problem.turns().length) {
+                distribution = nextTurn(distribution);
+                addAll(distribution, 1, depth + 1, solved);
+                continue;
+            }
             if (i > 0) {
                 addAll(distribution, 1, depth + 1, solved);
                 continue;
@@ -294,6 +299,29 @@ final class GameTreeSearch {
         }
         expander.free(waited);
         return solved;
+    }
+
+    /** Tests the combos at the end of a turn and begins the next one. */
+    private Distribution nextTurn(Distribution over) {
+        int turn = over.state(0).turn;
+        Distribution begun = new Distribution(residues, encoder);
+        for (int i = 0; i < over.size(); i++) {
+            double[] weight = over.weight(i);
+            expander.forEachPath(
+                    over.state(i),
+                    next -> {
+                        if (turn > 0) {
+                            evaluator.judgeTurn(machine);
+                        }
+                        if (next.decided == allGoals && allGoals != 0) {
+                            next.finish();
+                        } else {
+                            next.startTurn();
+                        }
+                        begun.add(next, chance.scaled(weight));
+                    });
+        }
+        return expander.run(begun, problem.turns()[turn]);
     }
 
     /** The outcomes of a game that is over. */

@@ -64,6 +64,9 @@ final class Liveness {
     /** The fewest unseen cards of any of the states. */
     private int unseen;
 
+    /** Whether another turn follows. */
+    boolean continues;
+
     private boolean changed;
 
     Liveness(Problem problem) {
@@ -94,7 +97,7 @@ final class Liveness {
     void look(State state, boolean opening) {
         begin();
         include(state, true);
-        spread(opening, opening ? 0 : problem.header().length, state.done);
+        spread(opening, opening ? 0 : problem.header().length, state.turn, state.done);
     }
 
     /**
@@ -123,10 +126,15 @@ final class Liveness {
                 done[word] &= states.get(i).done[word];
             }
         }
-        spread(false, header, done);
+        // states that are analysed together are in the same turn
+        spread(false, header, states.get(0).turn, done);
     }
 
-    private void spread(boolean opening, int header, int[] done) {
+    private void spread(boolean opening, int header, int turn, int[] done) {
+        CompiledStatement[][] turns = problem.turns();
+        continues = turn < turns.length;
+        // an effect that is done in this turn may be activated in a later one
+        int closed = continues ? done.length / 2 : 0;
         CompiledStatement[] all = problem.header();
         CompiledStatement[] ahead = Arrays.copyOfRange(all, header, all.length);
         do {
@@ -137,11 +145,16 @@ final class Liveness {
                 move(problem.moves()[0]);
             }
             noteAll(ahead);
+            // the last turn first: it widens the bounds of the turn's number at once
+            for (int later = turns.length - 1; later >= turn; later--) {
+                noteAll(turns[later]);
+            }
             for (CompiledEffect ability : problem.abilities()) {
                 int number = ability.number();
-                boolean open = (done[number / Integer.SIZE] >>> number % Integer.SIZE & 1) == 0;
+                int word = done[closed + number / Integer.SIZE];
+                boolean open = (word >>> number % Integer.SIZE & 1) == 0;
                 if (open && isThere(ability)) {
-                    consider(ability);
+                    consider(ability, 1 + turns.length - turn);
                 }
             }
         } while (changed);
@@ -219,7 +232,7 @@ final class Liveness {
         return false;
     }
 
-    private void consider(CompiledEffect ability) {
+    private void consider(CompiledEffect ability, int turns) {
         for (CompiledStatement guard : ability.guards()) {
             // This also notes what the guard asks, even where its value is certain: the machine
             // evaluates the guard again on merged classes, and there it must keep its value.
@@ -231,7 +244,8 @@ final class Liveness {
             live[ability.number()] = true;
             changed = true;
         }
-        times = ability.once() || ability.onlyFirst() ? 1 : total[ability.owner()];
+        // its flag holds for a turn
+        times = turns * (ability.once() || ability.onlyFirst() ? 1 : total[ability.owner()]);
         noteAll(ability.body());
     }
 

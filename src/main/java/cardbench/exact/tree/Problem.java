@@ -14,6 +14,7 @@ package cardbench.exact.tree;
  * @param twins sets of classes with equal copies, effects and conditions: exchanging them maps
  *     games to games with the same outcome
  * @param header the program that runs first
+ * @param turns for each turn, the program that begins it; none for games without turns
  * @param goals the combos
  * @param queries all questions about cards
  * @param moves all moves, by index; the first one deals the hand
@@ -36,6 +37,7 @@ record Problem(
         int[][] abilitiesOf,
         int[][] twins,
         CompiledStatement[] header,
+        CompiledStatement[][] turns,
         ComboCondition[] goals,
         CardQueries queries,
         Instruction.Move[] moves,

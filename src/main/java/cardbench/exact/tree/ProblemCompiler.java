@@ -4,6 +4,7 @@ import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.NumberText;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GreedyOrder;
+import cardbench.deckfile.Turns;
 import cardbench.text.Diagnostic;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
@@ -46,7 +47,9 @@ final class ProblemCompiler {
 
     private Problem problem() {
         limit(partition.count(), Problem.MOST_CLASSES);
-        limit(topic.combos().size(), Problem.MOST_GOALS);
+        // a combo that has succeeded in an earlier turn is a bit of those that are decided
+        boolean oneTurn = topic.topic().turns() == null;
+        limit(topic.combos().size(), oneTurn ? Problem.MOST_GOALS : Problem.MOST_EARLY);
         String scanned = topic.topic().execProgram() ? topic.topic().scanZones() : "";
         if (scanned.indexOf(ZoneLetter.DECK) >= 0) {
             throw new Uncovered(SolveCodes.SCANS_DECK.anywhere());
@@ -65,6 +68,7 @@ final class ProblemCompiler {
             }
         }
         expressions.end(header);
+        CompiledStatement[][] turns = turns();
         ComboCondition[] goals = new ComboCondition[topic.combos().size()];
         for (int i = 0; i < goals.length; i++) {
             goals[i] = goal(topic.combos().get(i));
@@ -92,6 +96,7 @@ final class ProblemCompiler {
                 abilitiesOf,
                 partition.twins(),
                 header.toArray(new CompiledStatement[0]),
+                turns,
                 goals,
                 expressions.queries(),
                 expressions.moves(),
@@ -101,6 +106,23 @@ final class ProblemCompiler {
                 expressions.forgets(),
                 expressions.overlaps(),
                 expressions.isRandom());
+    }
+
+    private CompiledStatement[][] turns() {
+        Turns turns = topic.topic().turns();
+        List<CompiledStatement[]> compiled = new ArrayList<>();
+        if (turns != null) {
+            for (Program program : turns.programs()) {
+                expressions.begin(program.source(), -1);
+                List<CompiledStatement> steps = new ArrayList<>();
+                for (Statement statement : program.statements()) {
+                    step(statement, steps);
+                }
+                expressions.end(steps);
+                compiled.add(steps.toArray(new CompiledStatement[0]));
+            }
+        }
+        return compiled.toArray(new CompiledStatement[0][]);
     }
 
     private static void limit(int found, int limit) {
@@ -228,6 +250,12 @@ final class ProblemCompiler {
     private ComboCondition goal(ComboPrograms combo) {
         NumericExpression condition = combo.condition() == null ? null : amount(combo.condition());
         NumericExpression score = amount(combo.score());
+        if (topic.topic().turns() != null && !(score instanceof NumericExpression.Fixed)) {
+            // a combo that has succeeded in an earlier turn is kept as one bit, without a number
+            NumberText text = combo.score();
+            int end = text.source().text().length();
+            throw new Uncovered(SolveCodes.TURN_SCORE.at(text.source().locate(0, end)));
+        }
         limit(combo.hand().size() + combo.grave().size(), GreedyOrder.MAX_CONDITIONS);
         int[] hand = masks(combo.hand());
         int[] grave = masks(combo.grave());

@@ -64,6 +64,12 @@ public final class SolveCodes {
                     "solve.too-long",
                     "not computed exactly: there are too many different states of the game");
 
+    /** A score of an earlier turn would have to be remembered. */
+    public static final DiagnosticCode TURN_SCORE =
+            DiagnosticCode.info(
+                    "solve.turn-score",
+                    "not computed exactly: in a topic with turns, only scores that are written as numbers are");
+
     /** The odds are fractions with larger denominators than are computed with. */
     public static final DiagnosticCode LARGE_NUMBERS =
             DiagnosticCode.info(

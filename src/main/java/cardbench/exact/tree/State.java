@@ -13,6 +13,7 @@ import java.util.Arrays;
  *
  * globals  variables of the game                   done      effects that are over, as bits
  * decided  combos whose end is known, as bits      succeeded which of them succeed
+ * turn     the number of the turn; 0 before the first one, or without turns
  * }</pre>
  *
  * <p>The fields from {@code locals} on are in use only while an effect runs. Between two effects
@@ -61,13 +62,19 @@ final class State {
     /** Changed by {@link #ownGlobals}. */
     int[] globals;
 
-    /** Effects that are not activated any more, as bits. Changed by {@link #close}. */
+    /**
+     * Effects that are not activated any more, as bits. Changed by {@link #close}. With turns, as
+     * many words again follow: the effects that no later turn opens again.
+     */
     int[] done;
 
     /** Combos of which it is known how they end, and those that succeed, as bits. */
     int decided;
 
     int succeeded;
+
+    /** The number of the turn; 0 before the first one, or without turns. */
+    int turn;
 
     // inside an effect
 
@@ -108,7 +115,8 @@ final class State {
         Arrays.fill(state.bags, PartiallyOrderedCards.NONE);
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
-        state.done = new int[problem.abilities().length / Integer.SIZE + 1];
+        int words = problem.abilities().length / Integer.SIZE + 1;
+        state.done = new int[problem.turns().length > 0 ? 2 * words : words];
         state.owned = -1;
         return state;
     }
@@ -127,6 +135,7 @@ final class State {
         copy.done = done;
         copy.decided = decided;
         copy.succeeded = succeeded;
+        copy.turn = turn;
         copy.locals = locals;
         copy.running = running;
         copy.ended = ended;
@@ -154,6 +163,7 @@ final class State {
         done = new int[done.length];
         Arrays.fill(done, -1);
         owned |= COUNTS | GLOBALS | LOCALS | DONE;
+        turn = 0;
         pending = 0;
         kept = 0;
         heldList = PartiallyOrderedCards.NONE;
@@ -182,6 +192,16 @@ final class State {
             done = done.clone();
         }
         done[word] |= bits;
+    }
+
+    /** Begins the next turn: effects that were closed for the turn are open again. */
+    void startTurn() {
+        if (shares(DONE)) {
+            done = done.clone();
+        }
+        int words = done.length / 2;
+        System.arraycopy(done, words, done, 0, words);
+        turn++;
     }
 
     /** Whether some of its arrays are those of other states too; from now on they will not be. */
@@ -274,7 +294,12 @@ final class State {
         for (int local : locals) {
             hasLocals |= local != 0;
         }
-        to.small((ended ? 1 : 0) | (moved ? 2 : 0) | (hasLocals ? 4 : 0) | (pending != 0 ? 8 : 0));
+        int flags =
+                (ended ? 1 : 0) | (moved ? 2 : 0) | (hasLocals ? 4 : 0) | (pending != 0 ? 8 : 0);
+        to.small(flags | (turn != 0 ? 16 : 0));
+        if (turn != 0) {
+            to.number(turn);
+        }
         for (int count : counts) {
             to.small(count);
         }

@@ -11,7 +11,11 @@ final class SymmetryReduction {
     /** Sets of interchangeable classes, each ascending. */
     private final int[][] sets;
 
+    /** The bits of {@link State#done} for all effects; with turns there are twice as many. */
+    private final int step;
+
     SymmetryReduction(Problem problem) {
+        this.step = (problem.abilities().length / Integer.SIZE + 1) * Integer.SIZE;
         this.abilitiesOf = problem.abilitiesOf();
         this.sets = problem.twins();
     }
@@ -32,6 +36,10 @@ final class SymmetryReduction {
             }
         }
         return now == null ? state : renamed(state, now);
+    }
+
+    private static int bits(State state) {
+        return state.done.length * Integer.SIZE;
     }
 
     private static int[] identity(int size) {
@@ -60,10 +68,12 @@ final class SymmetryReduction {
      */
     private int compare(State state, int a, int b) {
         int order = state.counts[a] - state.counts[b];
-        for (int i = 0; order == 0 && i < abilitiesOf[a].length; i++) {
-            boolean done = state.isDone(abilitiesOf[a][i]);
-            boolean other = state.isDone(abilitiesOf[b][i]);
-            order = Boolean.compare(done, other);
+        for (int shift = 0; shift < bits(state); shift += step) {
+            for (int i = 0; order == 0 && i < abilitiesOf[a].length; i++) {
+                boolean done = state.isDone(shift + abilitiesOf[a][i]);
+                boolean other = state.isDone(shift + abilitiesOf[b][i]);
+                order = Boolean.compare(done, other);
+            }
         }
         // zone 0 is the deck: its cards are in counts, top and bottom
         for (int zone = 1; order == 0 && zone < state.lists.length; zone++) {
@@ -106,12 +116,14 @@ final class SymmetryReduction {
         int[] done = state.done.clone();
         for (int c = 0; c < now.length; c++) {
             counts[now[c]] = state.counts[c];
-            for (int i = 0; now[c] != c && i < abilitiesOf[c].length; i++) {
-                int to = abilitiesOf[now[c]][i];
-                int bit = 1 << to % Integer.SIZE;
-                boolean closed = state.isDone(abilitiesOf[c][i]);
-                int word = to / Integer.SIZE;
-                done[word] = closed ? done[word] | bit : done[word] & ~bit;
+            for (int shift = 0; now[c] != c && shift < bits(state); shift += step) {
+                for (int i = 0; i < abilitiesOf[c].length; i++) {
+                    int to = shift + abilitiesOf[now[c]][i];
+                    int bit = 1 << to % Integer.SIZE;
+                    boolean closed = state.isDone(shift + abilitiesOf[c][i]);
+                    int word = to / Integer.SIZE;
+                    done[word] = closed ? done[word] | bit : done[word] & ~bit;
+                }
             }
         }
         renamed.done = done;

@@ -61,6 +61,11 @@ public final class Checker {
         this.diagnostics = diagnostics;
     }
 
+    /** Says that a variable is set by other means than programs. */
+    public void define(String variable) {
+        assigned.add(variable);
+    }
+
     /** Checks an effect of a card. */
     public void effect(Program program) {
         effects.add(program);

@@ -6,8 +6,8 @@ import cardbench.text.Location;
 import cardbench.yaml.YamlScalar;
 
 /**
- * The text of a program and the locations of its characters in the file. The text is either a
- * scalar of a YAML file, whose quoting may hide characters, or a file by itself.
+ * The text of a program and the locations of its characters in the file. The text is a scalar of a
+ * YAML file, whose quoting may hide characters, a file by itself, or in no file.
  */
 public final class Source {
 
@@ -45,6 +45,11 @@ public final class Source {
         return new Source(text + rest.text, key, null, rest);
     }
 
+    /** A text that is in no file: nothing in it has a location. */
+    public static Source generated(String text) {
+        return new Source(text, null, null, null);
+    }
+
     /** The text. */
     public String text() {
         return text;
@@ -63,7 +68,7 @@ public final class Source {
 
     /** The location of the whole text, with its quotes if it has any. */
     Location whole() {
-        return scalar == null ? lines.range(0, text.length()) : scalar.location();
+        return scalar == null ? locate(0, text.length()) : scalar.location();
     }
 
     /** The location of the characters {@code from} (inclusive) to {@code to} (exclusive). */
@@ -72,7 +77,10 @@ public final class Source {
             int own = text.length() - rest.text.length();
             return from < own ? scalar.location() : rest.locate(from - own, to - own);
         }
-        return scalar == null ? lines.range(from, to) : scalar.locate(from, to);
+        if (scalar == null) {
+            return lines == null ? Location.NONE : lines.range(from, to);
+        }
+        return scalar.locate(from, to);
     }
 
     /**

@@ -170,6 +170,14 @@ public final class VirtualMachine {
         serial++;
     }
 
+    /** Begins another turn: effects that were closed may be activated again. */
+    public void startTurn() {
+        for (int i = 0; i < closedIn.length; i++) {
+            closedIn[i] = 0;
+            askCost[i] = OPEN;
+        }
+    }
+
     /** Sets the watcher, or removes it ({@code null}). */
     public void watch(Watcher somebody) {
         watcher = somebody;

@@ -132,7 +132,16 @@ final class Topics {
         }
         assertEquals(List.of(), errors, written.toString());
         Topic topic =
-                new Topic(null, hand, activates, null, shuffling, scanned, List.of(), Opening.NONE);
+                new Topic(
+                        null,
+                        hand,
+                        activates,
+                        null,
+                        shuffling,
+                        scanned,
+                        List.of(),
+                        Opening.NONE,
+                        null);
         return new TopicPrograms(topic, vocabulary.build(), effects, header, read);
     }
 
