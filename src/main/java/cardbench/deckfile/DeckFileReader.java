@@ -15,8 +15,8 @@ import java.util.Set;
 /**
  * Reads deck files of ygo-calc 2.6 with Cardbench's additions: {@code matching}, {@code
  * auto-shuffle} and {@code scan-zones} below {@code simulate} for all topics or in one topic, and
- * {@code matching} in a combo, {@code turns} in a topic. Reports all errors of a file at once.
- * Programs and conditions stay texts; {@link DeckPrograms} parses them.
+ * {@code matching} in a combo, {@code negate} and {@code turns} in a topic. Reports all errors of a
+ * file at once. Programs and conditions stay texts; {@link DeckPrograms} parses them.
  *
  * @see <a href="https://github.com/jsc723/ygo-calc">ygo-calc</a>
  */

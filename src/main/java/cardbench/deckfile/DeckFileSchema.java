@@ -32,6 +32,7 @@ enum DeckFileSchema {
             "scan-zones",
             "mulligan",
             "state",
+            "negate",
             "turns"),
     /** The turns of a topic. */
     TURNS("turns", "count", "draw", "go"),

@@ -36,21 +36,25 @@ public record DeckPrograms(
      *
      * @param topic as the file has it
      * @param vocabulary the deck's cards and names
-     * @param effects for each card of the file its effects
+     * @param effects for each card of the file its effects, with what negates them
      * @param header what runs first: its mulligan or given state, then its header; or {@code null}
      * @param combos its combos
+     * @param negated for each condition of {@code negate} the cards that meet it; nobody changes
+     *     these arrays
      */
     public record TopicPrograms(
             Topic topic,
             Vocabulary vocabulary,
             List<List<Program>> effects,
             Program header,
-            List<ComboPrograms> combos) {
+            List<ComboPrograms> combos,
+            List<boolean[]> negated) {
 
         /** Copies the lists, so that it never changes. */
         public TopicPrograms {
             effects = List.copyOf(effects);
             combos = List.copyOf(combos);
+            negated = List.copyOf(negated);
         }
 
         /** All effects of all cards, in their order. */
@@ -79,7 +83,12 @@ public record DeckPrograms(
         /** The same topic with another number of cards in the opening hand. */
         public TopicPrograms withHand(int cards) {
             return new TopicPrograms(
-                            topic.withStartCard(cards), vocabulary, effects, header, combos)
+                            topic.withStartCard(cards),
+                            vocabulary,
+                            effects,
+                            header,
+                            combos,
+                            negated)
                     .begun();
         }
 
@@ -92,7 +101,8 @@ public record DeckPrograms(
                             vocabulary,
                             effects,
                             new OpeningProgram(topic, vocabulary).program(),
-                            combos);
+                            combos,
+                            negated);
         }
 
         /** The same topic with another opening. */
@@ -101,7 +111,8 @@ public record DeckPrograms(
                     topic.header() == null
                             ? null
                             : Parser.statements(Source.of(topic.header()), new Diagnostics());
-            return new TopicPrograms(topic.withOpening(opening), vocabulary, effects, own, combos)
+            return new TopicPrograms(
+                            topic.withOpening(opening), vocabulary, effects, own, combos, negated)
                     .begun();
         }
     }
@@ -187,7 +198,13 @@ public record DeckPrograms(
             List<ComboPrograms> combos = new ArrayList<>();
             topic.combos().forEach(combo -> combos.add(combo.among(changed.cards())));
             same.add(
-                    new TopicPrograms(topic.topic(), words, effects, topic.header(), combos)
+                    new TopicPrograms(
+                                    topic.topic(),
+                                    words,
+                                    topic.effects(),
+                                    topic.header(),
+                                    combos,
+                                    topic.negated())
                             .begun());
         }
         return new DeckPrograms(changed, words, effects, same);

@@ -108,6 +108,18 @@ public final class GameCodes {
                     "odds.too-few-cards",
                     "“{combo}” can never succeed: its {conditions} conditions need a card each, but only {cards} cards of the deck match them");
 
+    /** An interruption that meets no effect; args: condition. */
+    public static final DiagnosticCode NEGATES_NOTHING =
+            DiagnosticCode.warning(
+                    "odds.negates-nothing",
+                    "nothing is negated: in this topic no card that meets “{condition}” activates an effect; card effects run only with exec-program: true");
+
+    /** More interruptions than are followed; args: limit. */
+    public static final DiagnosticCode TOO_MANY_NEGATIONS =
+            DiagnosticCode.error(
+                    "odds.too-many-negations",
+                    "“negate” may have at most {limit} items, exceeded here");
+
     /** A game of more steps than are written down; args: steps. */
     public static final DiagnosticCode TRACE_CUT =
             DiagnosticCode.info(

@@ -15,6 +15,7 @@ import cardbench.yisp.syntax.Source;
 import cardbench.yisp.syntax.Vocabulary;
 import cardbench.yisp.syntax.VocabularyBuilder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Reads and checks the programs, scores and conditions of a deck file, all together. */
@@ -85,6 +86,7 @@ final class ProgramReader {
         }
         List<Program> headers = new ArrayList<>();
         List<List<ComboPrograms>> combos = new ArrayList<>();
+        List<List<boolean[]>> negated = new ArrayList<>();
         for (Topic topic : file.topics()) {
             if (combos.size() == DeckPrograms.MAX_TOPICS) {
                 diagnostics.add(
@@ -100,6 +102,7 @@ final class ProgramReader {
                 new OpeningCheck(file, vocabulary, checker, diagnostics).check(topic);
             }
             combos.add(read ? combos.get(combos.size() - 1) : combos(topic));
+            negated.add(read ? negated.get(negated.size() - 1) : negated(topic, effects));
         }
         checker.finish();
         for (Alias alias : file.aliases()) {
@@ -114,8 +117,15 @@ final class ProgramReader {
         List<TopicPrograms> topics = new ArrayList<>();
         for (int i = 0; i < combos.size(); i++) {
             Topic topic = file.topics().get(i);
+            List<boolean[]> cards = negated.get(i);
             TopicPrograms read =
-                    new TopicPrograms(topic, words, effects, headers.get(i), combos.get(i));
+                    new TopicPrograms(
+                            topic,
+                            words,
+                            Negation.in(effects, cards),
+                            headers.get(i),
+                            combos.get(i),
+                            cards);
             topics.add(diagnostics.failed() ? read : read.begun());
         }
         return new DeckPrograms(file, words, effects, topics);
@@ -143,6 +153,40 @@ final class ProgramReader {
                             .among(file.cards()));
         }
         return combos;
+    }
+
+    /** For each interruption of a topic the cards that it may meet. */
+    private List<boolean[]> negated(Topic topic, List<List<Program>> effects) {
+        List<YamlScalar> items = topic.negated();
+        if (items.size() > Negation.MOST) {
+            diagnostics.add(
+                    GameCodes.TOO_MANY_NEGATIONS
+                            .at(items.get(Negation.MOST).location())
+                            .with("limit", Negation.MOST));
+            return List.of();
+        }
+        List<boolean[]> negated = new ArrayList<>();
+        for (YamlScalar item : items) {
+            boolean[] met = new boolean[effects.size()];
+            if (item.value().equals(Negation.ANY) && vocabulary.meeting(Negation.ANY) == null) {
+                Arrays.fill(met, true);
+            } else {
+                met = new ConditionReader(vocabulary, diagnostics).read(Source.of(item));
+            }
+            boolean some = false;
+            for (int card = 0; card < met.length; card++) {
+                boolean there = met[card] && file.cards().get(card).count() > 0;
+                some |= there && topic.execProgram() && !effects.get(card).isEmpty();
+            }
+            if (!some) {
+                diagnostics.add(
+                        GameCodes.NEGATES_NOTHING
+                                .at(item.location())
+                                .with("condition", item.value()));
+            }
+            negated.add(met);
+        }
+        return negated;
     }
 
     private NumberText number(YamlScalar text) {

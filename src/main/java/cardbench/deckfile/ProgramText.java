@@ -40,6 +40,7 @@ public record ProgramText(Kind kind, YamlScalar text) {
             before = topic.key();
             topic.opening().addTexts(texts);
             add(topic.header(), texts);
+            add(Kind.CONDITION, topic.negated(), texts);
             for (Combo combo : topic.combos()) {
                 add(combo.score(), texts);
                 add(combo.condition(), texts);

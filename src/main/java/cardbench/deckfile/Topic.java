@@ -16,6 +16,7 @@ import java.util.List;
  *     by default
  * @param combos in the order of the file
  * @param opening what happens before the header
+ * @param negated conditions on cards, each of which negates the first activation of such a card
  * @param turns its turns, or {@code null} if its games have one turn and draw no card
  */
 public record Topic(
@@ -27,11 +28,13 @@ public record Topic(
         String scanZones,
         List<Combo> combos,
         Opening opening,
+        List<YamlScalar> negated,
         Turns turns) {
 
-    /** Copies the list, so that a topic never changes. */
+    /** Copies the lists, so that a topic never changes. */
     public Topic {
         combos = List.copyOf(combos);
+        negated = List.copyOf(negated);
     }
 
     /** Its name; with turns, that of its key and the last turn, such as {@code hunt T3}. */
@@ -68,6 +71,15 @@ public record Topic(
 
     private Topic with(int cards, Opening begun, Turns played) {
         return new Topic(
-                key, cards, execProgram, header, autoShuffle, scanZones, combos, begun, played);
+                key,
+                cards,
+                execProgram,
+                header,
+                autoShuffle,
+                scanZones,
+                combos,
+                begun,
+                negated,
+                played);
     }
 }

@@ -60,6 +60,7 @@ final class TopicReader {
                     scanZones,
                     List.of(),
                     Opening.NONE,
+                    List.of(),
                     null);
         }
         Fields topic = new Fields(map, DeckFileSchema.TOPIC, diagnostics);
@@ -75,6 +76,7 @@ final class TopicReader {
                 scanZones(topic, scanZones),
                 combos(topic, key, best),
                 opening,
+                topic.texts("negate"),
                 TurnsReader.read(topic, diagnostics));
     }
 

@@ -100,7 +100,8 @@ final class CardClassPartition {
     }
 
     private static List<boolean[]> asked(TopicPrograms topic) {
-        List<boolean[]> asked = new ArrayList<>();
+        // cards with the same effects differ if only one of them is negated
+        List<boolean[]> asked = new ArrayList<>(topic.negated());
         List<Program> programs = new ArrayList<>();
         if (topic.header() != null) {
             programs.add(topic.header());

@@ -11,6 +11,7 @@ import cardbench.yisp.syntax.Operator;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Samples;
 import cardbench.yisp.syntax.Statement;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -34,7 +35,8 @@ class SolvedExpressionsTest {
                         topic.vocabulary(),
                         topic.effects(),
                         header,
-                        topic.combos()));
+                        topic.combos(),
+                        List.of()));
     }
 
     /** The kinds of expressions that are refused in a header, each with the reason. */

@@ -141,8 +141,9 @@ final class Topics {
                         scanned,
                         List.of(),
                         Opening.NONE,
+                        List.of(),
                         null);
-        return new TopicPrograms(topic, vocabulary.build(), effects, header, read);
+        return new TopicPrograms(topic, vocabulary.build(), effects, header, read, List.of());
     }
 
     Problem problem() {
