@@ -154,6 +154,12 @@ final class Negation {
             }
             return same ? e : new Expression.Block(parts, from, to);
         }
+        if (action instanceof Expression.Repeat e) {
+            Expression paid = paid(e.action());
+            return paid == e.action()
+                    ? e
+                    : new Expression.Repeat(e.times(), e.until(), paid, from, to);
+        }
         boolean harmless =
                 action.isNumber()
                         || action instanceof Expression.Nothing

@@ -21,6 +21,9 @@ import java.util.List;
  */
 record CostBound(int header, int scan, int most, int activations) {
 
+    /** More steps than a game has, and small enough to be added up. */
+    private static final int LONG = 1 << 20;
+
     static CostBound of(
             TopicPrograms topic, List<CompiledEffect> abilities, CardClassPartition partition) {
         int header = 1;
@@ -32,7 +35,8 @@ record CostBound(int header, int scan, int most, int activations) {
         for (int kind = 0; topic.topic().execProgram() && kind < topic.effects().size(); kind++) {
             int copies = topic.vocabulary().cards().get(kind).count();
             for (Program program : topic.effects().get(kind)) {
-                scan += copies * untilFirstDeed(program);
+                // beyond the limit of steps the sum does not matter, but it must not wrap
+                scan = Math.min(LONG, scan + copies * Math.min(LONG, untilFirstDeed(program)));
                 most = Math.max(most, all(program));
             }
         }

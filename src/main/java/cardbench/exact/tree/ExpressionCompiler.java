@@ -193,6 +193,16 @@ final class ExpressionCompiler {
                 parts[i] = deed(e.parts().get(i));
             }
             return new Instruction.Block(parts);
+        } else if (expression instanceof Expression.Repeat e) {
+            if (isRandom(e.until())) {
+                throw uncovered(SolveCodes.FORM, e.until());
+            }
+            // The number depends on the state alone. So a round that did nothing is followed by
+            // rounds that do nothing, and a loop is its rounds one behind the other.
+            return new Instruction.Repeat(
+                    e.times(),
+                    new Instruction.If(
+                            amount(e.until()), new Instruction.Nothing(), deed(e.action())));
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;
             return new Instruction.Shuffle(zones.of(e.zone()));

@@ -197,6 +197,27 @@ sealed interface Instruction {
         }
     }
 
+    /** A loop that ends when a number is not 0, or after some rounds. */
+    record Repeat(int times, If round) implements Instruction {
+        @Override
+        public boolean isSure() {
+            return round.isSure();
+        }
+
+        @Override
+        public void note(Liveness live) {
+            // the analysis is repeated until nothing changes, which covers all rounds
+            round.note(live);
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            for (int i = 0; i < times && !machine.state.ended; i++) {
+                round.make(machine);
+            }
+        }
+    }
+
     /** A sequence. */
     record Block(Instruction[] parts) implements Instruction {
         @Override

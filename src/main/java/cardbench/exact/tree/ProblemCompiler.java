@@ -19,6 +19,9 @@ import java.util.List;
 /** Compiles a topic to a {@link Problem}, or finds the reason why it cannot be solved. */
 final class ProblemCompiler {
 
+    /** The most rounds of a loop of the header that are merged one by one. */
+    private static final int MOST_UNROLLED = 20;
+
     private final TopicPrograms topic;
     private final CardClassPartition partition;
     private final ExpressionCompiler expressions;
@@ -66,6 +69,7 @@ final class ProblemCompiler {
             for (Statement statement : topic.header().statements()) {
                 step(statement, header);
             }
+            unroll(header);
         }
         expressions.end(header);
         CompiledStatement[][] turns = turns();
@@ -106,6 +110,23 @@ final class ProblemCompiler {
                 expressions.forgets(),
                 expressions.overlaps(),
                 expressions.isRandom());
+    }
+
+    /**
+     * Makes each round of short loops a statement, since states are merged between statements of
+     * the header: a hand that is kept need not be told apart from others while others are drawn.
+     */
+    private static void unroll(List<CompiledStatement> header) {
+        for (int i = header.size() - 1; i >= 0; i--) {
+            if (header.get(i).instruction() instanceof Instruction.Repeat loop
+                    && loop.times() <= MOST_UNROLLED) {
+                CompiledStatement round = new CompiledStatement(null, false, loop.round());
+                header.set(i, round);
+                for (int more = 1; more < loop.times(); more++) {
+                    header.add(i, round);
+                }
+            }
+        }
     }
 
     private CompiledStatement[][] turns() {

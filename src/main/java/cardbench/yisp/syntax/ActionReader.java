@@ -38,6 +38,7 @@ final class ActionReader {
                     case ASSIGN -> assign(from);
                     case IF -> choice(from);
                     case BLOCK -> new Expression.Block(parts(false), from, from);
+                    case REPEAT -> repeat(from);
                     case PRINT -> new Expression.Print(parts(true), from, from);
                     default -> throw new IllegalStateException();
                 };
@@ -119,6 +120,32 @@ final class ActionReader {
         return new Expression.If(condition, then, otherwise, from, from);
     }
 
+    private Expression repeat(int from) {
+        int times = 1;
+        int most = Expression.Repeat.MOST / expressions.rounds;
+        Token token = tokens.ended() ? null : tokens.peek();
+        if (tokens.is(Kind.NUMBER)) {
+            times = expressions.valueOf(tokens.next());
+        }
+        if (token == null || token.kind() != Kind.NUMBER || times < 1 || times > most) {
+            int at = token == null ? tokens.behind() : token.from();
+            int to = token == null ? at : token.to();
+            tokens.report(
+                    tokens.at(YispCodes.REPEAT_TIMES, at, to)
+                            .with("found", Source.quote(tokens.text(), at, to))
+                            .with("limit", Expression.Repeat.MOST));
+            times = 1;
+        }
+        if (token != null && token.kind() != Kind.NUMBER) {
+            tokens.rejectQuietly();
+        }
+        Expression until = expressions.number();
+        expressions.rounds *= times;
+        Expression action = expressions.expression();
+        expressions.rounds /= times;
+        return new Expression.Repeat(times, until, action, from, from);
+    }
+
     private List<Expression> parts(boolean printed) {
         List<Expression> parts = new ArrayList<>();
         while (!tokens.ended() && !tokens.is(Kind.CLOSE)) {
@@ -158,6 +185,8 @@ final class ActionReader {
             return new Expression.If(e.condition(), e.then(), e.otherwise(), e.from(), to);
         } else if (read instanceof Expression.Block e) {
             return new Expression.Block(e.parts(), e.from(), to);
+        } else if (read instanceof Expression.Repeat e) {
+            return new Expression.Repeat(e.times(), e.until(), e.action(), e.from(), to);
         }
         return new Expression.Print(((Expression.Print) read).parts(), read.from(), to);
     }

@@ -122,6 +122,25 @@ public sealed interface Expression {
     }
 
     /**
+     * {@code (repeat times until action)}, an extension.
+     *
+     * @param times the most rounds, 1 to {@link #MOST}
+     * @param until tested before each round; there is no other one if it is not 0
+     * @param action what each round does
+     */
+    record Repeat(int times, Expression until, Expression action, int from, int to)
+            implements Expression {
+
+        /** The most rounds of a loop, together with the loops that it is in. */
+        public static final int MOST = 1_000;
+
+        @Override
+        public List<Expression> parts() {
+            return List.of(until, action);
+        }
+    }
+
+    /**
      * {@code (print ...)}.
      *
      * @param parts at least one, in order

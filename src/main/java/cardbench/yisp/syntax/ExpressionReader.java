@@ -21,6 +21,9 @@ final class ExpressionReader {
     /** The nesting of sizes, which recurse through card sets without any parenthesis. */
     private int bars;
 
+    /** The rounds of all loops around the next expression, multiplied. */
+    int rounds = 1;
+
     ExpressionReader(TokenReader tokens) {
         this.tokens = tokens;
         this.cardSets = new CardSetReader(tokens, this);

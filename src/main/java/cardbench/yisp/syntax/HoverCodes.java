@@ -40,6 +40,12 @@ public final class HoverCodes {
             DiagnosticCode.info(
                     "yisp.what-block", "{usage}: does all of them, one after the other");
 
+    /** Does an expression until a condition holds; args: usage. */
+    public static final DiagnosticCode REPEAT =
+            DiagnosticCode.info(
+                    "yisp.what-repeat",
+                    "{usage}: does the expression until the second number is not 0, at most so many times");
+
     /** Prints a line; args: usage. */
     public static final DiagnosticCode PRINT =
             DiagnosticCode.info("yisp.what-print", "{usage}: prints a line");

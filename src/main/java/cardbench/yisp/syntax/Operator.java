@@ -21,6 +21,8 @@ public enum Operator {
     IF("if", 2, 3, "(if <number> <then> <else>)", HoverCodes.IF),
     /** Runs expressions one after the other. */
     BLOCK("block", 1, Operator.MANY, "(block <expression> ...)", HoverCodes.BLOCK),
+    /** Does an expression until a condition holds. */
+    REPEAT("repeat", 3, 3, "(repeat <times> <until> <expression>)", HoverCodes.REPEAT),
     /** Prints a line. */
     PRINT("print", 1, Operator.MANY, "(print <expression> ...)", HoverCodes.PRINT),
     /** Sum. */

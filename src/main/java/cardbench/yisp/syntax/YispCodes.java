@@ -207,6 +207,12 @@ public final class YispCodes {
                     "yisp.move-before-fire",
                     "cards move before @; if the effect then ends, they have moved nevertheless");
 
+    /** Something else than how often a loop runs; args: found, limit. */
+    public static final DiagnosticCode REPEAT_TIMES =
+            DiagnosticCode.error(
+                    "yisp.repeat-times",
+                    "expected how often at most, in digits, not “{found}”; loops inside each other have at most {limit} rounds in all");
+
     /** An effect that never ends. */
     public static final DiagnosticCode ENDLESS =
             DiagnosticCode.warning(

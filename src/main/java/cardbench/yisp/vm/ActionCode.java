@@ -194,6 +194,27 @@ final class ActionCode {
         }
     }
 
+    /** Runs something until a condition holds. */
+    static final class Repeat extends Code {
+        private final int times;
+        private final Code until;
+        private final Code action;
+
+        Repeat(int times, Code until, Code action) {
+            this.times = times;
+            this.until = until;
+            this.action = action;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            for (int i = 0; i < times && !machine.stopped() && until.run(machine) == 0; i++) {
+                action.run(machine);
+            }
+            return 0;
+        }
+    }
+
     /** Prints a line, with a blank after each part, as in ygo-calc. */
     static final class Print extends Code {
         private final Part[] parts;

@@ -117,9 +117,24 @@ public final class Compiler {
 
     /** The number of steps that a statement counts as, at least 1. */
     public static int cost(Statement statement) {
+        int size = statement.expression() == null ? 0 : size(statement.expression());
+        return 1 + size / EXPRESSIONS_A_STEP;
+    }
+
+    /** The number of expressions in one, those of a loop once for each round. */
+    private static int size(Expression expression) {
         int[] size = {0};
-        ExpressionWalker.through(statement, expression -> size[0]++);
-        return 1 + size[0] / EXPRESSIONS_A_STEP;
+        ExpressionWalker.through(
+                expression,
+                one -> {
+                    size[0]++;
+                    if (one instanceof Expression.Repeat loop && loop.times() > 1) {
+                        // at most nine of them are inside each other, so this ends soon; the first
+                        // round is counted by the walk itself
+                        size[0] += (loop.times() - 1) * (size(loop.until()) + size(loop.action()));
+                    }
+                });
+        return size[0];
     }
 
     /** Compiles a score or condition. */
@@ -185,6 +200,8 @@ public final class Compiler {
                     : new ActionCode.AssignGlobal(global(e.name()), value);
         } else if (expression instanceof Expression.Block e) {
             return new ActionCode.Block(all(e.parts()));
+        } else if (expression instanceof Expression.Repeat e) {
+            return new ActionCode.Repeat(e.times(), compiled(e.until()), compiled(e.action()));
         } else if (expression instanceof Expression.Print e) {
             return new ActionCode.Print(printed(e.parts()));
         } else if (expression instanceof Expression.Shuffle e) {

@@ -271,6 +271,10 @@ final class ConcreteGame {
             run(value(e.condition()) != 0 ? e.then() : e.otherwise());
         } else if (expression instanceof Expression.Block e) {
             e.parts().forEach(this::run);
+        } else if (expression instanceof Expression.Repeat e) {
+            for (int i = 0; i < e.times() && value(e.until()) == 0; i++) {
+                run(e.action());
+            }
         } else if (expression instanceof Expression.Shuffle e) {
             shuffle(zone(e.zone()));
         } else if (expression instanceof Expression.Ban e) {

@@ -65,7 +65,7 @@ class EveryExpressionTest {
 
     @Test
     void whatIsMoreThanALook_isNotPlain() {
-        assertEquals("Cards Move Print Shuffle Text", kinds(one -> !reads(one).isPlain()));
+        assertEquals("Cards Move Print Repeat Shuffle Text", kinds(one -> !reads(one).isPlain()));
         assertEquals("Arithmetic", kinds(one -> reads(one).isRandom()));
     }
 
