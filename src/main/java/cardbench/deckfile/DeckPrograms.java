@@ -3,6 +3,7 @@ package cardbench.deckfile;
 import cardbench.text.Diagnostics;
 import cardbench.yisp.syntax.CardKind;
 import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.ExpressionWalker;
 import cardbench.yisp.syntax.Parser;
 import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Source;
@@ -64,6 +65,16 @@ public record DeckPrograms(
                 all.addAll(own);
             }
             return all;
+        }
+
+        /** Whether the player chooses in an effect of a card. */
+        public boolean chooses() {
+            boolean[] chooses = {false};
+            for (Program effect : topic.execProgram() ? allEffects() : List.<Program>of()) {
+                ExpressionWalker.through(
+                        effect, one -> chooses[0] |= one instanceof Expression.Best);
+            }
+            return chooses[0];
         }
 
         /** How many cards the opening hand has: at most those of the deck. */

@@ -120,6 +120,12 @@ public final class GameCodes {
                     "odds.too-many-negations",
                     "“negate” may have at most {limit} items, exceeded here");
 
+    /** Choices that played games cannot make; args: topic. */
+    public static final DiagnosticCode BEST_PLAYED =
+            DiagnosticCode.warning(
+                    "odds.best-played",
+                    "played games take the first branch of “best”, so these odds of “{topic}” are a lower bound; only exact odds choose");
+
     /** A game of more steps than are written down; args: steps. */
     public static final DiagnosticCode TRACE_CUT =
             DiagnosticCode.info(

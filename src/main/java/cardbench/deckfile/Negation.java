@@ -145,14 +145,18 @@ final class Negation {
             return then == e.then() && otherwise == e.otherwise()
                     ? e
                     : new Expression.If(e.condition(), then, otherwise, from, to);
-        } else if (action instanceof Expression.Block e) {
+        } else if (action instanceof Expression.Block || action instanceof Expression.Best) {
             List<Expression> parts = new ArrayList<>();
             boolean same = true;
-            for (Expression part : e.parts()) {
+            for (Expression part : action.parts()) {
                 parts.add(paid(part));
                 same &= parts.get(parts.size() - 1) == part;
             }
-            return same ? e : new Expression.Block(parts, from, to);
+            return same
+                    ? action
+                    : action instanceof Expression.Best
+                            ? new Expression.Best(parts, from, to)
+                            : new Expression.Block(parts, from, to);
         }
         if (action instanceof Expression.Repeat e) {
             Expression paid = paid(e.action());

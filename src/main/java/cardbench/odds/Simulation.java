@@ -139,6 +139,13 @@ public final class Simulation {
         Diagnostics remarks = new Diagnostics();
         for (int i = 0; i < tallies.size(); i++) {
             TopicTally tally = tallies.get(i);
+            if (tally.games() > 0 && topics.get(i).chooses()) {
+                Topic topic = topics.get(i).topic();
+                remarks.add(
+                        GameCodes.BEST_PLAYED
+                                .at(topic.key().location())
+                                .with("topic", topic.name()));
+            }
             if (tally.emptySource() > 0) {
                 remarks.add(emptySource(tally, topics.get(i).topic()));
             }

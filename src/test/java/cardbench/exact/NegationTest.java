@@ -91,6 +91,8 @@ class NegationTest {
                 + "/(> |F| 0);(if z () (# D.1 H))'",
         "'(# X B);@;(# D.1 H);(! go)', "
                 + "'(# X B);@;(if used (= n 0) (block (= used 1) (= n 1)));(if n () (# D.1 H));(if n () (! go))'",
+        "'[1]@;(repeat 2 (> |B| 1) (block (# H.1 B [cost]) (# D.1 H)))', "
+                + "'[1]@;(if used (= n 0) (block (= used 1) (= n 1)));(if n (repeat 2 (> |B| 1) (# H.1 B)) (repeat 2 (> |B| 1) (block (# H.1 B) (# D.1 H))))'",
     })
     void rule_isWhatTheDocumentSays(String pot, String byHand) {
         String pan = "[1]@;(# D.a:spell.1 H [go])";

@@ -33,6 +33,11 @@ final class ExpressionCompiler {
     private int self;
     private boolean random;
 
+    /** The choices in this program so far, and the loops around the next expression. */
+    private int choices;
+
+    private int loops;
+
     ExpressionCompiler(Vocabulary vocabulary, CardClassPartition partition, boolean autoShuffle) {
         this.vocabulary = vocabulary;
         this.partition = partition;
@@ -64,6 +69,7 @@ final class ExpressionCompiler {
     void begin(Source text, int owner) {
         source = text;
         self = owner;
+        choices = 0;
     }
 
     ZoneNumbers zones() {
@@ -188,21 +194,25 @@ final class ExpressionCompiler {
         } else if (expression instanceof Expression.If e) {
             return new Instruction.If(amount(e.condition()), deed(e.then()), deed(e.otherwise()));
         } else if (expression instanceof Expression.Block e) {
-            Instruction[] parts = new Instruction[e.parts().size()];
-            for (int i = 0; i < parts.length; i++) {
-                parts[i] = deed(e.parts().get(i));
+            return new Instruction.Block(deeds(e.parts()));
+        } else if (expression instanceof Expression.Best e) {
+            choices++;
+            if (self < 0 || loops > 0 || choices > ChoiceSearch.MOST) {
+                throw uncovered(SolveCodes.CHOICE, e);
             }
-            return new Instruction.Block(parts);
+            return new Instruction.Choose(deeds(e.parts()));
         } else if (expression instanceof Expression.Repeat e) {
             if (isRandom(e.until())) {
                 throw uncovered(SolveCodes.FORM, e.until());
             }
             // The number depends on the state alone. So a round that did nothing is followed by
             // rounds that do nothing, and a loop is its rounds one behind the other.
+            loops++;
+            Instruction action = deed(e.action());
+            loops--;
             return new Instruction.Repeat(
                     e.times(),
-                    new Instruction.If(
-                            amount(e.until()), new Instruction.Nothing(), deed(e.action())));
+                    new Instruction.If(amount(e.until()), new Instruction.Nothing(), action));
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;
             return new Instruction.Shuffle(zones.of(e.zone()));
@@ -214,6 +224,14 @@ final class ExpressionCompiler {
         // a number without use, but one in a form that cannot be compiled must be refused
         amount(expression);
         return new Instruction.Nothing();
+    }
+
+    private Instruction[] deeds(List<Expression> expressions) {
+        Instruction[] deeds = new Instruction[expressions.size()];
+        for (int i = 0; i < deeds.length; i++) {
+            deeds[i] = deed(expressions.get(i));
+        }
+        return deeds;
     }
 
     private Instruction ban(Expression.Ban ban) {

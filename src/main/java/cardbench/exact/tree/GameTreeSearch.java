@@ -36,6 +36,7 @@ final class GameTreeSearch {
     private final Residues residues;
     private final ChoiceEnumerator chance;
     private final EffectActivation activation;
+    private final ChoiceSearch choices;
     private final AbstractionBuilder abstractionBuilder;
     private final List<Abstraction> abstractions = new ArrayList<>();
     private final List<OutcomeDistribution> sure = new ArrayList<>();
@@ -60,6 +61,7 @@ final class GameTreeSearch {
         this.activation = new EffectActivation(problem, machine);
         this.expander =
                 new Expander(problem, machine, chance, residues, encoder, budget, transpositions);
+        this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
@@ -113,7 +115,7 @@ final class GameTreeSearch {
      *
      * @param steps how many effects they are ahead of the state whose outcomes are added up
      */
-    private void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
+    void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
         for (int i = 0; i < ended.size(); i++) {
             machine.state = ended.state(i);
             activation.end();
@@ -274,6 +276,10 @@ final class GameTreeSearch {
             Distribution distribution = running[i];
             if (i > 0) {
                 CompiledEffect effect = problem.abilities()[i - 1];
+                if (ChoiceSearch.chooses(effect.body())) {
+                    choices.run(distribution, effect.body(), depth, abstraction, solved);
+                    continue;
+                }
                 boolean forgets = false;
                 if (effect.excavation() != null) {
                     expander.spend(abstractionCost);

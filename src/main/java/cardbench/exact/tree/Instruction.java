@@ -197,6 +197,26 @@ sealed interface Instruction {
         }
     }
 
+    /** A choice of the player, which {@link ChoiceSearch} makes. */
+    record Choose(Instruction[] branches) implements Instruction {
+        @Override
+        public boolean isSure() {
+            return false;
+        }
+
+        @Override
+        public void note(Liveness live) {
+            for (Instruction branch : branches) {
+                branch.note(live);
+            }
+        }
+
+        @Override
+        public void make(StateMachine machine) {
+            throw new IllegalStateException();
+        }
+    }
+
     /** A loop that ends when a number is not 0, or after some rounds. */
     record Repeat(int times, If round) implements Instruction {
         @Override

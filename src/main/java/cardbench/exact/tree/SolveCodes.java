@@ -70,6 +70,12 @@ public final class SolveCodes {
                     "solve.turn-score",
                     "not computed exactly: in a topic with turns, only scores that are written as numbers are");
 
+    /** A choice of the player that cannot be decided. */
+    public static final DiagnosticCode CHOICE =
+            DiagnosticCode.info(
+                    "solve.choice",
+                    "not computed exactly: “best” is decided only in effects, not in “repeat”, at most 16 times in one, and between branches that differ by more than rounding");
+
     /** The odds are fractions with larger denominators than are computed with. */
     public static final DiagnosticCode LARGE_NUMBERS =
             DiagnosticCode.info(

@@ -39,10 +39,12 @@ final class ActionReader {
                     case IF -> choice(from);
                     case BLOCK -> new Expression.Block(parts(false), from, from);
                     case REPEAT -> repeat(from);
+                    case BEST -> new Expression.Best(parts(false), from, from);
                     case PRINT -> new Expression.Print(parts(true), from, from);
                     default -> throw new IllegalStateException();
                 };
-        if (!tokens.ended() && !tokens.is(Kind.CLOSE)) {
+        boolean few = !tokens.ended() && read instanceof Expression.Best e && e.parts().size() < 2;
+        if (few || !tokens.ended() && !tokens.is(Kind.CLOSE)) {
             expressions.reportArguments(operator, word);
             tokens.skipToClose();
         }
@@ -185,6 +187,8 @@ final class ActionReader {
             return new Expression.If(e.condition(), e.then(), e.otherwise(), e.from(), to);
         } else if (read instanceof Expression.Block e) {
             return new Expression.Block(e.parts(), e.from(), to);
+        } else if (read instanceof Expression.Best e) {
+            return new Expression.Best(e.parts(), e.from(), to);
         } else if (read instanceof Expression.Repeat e) {
             return new Expression.Repeat(e.times(), e.until(), e.action(), e.from(), to);
         }

@@ -141,6 +141,18 @@ public sealed interface Expression {
     }
 
     /**
+     * {@code (best ...)}, an extension.
+     *
+     * @param parts at least two, one of which is done
+     */
+    record Best(List<Expression> parts, int from, int to) implements Expression {
+        /** Copies the list, so that an expression never changes. */
+        public Best {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
      * {@code (print ...)}.
      *
      * @param parts at least one, in order

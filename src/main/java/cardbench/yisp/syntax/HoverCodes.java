@@ -46,6 +46,12 @@ public final class HoverCodes {
                     "yisp.what-repeat",
                     "{usage}: does the expression until the second number is not 0, at most so many times");
 
+    /** Does the expression with which the topic succeeds most likely; args: usage. */
+    public static final DiagnosticCode BEST =
+            DiagnosticCode.info(
+                    "yisp.what-best",
+                    "{usage}: does the one with which the topic succeeds most likely; played games take the first");
+
     /** Prints a line; args: usage. */
     public static final DiagnosticCode PRINT =
             DiagnosticCode.info("yisp.what-print", "{usage}: prints a line");

@@ -23,6 +23,8 @@ public enum Operator {
     BLOCK("block", 1, Operator.MANY, "(block <expression> ...)", HoverCodes.BLOCK),
     /** Does an expression until a condition holds. */
     REPEAT("repeat", 3, 3, "(repeat <times> <until> <expression>)", HoverCodes.REPEAT),
+    /** Does the expression with which the topic succeeds most likely. */
+    BEST("best", 2, Operator.MANY, "(best <expression> <expression> ...)", HoverCodes.BEST),
     /** Prints a line. */
     PRINT("print", 1, Operator.MANY, "(print <expression> ...)", HoverCodes.PRINT),
     /** Sum. */

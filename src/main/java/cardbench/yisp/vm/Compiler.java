@@ -202,6 +202,9 @@ public final class Compiler {
             return new ActionCode.Block(all(e.parts()));
         } else if (expression instanceof Expression.Repeat e) {
             return new ActionCode.Repeat(e.times(), compiled(e.until()), compiled(e.action()));
+        } else if (expression instanceof Expression.Best e) {
+            // the odds of the branches are not known here; the exact solver chooses
+            return compiled(e.parts().get(0));
         } else if (expression instanceof Expression.Print e) {
             return new ActionCode.Print(printed(e.parts()));
         } else if (expression instanceof Expression.Shuffle e) {

@@ -271,6 +271,8 @@ final class ConcreteGame {
             run(value(e.condition()) != 0 ? e.then() : e.otherwise());
         } else if (expression instanceof Expression.Block e) {
             e.parts().forEach(this::run);
+        } else if (expression instanceof Expression.Best e) {
+            run(e.parts().get(0));
         } else if (expression instanceof Expression.Repeat e) {
             for (int i = 0; i < e.times() && value(e.until()) == 0; i++) {
                 run(e.action());

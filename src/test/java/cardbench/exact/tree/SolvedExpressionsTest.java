@@ -62,6 +62,7 @@ class SolvedExpressionsTest {
                         "Unreadable", form,
                         "Text", form,
                         "Cards", form,
+                        "Best", SolveCodes.CHOICE.name(),
                         "Print", SolveCodes.PRINTS.name()),
                 refused(one -> one));
     }
@@ -126,7 +127,8 @@ class SolvedExpressionsTest {
         for (Class<?> kind : Instruction.class.getPermittedSubclasses()) {
             kinds.add(kind.getSimpleName());
         }
-        assertEquals("Assign Ban Block If Move Nothing Repeat Shuffle", String.join(" ", kinds));
+        assertEquals(
+                "Assign Ban Block Choose If Move Nothing Repeat Shuffle", String.join(" ", kinds));
     }
 
     @Test

@@ -28,6 +28,7 @@ public final class Samples {
                     new Expression.If(literal(1), literal(2), literal(3), 0, 1),
                     new Expression.Block(List.of(new Expression.Nothing(0, 1)), 0, 1),
                     new Expression.Repeat(2, literal(0), new Expression.Nothing(0, 1), 0, 1),
+                    new Expression.Best(List.of(literal(1), literal(2)), 0, 1),
                     new Expression.Print(List.of(new Expression.Text("text", 0, 1)), 0, 1),
                     new Expression.Text("text", 0, 1),
                     new Expression.Cards(HAND, 0, 1),

@@ -1,0 +1,185 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Residues;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Runs effects in which the player chooses. Unlike chance, a choice needs the outcomes of what
+ * follows: each branch is run from a state to the end of the game, and the one with the highest
+ * probability of success counts. A state holds what is known and nothing of the order of the unseen
+ * cards, so a choice for each state is a strategy that a player can follow.
+ */
+final class ChoiceSearch {
+
+    /** The most choices in an effect. Each is a level of recursion, and doubles the work. */
+    static final int MOST = 16;
+
+    /** Doubles that differ by less than this part of the larger one are not compared. */
+    private static final double CLOSE = 1e-9;
+
+    private final GameTreeSearch search;
+    private final ChoiceEnumerator chance;
+    private final Residues residues;
+    private final StateEncoder encoder;
+
+    ChoiceSearch(
+            GameTreeSearch search,
+            ChoiceEnumerator chance,
+            Residues residues,
+            StateEncoder encoder) {
+        this.search = search;
+        this.chance = chance;
+        this.residues = residues;
+        this.encoder = encoder;
+    }
+
+    /** Whether the player chooses in a program. */
+    static boolean chooses(CompiledStatement[] steps) {
+        return firstChoice(steps) < steps.length;
+    }
+
+    private static int firstChoice(CompiledStatement[] steps) {
+        int at = 0;
+        while (at < steps.length
+                && (steps[at].guard() != null || !chooses(steps[at].instruction()))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean chooses(Instruction instruction) {
+        if (instruction instanceof Instruction.If e) {
+            return chooses(e.then()) || chooses(e.otherwise());
+        } else if (instruction instanceof Instruction.Block e) {
+            for (Instruction part : e.parts()) {
+                if (chooses(part)) {
+                    return true;
+                }
+            }
+        }
+        return instruction instanceof Instruction.Choose;
+    }
+
+    /**
+     * Adds the outcomes of running an effect and of the games behind it.
+     *
+     * @param depth that of the state before the effect
+     * @param abstraction that of the state before the effect
+     */
+    void run(
+            Distribution begun,
+            CompiledStatement[] steps,
+            int depth,
+            Abstraction abstraction,
+            OutcomeDistribution sum) {
+        // the games behind another branch have set the abstraction of their own states
+        search.machine.abstraction = abstraction;
+        int at = firstChoice(steps);
+        Distribution states = search.expander.run(begun, Arrays.copyOf(steps, at));
+        if (at == steps.length) {
+            search.addAll(states, 1, depth + 1, sum);
+            return;
+        }
+        Instruction instruction = steps[at].instruction();
+        if (instruction instanceof Instruction.Block block) {
+            run(states, behind(steps, at, block.parts()), depth, abstraction, sum);
+            return;
+        }
+        long waited = search.expander.waiting();
+        search.expander.keep(states);
+        Distribution ended = new Distribution(residues, encoder);
+        if (instruction instanceof Instruction.If split) {
+            Distribution met = new Distribution(residues, encoder);
+            Distribution unmet = new Distribution(residues, encoder);
+            split(states, split.condition(), ended, met, unmet);
+            search.expander.keep(met);
+            search.expander.keep(unmet);
+            search.expander.keep(ended);
+            run(met, behind(steps, at, split.then()), depth, abstraction, sum);
+            run(unmet, behind(steps, at, split.otherwise()), depth, abstraction, sum);
+        } else {
+            for (int i = 0; i < states.size(); i++) {
+                State state = states.state(i);
+                if (state.ended) {
+                    ended.add(state, states.weight(i));
+                    continue;
+                }
+                OutcomeDistribution best = null;
+                for (Instruction branch : ((Instruction.Choose) instruction).branches()) {
+                    Distribution one = new Distribution(residues, encoder);
+                    one.add(search.expander.begin(state), residues.one());
+                    OutcomeDistribution own = new OutcomeDistribution();
+                    run(one, behind(steps, at, branch), depth, abstraction, own);
+                    sum.reach(own, 0);
+                    best = best == null || isBetter(own, best) ? own : best;
+                }
+                sum.add(best, states.weight(i), residues);
+            }
+        }
+        search.addAll(ended, 1, depth + 1, sum);
+        search.expander.free(waited);
+    }
+
+    private void split(
+            Distribution states,
+            NumericExpression condition,
+            Distribution ended,
+            Distribution met,
+            Distribution unmet) {
+        for (int i = 0; i < states.size(); i++) {
+            double[] weight = states.weight(i);
+            if (states.state(i).ended) {
+                ended.add(states.state(i), weight);
+                continue;
+            }
+            search.expander.forEachPath(
+                    states.state(i),
+                    next -> {
+                        boolean truth = condition.value(search.machine) != 0;
+                        (truth ? met : unmet).add(next, chance.scaled(weight));
+                    });
+        }
+    }
+
+    /** Some instructions, and then what follows behind a place of a program. */
+    private static CompiledStatement[] behind(
+            CompiledStatement[] steps, int at, Instruction... first) {
+        int more = steps.length - at - 1;
+        CompiledStatement[] all = new CompiledStatement[first.length + more];
+        for (int i = 0; i < first.length; i++) {
+            all[i] = new CompiledStatement(null, false, first[i]);
+        }
+        System.arraycopy(steps, at + 1, all, first.length, more);
+        return all;
+    }
+
+    private boolean isBetter(OutcomeDistribution one, OutcomeDistribution other) {
+        double[] mine = success(one);
+        double[] yours = success(other);
+        boolean same = true;
+        for (int i = 1; i <= residues.primes(); i++) {
+            same &= mine[i] == yours[i];
+        }
+        if (same) {
+            return false;
+        }
+        // residues have no order; the doubles beside them do, up to their rounding
+        if (Math.abs(mine[0] - yours[0]) <= CLOSE * Math.max(mine[0], yours[0])) {
+            throw new BudgetExceededException(SolveCodes.CHOICE);
+        }
+        return mine[0] > yours[0];
+    }
+
+    /** The probability that a topic succeeds. */
+    private double[] success(OutcomeDistribution outcomes) {
+        List<Outcome> all = search.evaluator.outcomes();
+        double[] sum = residues.zero();
+        for (int i = 0; i < outcomes.size(); i++) {
+            if (all.get(outcomes.number(i)).score() > 0) {
+                residues.add(sum, outcomes.weight(i));
+            }
+        }
+        return sum;
+    }
+}
