@@ -269,12 +269,6 @@ final class Expander {
             return move(begun, move);
         } else if (instruction instanceof Instruction.If choice) {
             return choose(begun, choice);
-        } else if (instruction instanceof Instruction.Repeat loop) {
-            Distribution distribution = begun;
-            for (int i = 0; i < loop.times(); i++) {
-                distribution = choose(distribution, loop.round());
-            }
-            return distribution;
         } else if (instruction instanceof Instruction.Block block) {
             Distribution distribution = begun;
             for (Instruction part : block.parts()) {

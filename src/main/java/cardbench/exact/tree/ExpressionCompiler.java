@@ -210,9 +210,11 @@ final class ExpressionCompiler {
             loops++;
             Instruction action = deed(e.action());
             loops--;
-            return new Instruction.Repeat(
-                    e.times(),
+            Instruction[] rounds = new Instruction[e.times()];
+            Arrays.fill(
+                    rounds,
                     new Instruction.If(amount(e.until()), new Instruction.Nothing(), action));
+            return new Instruction.Block(rounds);
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;
             return new Instruction.Shuffle(zones.of(e.zone()));

@@ -217,29 +217,14 @@ sealed interface Instruction {
         }
     }
 
-    /** A loop that ends when a number is not 0, or after some rounds. */
-    record Repeat(int times, If round) implements Instruction {
-        @Override
-        public boolean isSure() {
-            return round.isSure();
-        }
-
-        @Override
-        public void note(Liveness live) {
-            // the analysis is repeated until nothing changes, which covers all rounds
-            round.note(live);
-        }
-
-        @Override
-        public void make(StateMachine machine) {
-            for (int i = 0; i < times && !machine.state.ended; i++) {
-                round.make(machine);
-            }
-        }
-    }
-
-    /** A sequence. */
+    /** A sequence. The rounds of a loop are one instruction many times. */
     record Block(Instruction[] parts) implements Instruction {
+
+        /** Whether all parts are one and the same. */
+        boolean isLoop() {
+            return parts[0] == parts[parts.length - 1];
+        }
+
         @Override
         public boolean isSure() {
             for (Instruction part : parts) {
@@ -252,8 +237,9 @@ sealed interface Instruction {
 
         @Override
         public void note(Liveness live) {
-            for (Instruction part : parts) {
-                part.note(live);
+            // the analysis is repeated until nothing changes, so one round covers all
+            for (int i = 0; i < (isLoop() ? 1 : parts.length); i++) {
+                parts[i].note(live);
             }
         }
 

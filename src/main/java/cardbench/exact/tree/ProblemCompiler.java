@@ -118,11 +118,12 @@ final class ProblemCompiler {
      */
     private static void unroll(List<CompiledStatement> header) {
         for (int i = header.size() - 1; i >= 0; i--) {
-            if (header.get(i).instruction() instanceof Instruction.Repeat loop
-                    && loop.times() <= MOST_UNROLLED) {
-                CompiledStatement round = new CompiledStatement(null, false, loop.round());
+            if (header.get(i).instruction() instanceof Instruction.Block block
+                    && block.isLoop()
+                    && block.parts().length <= MOST_UNROLLED) {
+                CompiledStatement round = new CompiledStatement(null, false, block.parts()[0]);
                 header.set(i, round);
-                for (int more = 1; more < loop.times(); more++) {
+                for (int more = 1; more < block.parts().length; more++) {
                     header.add(i, round);
                 }
             }
