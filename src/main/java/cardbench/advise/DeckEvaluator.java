@@ -114,11 +114,10 @@ final class DeckEvaluator {
         DeckPrograms withAll = withAll(programs);
         for (int i = 0; i < solved.length; i++) {
             TopicPrograms same = withAll.topic(topics.get(i).topic().name());
-            Budget budget = new Budget(share, Budget.QUICK.bytes());
-            boolean isSolved = Exact.attempt(topics.get(i), hands, budget).tally() != null;
             // also with every card in the deck, as candidates may have cards that act
-            Budget more = new Budget(EFFORT_SLACK * share, Budget.QUICK.bytes());
-            solved[i] = isSolved && Exact.attempt(same, SLACK * hands, more).tally() != null;
+            solved[i] =
+                    attempt(topics.get(i), hands, share).tally() != null
+                            && attempt(same, SLACK * hands, EFFORT_SLACK * share).tally() != null;
         }
     }
 
@@ -173,26 +172,24 @@ final class DeckEvaluator {
             DeckPrograms changed, Seed seed, double bar, int share, int games, int more) {
         double[] rates = new double[topics.size()];
         boolean[] known = new boolean[rates.length];
-        for (int i = 0; i < rates.length; i++) {
-            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
-            rates[i] = solved[i] ? solvedRate(topic, share) : -1;
-            known[i] = rates[i] >= 0;
-            rates[i] = known[i] ? rates[i] : playedRate(topic, seed, games);
-        }
-        Value first = mean(rates, known, games, more);
-        if (!first.rough() || first.most() < bar) {
-            return first;
-        }
-        for (int i = 0; i < rates.length; i++) {
-            TopicPrograms topic = changed.topic(topics.get(i).topic().name());
-            if (!known[i] && solved[i]) {
-                double rate = solvedRate(topic, share(1.0 / CONTENDER));
-                known[i] = rate >= 0;
-                rates[i] = rate;
+        int played = games;
+        int most = share;
+        while (true) {
+            for (int i = 0; i < rates.length; i++) {
+                if (!known[i]) {
+                    TopicPrograms topic = changed.topic(topics.get(i).topic().name());
+                    double rate = solved[i] ? solvedRate(topic, most) : -1;
+                    known[i] = rate >= 0;
+                    rates[i] = known[i] ? rate : playedRate(topic, seed, played);
+                }
             }
-            rates[i] = known[i] ? rates[i] : playedRate(topic, seed, more);
+            Value value = mean(rates, known, played, more);
+            if (!value.rough() || value.most() < bar) {
+                return value;
+            }
+            played = more;
+            most = share(1.0 / CONTENDER);
         }
-        return mean(rates, known, more, more);
     }
 
     private Value mean(double[] rates, boolean[] known, int games, int more) {
@@ -211,10 +208,13 @@ final class DeckEvaluator {
         return new Value(sum / all, WIDTH * Math.sqrt(squares) / all, rough);
     }
 
+    private static Attempt attempt(TopicPrograms topic, int hands, int transitions) {
+        return Exact.attempt(topic, hands, new Budget(transitions, Budget.QUICK.bytes()));
+    }
+
     /** The rate of success, or -1 if it takes more transitions than these. */
     private double solvedRate(TopicPrograms topic, int share) {
-        Budget budget = new Budget(share, Budget.QUICK.bytes());
-        Attempt attempt = Exact.attempt(topic, SLACK * hands, budget);
+        Attempt attempt = attempt(topic, SLACK * hands, share);
         effort = Math.max(0, effort - attempt.transitions());
         ExactTally tally = attempt.tally();
         return tally == null ? -1 : tally.success().approximately();

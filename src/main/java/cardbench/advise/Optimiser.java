@@ -8,7 +8,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.Effort;
 import cardbench.number.Natural;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -41,7 +41,8 @@ public final class Optimiser {
     private final int budget;
     private final Seed seed;
     private final Random32 random = new Random32(1, 0, 0, 0);
-    private final Map<String, Judged> known = new LinkedHashMap<>();
+    private final List<Judged> known = new ArrayList<>();
+    private final Map<String, Judged> byCopies = new HashMap<>();
     private Judged best;
 
     /** Whether the last climb ended at a local maximum, not because of the budget. */
@@ -81,8 +82,16 @@ public final class Optimiser {
         }
     }
 
-    /** A deck and its value. */
-    private record Judged(int[] copies, Value value) {}
+    /** A deck and its value, which may become more precise. */
+    private static final class Judged {
+
+        final int[] copies;
+        Value value;
+
+        Judged(int[] copies) {
+            this.copies = copies.clone();
+        }
+    }
 
     /**
      * Searches for the best deck. Deterministic, given the seed. A search with a larger budget
@@ -110,7 +119,7 @@ public final class Optimiser {
         Judged original = take(space.startingPoint(), 0);
         if (whole) {
             for (int[] copies : space.all()) {
-                take(copies, best.value().mean());
+                take(copies, best.value.mean());
             }
         } else {
             while (known.size() < budget && arrived < SURE && climbs < MOST_CLIMBS) {
@@ -120,18 +129,18 @@ public final class Optimiser {
                 climbs++;
                 // no earlier climb has ended with the new best deck
                 arrived = best == before ? arrived : 0;
-                arrived += isAtTop && !best.value().beats(top) ? 1 : 0;
+                arrived += isAtTop && !best.value.beats(top) ? 1 : 0;
             }
         }
+        int sampled = 0;
+        for (Judged one : known) {
+            sampled += one.value.isExact() ? 0 : 1;
+        }
         decide(original);
-        int[] counts = space.counts(best.copies());
+        int[] counts = space.counts(best.copies);
         List<Integer> listed = new ArrayList<>();
         for (int count : counts) {
             listed.add(count);
-        }
-        int sampled = 0;
-        for (Judged one : known.values()) {
-            sampled += one.value().isExact() ? 0 : 1;
         }
         return new OptimisationResult(
                 sampled,
@@ -150,7 +159,7 @@ public final class Optimiser {
      */
     private Value climb(int[] from) {
         int[] here = from.clone();
-        Value value = take(here, 0).value();
+        Value value = take(here, 0).value;
         int groups = space.groups();
         int[] exchanges = new int[groups * groups];
         for (int i = 0; i < exchanges.length; i++) {
@@ -166,7 +175,7 @@ public final class Optimiser {
             if (out != in && here[out] > 0 && here[in] < space.most(in)) {
                 here[out]--;
                 here[in]++;
-                Value other = take(here, value.mean()).value();
+                Value other = take(here, value.mean()).value;
                 if (other.beats(value)) {
                     value = other;
                     without = 0;
@@ -190,13 +199,16 @@ public final class Optimiser {
         for (int some : copies) {
             key.append((char) some);
         }
-        Judged judged = known.get(key.toString());
-        if (judged == null || judged.value().rough() && judged.value().most() >= bar) {
-            int[] own = copies.clone();
-            judged = new Judged(own, judge.value(space.counts(own), seed, bar));
-            known.put(key.toString(), judged);
+        Judged judged = byCopies.get(key.toString());
+        if (judged == null) {
+            judged = new Judged(copies);
+            byCopies.put(key.toString(), judged);
+            known.add(judged);
         }
-        if (best == null || judged.value().beats(best.value())) {
+        if (judged.value == null || judged.value.rough() && judged.value.most() >= bar) {
+            judged.value = judge.value(space.counts(copies), seed, bar);
+        }
+        if (best == null || judged.value.beats(best.value)) {
             best = judged;
         }
         return judged;
@@ -208,30 +220,29 @@ public final class Optimiser {
      */
     private void decide(Judged original) {
         List<Judged> open = new ArrayList<>();
-        for (Judged one : known.values()) {
-            if (one != best
-                    && !one.value().isExact()
-                    && one.value().most() >= best.value().mean()) {
+        for (Judged one : known) {
+            if (one != best && !one.value.isExact() && one.value.most() >= best.value.mean()) {
                 open.add(one);
             }
         }
-        if (open.isEmpty() && best.value().isExact()) {
+        if (open.isEmpty() && best.value.isExact()) {
             return;
         }
-        List<Judged> finalists = new ArrayList<>(List.of(original, best));
+        List<Judged> finalists = new ArrayList<>();
+        finalists.add(original);
+        finalists.add(best);
         while (!open.isEmpty() && finalists.size() < FINALISTS) {
-            Judged next = open.get(0);
-            for (Judged one : open) {
-                next = one.value().mean() > next.value().mean() ? one : next;
+            int next = 0;
+            for (int i = 1; i < open.size(); i++) {
+                next = open.get(i).value.mean() > open.get(next).value.mean() ? i : next;
             }
-            open.remove(next);
-            finalists.add(next);
+            finalists.add(open.remove(next));
         }
         best = null;
         for (Judged one : finalists) {
-            Value value = judge.finalValue(space.counts(one.copies()), other(".final"));
-            if (best == null || value.beats(best.value())) {
-                best = new Judged(one.copies(), value);
+            one.value = judge.finalValue(space.counts(one.copies), other(".final"));
+            if (best == null || one.value.beats(best.value)) {
+                best = one;
             }
         }
     }

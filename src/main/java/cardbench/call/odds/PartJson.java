@@ -39,8 +39,9 @@ final class PartJson {
         for (Solution.Share share : part.solution().shares()) {
             Outcome outcome = share.outcome();
             json.array().value(outcome.score());
-            for (int i = 0; i < words; i++) {
-                json.value(outcome.successes().word(i)).value(outcome.others().word(i));
+            for (int i = 0; i < 2 * words; i++) {
+                ComboSet combos = i < words ? outcome.successes() : outcome.others();
+                json.value(combos.word(i % words));
             }
             json.value(share.multiplicity().toString()).endArray();
         }

@@ -93,8 +93,8 @@ final class PartReader {
     }
 
     /**
-     * Reads an outcome: its score; for each 32 combos those that succeed, as bits, and those that
-     * do with the other matching; and its number of games.
+     * Reads an outcome: its score; the combos that succeed, as bits of a number for each 32 of
+     * them; those that do with the other matching; and its number of games.
      */
     private static Solution.Share share(JsonValue value, int combos) {
         int words = ComboSet.words(combos);
@@ -103,32 +103,28 @@ final class PartReader {
         }
         JsonArray items = value.asArray();
         try {
-            int[] bits = new int[2 * words];
-            for (int i = 0; i < bits.length; i++) {
-                bits[i] = items.get(1 + i).isNumber() ? items.get(1 + i).asInt() : -1;
-            }
-            ComboSet successes = every(bits, 0);
-            ComboSet others = every(bits, 1);
+            ComboSet successes = combos(items, 1, words);
+            ComboSet others = combos(items, 1 + words, words);
             boolean fits = true;
             for (int i = combos; i < Integer.SIZE * words; i++) {
                 fits &= !successes.has(i) && !others.has(i);
             }
-            int score = items.get(0).isNumber() ? items.get(0).asInt() : -1;
-            Natural multiplicity = natural(items.get(1 + bits.length));
+            int score = items.get(0).asInt();
+            Natural multiplicity = natural(items.get(1 + 2 * words));
             return score < 0 || !fits || multiplicity == null
                     ? null
                     : new Solution.Share(new Outcome(score, successes, others), multiplicity);
-        } catch (NumberFormatException e) {
+        } catch (NumberFormatException | UnsupportedOperationException e) {
+            // no whole number, or no number
             return null;
         }
     }
 
-    /** Every second number of a list. */
-    private static ComboSet every(int[] numbers, int first) {
-        int[] words = new int[numbers.length / 2];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = numbers[2 * i + first];
+    private static ComboSet combos(JsonArray items, int from, int words) {
+        int[] bits = new int[words];
+        for (int i = 0; i < words; i++) {
+            bits[i] = items.get(from + i).asInt();
         }
-        return new ComboSet(words);
+        return new ComboSet(bits);
     }
 }

@@ -34,12 +34,16 @@ public final class ComboSet {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof ComboSet set && Arrays.equals(words, set.words);
+        boolean equal = other instanceof ComboSet set && set.words.length == words.length;
+        for (int i = 0; equal && i < words.length; i++) {
+            equal = words[i] == ((ComboSet) other).words[i];
+        }
+        return equal;
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(words);
+        return words[0];
     }
 
     @Override
