@@ -363,6 +363,20 @@ var DrawOdds;
 var OddsDrawResult;
 
 /**
+ * Hands are pairs of a class and a number of cards; without keep, a new hand is better.
+ *
+ * @typedef {{
+ *   topic: string, kind: string, most: number, success: !Estimate, without: !Estimate,
+ *   classes: !Array<!Array<string>>, hands: number,
+ *   decisions: !Array<{
+ *     mulligans: number, hand: !Array<!Array<number>>, keep: (!Array<!Array<number>>|undefined),
+ *     share: number, success: number
+ *   }>
+ * }}
+ */
+var OddsMulliganResult;
+
+/**
  * @typedef {{
  *   seed: string, method: string, search: string, tried: number, sampled: number, possible: number, climbs: number,
  *   arrived: number, cards: !Array<{name: string, before: number, after: number}>, alike: !Array<!Array<string>>,

@@ -9,7 +9,6 @@ import cardbench.exact.tree.OpeningValues.Opening;
 import cardbench.number.Binomials;
 import cardbench.number.Fraction;
 import cardbench.number.Natural;
-import cardbench.yisp.syntax.CardKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,10 +16,6 @@ import java.util.List;
  * The best choice of single cards to redraw. A choice is worth the mean, over the cards that can
  * come, of what the final hand is worth. Doubles find the few choices that may be the best one;
  * between these, whole numbers decide, so the result is exact.
- *
- * <p>Where a rule passes over the names of returned cards, names matter though the topic does not
- * tell them apart. Names of one class with equal numbers of copies are exchangeable, so a hand is a
- * number of names for each class, number of copies, and number of cards held.
  */
 final class RedrawDecisions {
 
@@ -35,11 +30,10 @@ final class RedrawDecisions {
     private OpeningValues values;
     private double[] approximate;
 
-    /** Exchangeable names: their class, their copies, and how many there are. */
-    private final List<int[]> types = new ArrayList<>();
+    /** See {@link NamedHands}. */
+    private List<int[]> types;
 
-    /** The lines of the hand: a type, the cards held of each name, and how many names. */
-    private final List<int[]> lines = new ArrayList<>();
+    private List<int[]> lines;
 
     /** For each line and number of kept cards, of how many names so many are kept. */
     private final List<int[]> choice = new ArrayList<>();
@@ -115,8 +109,13 @@ final class RedrawDecisions {
         for (int hand = 0; hand < approximate.length; hand++) {
             approximate[hand] = Fraction.of(values.successes(hand), values.games()).approximately();
         }
-        listTypes();
-        deal(0, 1, 0, hands.cards(), 1);
+        new NamedHands(topic, hands, names)
+                .visit(
+                        (kinds, hand, ways) -> {
+                            types = kinds;
+                            lines = hand;
+                            decide(ways);
+                        });
         Natural below = Natural.ONE;
         for (Natural own : sumsBelow) {
             below = below.times(own.over(below.common(own)));
@@ -162,59 +161,6 @@ final class RedrawDecisions {
             left -= hand[group];
         }
         return number;
-    }
-
-    private void listTypes() {
-        if (!names) {
-            for (int group = 0; group < hands.groups(); group++) {
-                types.add(new int[] {group, hands.copies(group), 1});
-            }
-            return;
-        }
-        List<CardKind> cards = topic.vocabulary().cards();
-        for (int kind = 0; kind < cards.size(); kind++) {
-            int group = hands.group(kind);
-            int copies = cards.get(kind).count();
-            int[] found = null;
-            for (int[] type : types) {
-                found = type[0] == group && type[1] == copies ? type : found;
-            }
-            if (found != null) {
-                found[2]++;
-            } else if (copies > 0) {
-                types.add(new int[] {group, copies, 1});
-            }
-        }
-    }
-
-    /**
-     * Deals every hand: from a type on, with so many cards held of each of its next names.
-     *
-     * @param used how many names of this type are in the hand already
-     */
-    private void deal(int type, int held, int used, int left, double ways) {
-        if (left == 0) {
-            decide(ways);
-        } else if (type < types.size()) {
-            int[] own = types.get(type);
-            if (held > own[1]) {
-                deal(type + 1, 1, 0, left, ways);
-                return;
-            }
-            double each = Binomials.choose(own[1], held);
-            double more = ways;
-            for (int some = 0; used + some <= own[2] && some * held <= left; some++) {
-                if (some > 0) {
-                    lines.add(new int[] {type, held, some});
-                    more *= each;
-                }
-                double chosen = Binomials.choose(own[2] - used, some);
-                deal(type, held + 1, used + some, left - some * held, more * chosen);
-                if (some > 0) {
-                    lines.remove(lines.size() - 1);
-                }
-            }
-        }
     }
 
     private void decide(double ways) {

@@ -39,7 +39,7 @@ class GuideExamplesTest {
     void examples_areSound() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             List<Path> all = files.toList();
-            assertEquals(6, all.size());
+            assertEquals(8, all.size());
             for (Path file : all) {
                 read(file);
             }

@@ -37,7 +37,6 @@ final class GameTreeSearch {
     private final ChoiceEnumerator chance;
     private final EffectActivation activation;
     private final ChoiceSearch choices;
-    private final AbstractionBuilder abstractionBuilder;
     private final List<Abstraction> abstractions = new ArrayList<>();
     private final List<OutcomeDistribution> sure = new ArrayList<>();
     private final StateEncoder encoder = new StateEncoder();
@@ -50,6 +49,7 @@ final class GameTreeSearch {
     final StateMachine machine;
     final Expander expander;
     final ComboEvaluator evaluator;
+    final AbstractionBuilder abstractionBuilder;
     final TranspositionTable transpositions = new TranspositionTable();
 
     GameTreeSearch(Problem problem, SolverOptions options, Budget budget, Residues residues) {
@@ -89,11 +89,6 @@ final class GameTreeSearch {
                 first,
                 view(1),
                 joint);
-    }
-
-    /** The abstraction of the state before the hand is dealt. */
-    Abstraction dealing() {
-        return RootExpansion.view(problem, abstractionBuilder);
     }
 
     /** The outcomes of a state behind the deal: first the header runs, then the effects. */

@@ -67,7 +67,7 @@ public final class OpeningValues {
                         fast.merges(), fast.remembers(), fast.lazy(), sure, fast.marksPlaces());
         Residues residues = new Residues(primes, problem.cards());
         GameTreeSearch search = new GameTreeSearch(problem, options, budget, residues);
-        Abstraction deal = search.dealing();
+        Abstraction deal = RootExpansion.view(problem, search.abstractionBuilder);
         State first = State.first(problem);
         HandEnumerator groups = HandEnumerator.of(problem, deal);
         deal.canonicalise(first);
