@@ -26,6 +26,38 @@ class Random32Test {
         }
     }
 
+    /** Large bounds reject often: 40,000 of 65,536 products are looked at more closely. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 40, 60, 40_000, 65_536, 65_540})
+    void manyChoices_areThoseMadeOneByOne(int size) {
+        Random32 one = new Random32(5, 6, 7, size);
+        Random32 many = new Random32(5, 6, 7, size);
+        int[] expected = new int[size];
+        Arrays.setAll(expected, i -> i);
+        int[] items = expected.clone();
+        boolean[] wanted = new boolean[size];
+        wanted[size / 2] = true;
+        for (int round = 0; round < 30; round++) {
+            int end = Math.min(size, 1 + round * size / 20);
+            int found = 0;
+            while (found < end && size <= 65_536) {
+                one.choose(expected, found, size);
+                if (wanted[expected[found++]]) {
+                    break;
+                }
+            }
+            if (size <= 65_536) {
+                assertEquals(found, many.chooseUntil(items, 0, end, size, wanted));
+            }
+            for (int i = 0; i < size; i++) {
+                one.choose(expected, i, size);
+            }
+            many.shuffle(items, 0, size);
+            assertArrayEquals(expected, items);
+            assertEquals(one.next(), many.next());
+        }
+    }
+
     @Test
     void onlyZeros_becomeOne() {
         Random32 random = new Random32(0, 0, 0, 0);

@@ -11,5 +11,27 @@
  *
  * <p>A machine belongs to one thread. A compiled program belongs to one machine, as its
  * instructions hold counters. A game allocates nothing unless it prints.
+ *
+ * <h2>How a game is played fast</h2>
+ *
+ * <p>A game of the second sample deck takes 3 scans of 5 cards, 2 activations of 4 statements, 15
+ * random numbers, and half a microsecond. At that size it is branches that cost: one that the
+ * processor predicts wrongly takes as long as ten additions.
+ *
+ * <ul>
+ *   <li>The deck is shuffled as far as somebody looks ({@code Zones}), and cards that are drawn
+ *       together are chosen in one loop that keeps the generator in local variables ({@link
+ *       cardbench.chance.Random32#chooseUntil}).
+ *   <li>An effect that was refused is not asked again until something it reads may have changed. A
+ *       scan passes over cards without effects and over such effects in the same way: it adds the
+ *       steps that asking costs, which may be 0. So there is one branch for each card, and it is
+ *       almost never taken ({@code VirtualMachine.askCost}).
+ *   <li>Moves go straight from zone to zone, and sizes are counted no further than a comparison
+ *       needs ({@code CompiledCardSet}).
+ *   <li>Nothing is cleared that carries the number of its game instead.
+ * </ul>
+ *
+ * <p>None of this may change which random numbers a game takes, or how many steps it is charged:
+ * the games of a batch share one stream, so all later games would change.
  */
 package cardbench.yisp.vm;
