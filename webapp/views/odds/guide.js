@@ -5,7 +5,7 @@ import { loadWordPart, say, wordAt } from "../../ui/words.js";
 import { exampleText, openExample } from "./deck-files.js";
 import { chooseTab } from "./tabs.js";
 
-const GUIDE = ["first", "conditions", "scores", "effects", "variables", "tags"];
+const GUIDE = ["first", "conditions", "scores", "effects", "variables", "tags", "mulligan", "state", "turns"];
 
 /** What can be written, by tables; the words for each stand in its place there. */
 const WRITTEN = {
@@ -20,6 +20,8 @@ const WRITTEN = {
     "(shuffle D)",
     "(print a b)",
     "(block a b)",
+    "(repeat 3 until n a)",
+    "(best a b)",
   ],
   sets: ["H D F B", "X", "D.a:dragon.1", "D.3.a:dragon", "H.!starter", "D.:n"],
   numbers: [

@@ -39,7 +39,7 @@ class GuideExamplesTest {
     void examples_areSound() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             List<Path> all = files.toList();
-            assertEquals(8, all.size());
+            assertEquals(9, all.size());
             for (Path file : all) {
                 read(file);
             }
@@ -49,6 +49,8 @@ class GuideExamplesTest {
     /**
      * Rates by counting hands of five out of forty cards; with the pot, by whether one of its three
      * copies is in the first five and then among seven; of two pots, the first one in hand decides.
+     * Of 51 unseen cards one is the star and two are balls; six of 58 are prizes. With its only
+     * searcher negated, a deck draws as with the pot.
      */
     @ParameterizedTest
     @CsvSource({
@@ -64,6 +66,10 @@ class GuideExamplesTest {
         "variables, one summon, 0, 0.6939611676",
         "variables, no summon, 0, 0.2371794872",
         "tags, hand size, 0, 0.2885618412",
+        "state, next-draw, 0, 0.0196078431",
+        "state, next-draw, 1, 0.0392156863",
+        "state, star is a prize, 0, 0.1034482759",
+        "turns, through a hand trap, 0, 0.3774123458",
     })
     void example_hasTheOddsOfArithmetic(String file, String topic, int combo, double rate)
             throws IOException {
