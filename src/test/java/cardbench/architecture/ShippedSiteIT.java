@@ -76,7 +76,7 @@ class ShippedSiteIT {
         keeps(104, "decks.js");
         keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
-        keeps(220, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(240, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(110, "wizard-lab.js");
         keeps(95, "archetype-lab.js");
     }
