@@ -7,6 +7,7 @@ import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { latestOnly, session } from "./session.js";
 import { editor } from "./editor.js";
+import { runningPlaces } from "./stepper.js";
 import { openText } from "./view.js";
 
 /** So many remarks are shown at once; the rest is one click away. */
@@ -31,7 +32,7 @@ export function drawRemarks() {
   const ordered = SEVERITIES.flatMap((severity) => notes.filter((note) => note.severity === severity));
   const lines = ordered.map(remarkLine);
   const fixable = notes.filter((note) => note.fix !== undefined);
-  editor.mark(placesOfRemarks());
+  editor.mark([...placesOfRemarks(), ...runningPlaces()]);
   fill(
     byId("odds-remarks"),
     make("ul", { class: "notes" }, lines.slice(0, REMARKS_SHOWN)),

@@ -37,12 +37,17 @@ function effectFrom(step, direction) {
   return direction > 0 ? steps.length - 1 : 0;
 }
 
-/** The running statement is marked in the file, while the file is the one that was played. */
-function markStep() {
+/** Where the running statement is in the file, while the tab is open and the file is the one that was played. */
+export function runningPlaces() {
   const step = game.trace?.steps[game.step];
-  const active = step && typeof step.from === "number" && game.text === session.text + session.seed;
-  editor.mark([...placesOfRemarks(), ...(active ? [{ from: step.from, to: step.to, kind: "active" }] : [])]);
-  if (active) editor.show();
+  const played = session.tab === "games" && game.text === session.text + session.seed;
+  return played && typeof step?.from === "number" ? [{ from: step.from, to: step.to, kind: "active" }] : [];
+}
+
+function markStep() {
+  const running = runningPlaces();
+  editor.mark([...placesOfRemarks(), ...running]);
+  if (running.length > 0) editor.show();
 }
 
 export function drawStepper() {
