@@ -247,7 +247,7 @@ class OfflineIT {
                             "() => { document.forms[0].text.value = 'x'.repeat(3000000);"
                                     + " document.forms[0].url.value = 'y'.repeat(3000000); }");
             view.click("button");
-            assertTrue(view.ready().text("#trouble").contains("too long"), view.text("#trouble"));
+            assertTrue(view.ready().text("#trouble").contains("Too long"), view.text("#trouble"));
             assertEquals(262_144, view.box().length());
         }
     }

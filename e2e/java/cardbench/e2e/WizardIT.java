@@ -211,7 +211,7 @@ class WizardIT {
             page.locator("#wizard-scenario .error").first().waitFor();
             assertTrue(
                     page.innerText("#wizard-scenario")
-                            .contains("/monsters/m2/health expected 8, is 13"),
+                            .contains("/monsters/m2/health expected 8, got 13"),
                     page.innerText("#wizard-scenario"));
             settled(page, "m2", 13);
         }
