@@ -2,9 +2,6 @@ package cardbench.deckfile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,29 +24,10 @@ class NegationReaderTest {
                 .formatted(items);
     }
 
-    private static List<String> said(String yaml) {
-        DeckFileReading reading = DeckFileReader.read(yaml);
-        Diagnostics more = new Diagnostics();
-        DeckPrograms.read(reading.file(), more);
-        List<Diagnostic> all = new ArrayList<>(reading.diagnostics());
-        all.addAll(more.list());
-        List<String> said = new ArrayList<>();
-        for (Diagnostic one : all) {
-            said.add(
-                    one.location().line()
-                            + ":"
-                            + one.location().column()
-                            + " "
-                            + one.code().name()
-                            + (one.fix() == null ? "" : " -> " + one.fix()));
-        }
-        return said;
-    }
-
     @ParameterizedTest
     @CsvSource({"[any]", "'[pot, pot]'", "'[a:spell, any]'", "[]", "'[\"!b\"]'"})
     void items_areConditions(String items) {
-        assertEquals(List.of(), said(yaml(items)));
+        assertEquals(List.of(), FileDiagnostics.of(yaml(items)));
     }
 
     @ParameterizedTest
@@ -61,26 +39,26 @@ class NegationReaderTest {
         "'[any, any, any, any, any, any, any, any, pot]', 7:56 odds.too-many-negations",
     })
     void wrongItems_areReportedWithTheirPlace(String items, String expected) {
-        assertEquals(expected, said(yaml(items)).get(0));
+        assertEquals(expected, FileDiagnostics.of(yaml(items)).get(0));
     }
 
     @Test
     void withoutActivations_nothingIsNegated() {
         String yaml = yaml("[any]").replace("exec-program: true", "exec-program: false");
-        assertEquals(List.of("7:16 odds.negates-nothing"), said(yaml));
+        assertEquals(List.of("7:16 odds.negates-nothing"), FileDiagnostics.of(yaml));
     }
 
     /** A card of that name is meant, where there is one. */
     @Test
     void any_mayBeACard() {
         String yaml = yaml("[any]").replace("b:", "any:").replace("[b]", "[any]");
-        assertEquals(List.of("7:16 odds.negates-nothing"), said(yaml));
+        assertEquals(List.of("7:16 odds.negates-nothing"), FileDiagnostics.of(yaml));
     }
 
     @Test
     void negateOfAllTopics_isMisplaced() {
         String yaml = yaml("[any]").replace("  tests:", "  negate: [any]\n  tests:");
-        assertEquals(List.of("4:3 odds.misplaced-key"), said(yaml));
+        assertEquals(List.of("4:3 odds.misplaced-key"), FileDiagnostics.of(yaml));
     }
 
     @Test

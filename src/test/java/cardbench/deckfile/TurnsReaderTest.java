@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import cardbench.odds.Decks;
-import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,25 +26,6 @@ class TurnsReaderTest {
                 .formatted(turns);
     }
 
-    private static List<String> said(String yaml) {
-        DeckFileReading reading = DeckFileReader.read(yaml);
-        Diagnostics more = new Diagnostics();
-        DeckPrograms.read(reading.file(), more);
-        List<Diagnostic> all = new ArrayList<>(reading.diagnostics());
-        all.addAll(more.list());
-        List<String> said = new ArrayList<>();
-        for (Diagnostic one : all) {
-            said.add(
-                    one.location().line()
-                            + ":"
-                            + one.location().column()
-                            + " "
-                            + one.code().name()
-                            + (one.fix() == null ? "" : " -> " + one.fix()));
-        }
-        return said;
-    }
-
     @ParameterizedTest
     @CsvSource({
         "'{count: 3}', 3 1 false",
@@ -60,7 +38,7 @@ class TurnsReaderTest {
         Turns last = topics.get(topics.size() - 1).turns();
         assertEquals(expected, last.count() + " " + last.draw() + " " + last.second());
         assertEquals(last.count(), topics.size());
-        assertEquals(List.of(), said(yaml(text)));
+        assertEquals(List.of(), FileDiagnostics.of(yaml(text)));
     }
 
     @ParameterizedTest
@@ -80,13 +58,13 @@ class TurnsReaderTest {
         "'', 7:7 odds.empty-value",
     })
     void wrongTurns_areReportedWithTheirPlace(String text, String expected) {
-        assertEquals(List.of(expected), said(yaml(text)));
+        assertEquals(List.of(expected), FileDiagnostics.of(yaml(text)));
     }
 
     @Test
     void turnsOfAllTopics_areMisplaced() {
         String yaml = yaml("{count: 2}").replace("  tests:", "  turns: {count: 3}\n  tests:");
-        assertEquals(List.of("4:3 odds.misplaced-key"), said(yaml));
+        assertEquals(List.of("4:3 odds.misplaced-key"), FileDiagnostics.of(yaml));
     }
 
     @Test
@@ -95,7 +73,9 @@ class TurnsReaderTest {
                 yaml("{count: 3}")
                         .replace("combos: {A", "header: '(= x y)'\n      combos: {A")
                         .replace("[a]", "[nobody]");
-        assertEquals(List.of("8:21 yisp.never-set", "9:27 yisp.unknown-condition"), said(yaml));
+        assertEquals(
+                List.of("8:21 yisp.never-set", "9:27 yisp.unknown-condition"),
+                FileDiagnostics.of(yaml));
     }
 
     /** Otherwise an editor would format the header once for each turn. */
@@ -110,12 +90,12 @@ class TurnsReaderTest {
     @Test
     void hopelessCombos_areThoseOfTheLastTurn() {
         String three = yaml("{count: 2}").replace("[a]", "[a, a, a]");
-        assertEquals(List.of(), said(three));
+        assertEquals(List.of(), FileDiagnostics.of(three));
         assertEquals(
                 List.of("8:33 odds.hand-too-small"),
-                said(three.replace("{count: 2}", "{count: 2, draw: 0}")));
+                FileDiagnostics.of(three.replace("{count: 2}", "{count: 2, draw: 0}")));
         String first = yaml("{count: 2}").replace("hand: [a]", "condition: '(> turn 0)'");
-        assertEquals(List.of(), said(first));
+        assertEquals(List.of(), FileDiagnostics.of(first));
     }
 
     @Test
@@ -123,6 +103,6 @@ class TurnsReaderTest {
         String yaml = yaml("{count: 2}").replace("hand: [a]", "condition: '(> turn 0)'");
         String without = yaml.replace("      turns: {count: 2}\n", "");
         assertNull(Decks.programs(without).topics().get(0).topic().turns());
-        assertEquals("7:35 yisp.never-set", said(without).get(0));
+        assertEquals("7:35 yisp.never-set", FileDiagnostics.of(without).get(0));
     }
 }

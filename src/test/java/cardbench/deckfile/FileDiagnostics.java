@@ -1,0 +1,32 @@
+package cardbench.deckfile;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is said about a deck file, in a form that tests can compare. */
+final class FileDiagnostics {
+
+    private FileDiagnostics() {}
+
+    /** The line and column, the code and the fix, if there is one, of each diagnostic. */
+    static List<String> of(String yaml) {
+        DeckFileReading reading = DeckFileReader.read(yaml);
+        Diagnostics more = new Diagnostics();
+        DeckPrograms.read(reading.file(), more);
+        List<Diagnostic> all = new ArrayList<>(reading.diagnostics());
+        all.addAll(more.list());
+        List<String> said = new ArrayList<>();
+        for (Diagnostic one : all) {
+            said.add(
+                    one.location().line()
+                            + ":"
+                            + one.location().column()
+                            + " "
+                            + one.code().name()
+                            + (one.fix() == null ? "" : " -> " + one.fix()));
+        }
+        return said;
+    }
+}
