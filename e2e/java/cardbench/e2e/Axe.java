@@ -24,6 +24,11 @@ final class Axe {
         return words(builder(page).include(part));
     }
 
+    /** Text that is too pale for what is behind it: under 4.5 to 1, or 3 to 1 where it is large. */
+    static List<String> contrast(Page page) {
+        return words(builder(page).withRules(List.of("color-contrast")));
+    }
+
     private static AxeBuilder builder(Page page) {
         AxeRunOptions options = new AxeRunOptions();
         options.setResultTypes(List.of("violations"));
