@@ -13,7 +13,7 @@ export function startLazyViews() {
   addLazyView("odds", ["workers", "charts", "odds"], ["lab", "odds"], { styles: ["charts", "odds"] });
   addLazyView("wizard", ["workers", "wizard"], ["lab", "wizard"]);
   addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"] });
-  addLazyView("help", ["help"], ["help", "example"], { styles: [], listed: false, takesFiles: false });
+  addLazyView("help", ["help"], ["help", "example"], { listed: false, takesFiles: false });
 }
 
 /**

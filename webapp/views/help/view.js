@@ -1,6 +1,7 @@
 /*
- * The help: what the page does, how a deck code is built, where that is written down, and what is wrong there. Its
- * words are blocks in the tables: a title with paragraphs, and for the format a table of rows.
+ * The help: what each view does, its keys, how to embed a deck, the limits; then how codes are built, where that is
+ * written down, and what is wrong there. Its words are blocks in the tables: a title with paragraphs, and a table of
+ * rows where there is one. Each block has an address of its own, such as #help=keys.
  */
 
 import { ask, readPart } from "../../core/ask.js";
@@ -8,9 +9,23 @@ import { byId, fill, make } from "../../ui/elements.js";
 import { loadScript, offer } from "../../ui/scripts.js";
 import { say, wordAt } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
-import { openView } from "../views.js";
 
-const HELP = ["page", "deckstring", "clipboard", "orders", "article", "sharecode", "private"];
+const HELP = [
+  "decks",
+  "files",
+  "odds",
+  "wizard",
+  "archetypes",
+  "keys",
+  "embed",
+  "limits",
+  "deckstring",
+  "clipboard",
+  "orders",
+  "article",
+  "sharecode",
+  "private",
+];
 
 /** Where the formats are written down, by the key of the words. */
 const SOURCES = {
@@ -20,28 +35,63 @@ const SOURCES = {
 /** The code that the description of share codes prints. */
 const SHARE_CODE = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
 
+/** The widget of this site. From disk it has no address that others could use. */
+const WIDGET_FILE = "cardbench-widget.js";
+const WIDGET = location.protocol === "file:" ? WIDGET_FILE : new URL(WIDGET_FILE, location.href).href;
+
+/** How a page shows a deck: the least that the widget needs. */
+function embedded() {
+  const deck = make("pre", { class: "card-deck" }, SHARE_CODE).outerHTML;
+  // An element would ask for the script's address at once, so that this one is written out.
+  const script = ["<script", 'src="' + WIDGET.replace(/&/g, "&amp;") + '"', "async></" + "script>"].join(" ");
+  return deck + "\n" + script;
+}
+
+/** The block that the address asks for, until it was brought into sight. */
+let wanted = null;
+
 function drawHelp() {
   fill(
     byId("help"),
     make("h1", null, say("help.title")),
-    make("p", null, make("a", { href: "#decks" }, say("help.back"))),
+    contents(),
     HELP.map(helpBlock),
     make("h2", null, say("help.sources.title")),
     make("ul", null, make("li", null, say("help.sources.article")), Object.keys(SOURCES).map(sourceLine)),
-    Cardbench.cardSources && tableSources(Cardbench.cardSources),
+    make("section", { id: "table-sources" }),
     make(
       "p",
       { id: "answers", class: "quiet" },
       say("help.answers", { value: document.querySelector("meta[name=answers]").content }),
     ),
   );
+  drawTableSources();
+  const block = wanted && byId("help-" + wanted);
+  if (block) {
+    block.scrollIntoView();
+    byId("help-title-" + wanted).focus({ preventScroll: true });
+    wanted = null;
+  }
+}
+
+function contents() {
+  return make(
+    "nav",
+    { class: "contents", "aria-label": say("help.contents") },
+    make(
+      "ul",
+      null,
+      HELP.map((key) => make("li", null, make("a", { href: "#help=" + key }, say("help." + key + ".title")))),
+    ),
+  );
 }
 
 /** Where the card tables are from: versions and dates, as the tables themselves say them. */
-function tableSources(sources) {
-  return make(
-    "section",
-    { id: "table-sources" },
+function drawTableSources() {
+  const sources = Cardbench.cardSources;
+  if (!sources) return;
+  fill(
+    byId("table-sources"),
     make("h2", null, say("help.tables.title")),
     make(
       "ul",
@@ -55,11 +105,14 @@ function tableSources(sources) {
 
 function helpBlock(key) {
   const { title, text, rows, head } = wordAt("help." + key);
+  const [first, ...others] = text.map((paragraph) => make("p", null, paragraph));
   return make(
     "section",
-    null,
-    make("h2", null, title),
-    text.map((paragraph) => make("p", null, paragraph)),
+    { id: "help-" + key },
+    make("h2", { id: "help-title-" + key, tabindex: "-1" }, title),
+    first,
+    key === "embed" && make("pre", { class: "code", translate: "no", tabindex: "0", "aria-label": title }, embedded()),
+    others,
     rows && make("table", null, make("tbody", null, rows.map(helpRow))),
     head && shareCodePair(head),
     key === "private" && forgetButton("help-forget"),
@@ -125,16 +178,21 @@ function sourceLine(key) {
   return make("li", null, make("a", { href: SOURCES[key], rel: "noreferrer" }, say("help.sources." + key)));
 }
 
-offer("help", { enter: bringSources, draw: drawHelp });
+offer("help", { enter: enterHelp, draw: drawHelp });
 
-/** The list of tables may not be there yet; the help is drawn without it, and again when it has come. */
+/** @param {!Object<string, string>} parts of the address */
+function enterHelp(parts) {
+  wanted = parts.help || null;
+  bringSources();
+}
+
+/** The list of tables may not be there yet: its place is empty until it has come. */
 async function bringSources() {
-  if (!Cardbench.cardSources) {
-    try {
-      await loadScript("card-list.js");
-    } catch (offline) {
-      return;
-    }
-    if (openView.key === "help") drawHelp();
+  if (Cardbench.cardSources) return;
+  try {
+    await loadScript("card-list.js");
+  } catch (offline) {
+    return;
   }
+  if (byId("table-sources")) drawTableSources();
 }

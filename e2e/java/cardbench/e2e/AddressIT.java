@@ -80,6 +80,17 @@ class AddressIT {
     }
 
     @Test
+    void helpOnASubject_isALink(Site site) {
+        try (DecksView view = DecksView.open(site, "#help=keys")) {
+            assertThat(view.locator("#help-keys h2")).isFocused();
+            assertThat(view.locator("#help-keys h2")).isInViewport();
+            assertThat(view.locator(".contents a")).hasCount(14);
+            view.click(".contents a[href='#help=limits']");
+            assertThat(view.locator("#help-limits h2")).isInViewport();
+        }
+    }
+
+    @Test
     void brokenAddress_opensThePage(Site site) {
         for (String fragment :
                 List.of("#deck=%E4%B", "#=&&=", "#deck", "#__proto__=1", "#deck=%00", "#nowhere")) {
