@@ -15,6 +15,7 @@ import { Run } from "./run.js";
 import { editorLab, isSeed, session } from "./session.js";
 import { rateRows, ratesTable, scoresTable, setsTable } from "./tables.js";
 import { csvOf, fileName, markdownOf, reportOf } from "./text-exports.js";
+import { drawStrip } from "./strip.js";
 import { drawVersions } from "./versions.js";
 import { writeView } from "./view.js";
 import { workerPool } from "./worker-pool.js";
@@ -154,7 +155,9 @@ export function drawResults() {
         : make("p", { class: "quiet nothing" }, say(nothingWhy())),
     );
   });
-  figures.classList.toggle("stale", waits || (Boolean(run) && run.text !== session.text));
+  const stale = waits || (Boolean(run) && run.text !== session.text);
+  figures.classList.toggle("stale", stale);
+  if (!waits) drawStrip(result || null, stale);
 }
 
 export function nothingWhy() {
@@ -264,14 +267,22 @@ export function copyLaterButton(id, words, text) {
   );
 }
 
+/** The widest picture, and the narrowest that stands beside another one, in pixels. */
+const WIDEST = 720;
+const NARROWEST = 280;
+const GAP = 24;
+
 function topicFigures(topic, run, before, i) {
-  const width = Math.max(240, Math.min(720, byId("odds-figures").clientWidth));
+  const room = byId("odds-figures").clientWidth;
+  const width = Math.max(240, Math.min(WIDEST, room));
+  const half = Math.floor((Math.min(2 * WIDEST, room) - GAP) / 2);
+  const beside = half >= NARROWEST ? half : width;
   const columns = columnsOf(topic.scores);
   const sets = setsOf(topic);
   const bars = barPicture(say("odds.pictures.rates", { topic: topic.name }), rateRows(topic, before), width);
   return make(
     "section",
-    { class: "topic" },
+    { class: "topic", id: "odds-topic-" + i },
     make("h2", null, topic.name),
     make(
       "p",
@@ -286,27 +297,31 @@ function topicFigures(topic, run, before, i) {
       [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
     ),
     savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
-    columns.length > 1 &&
-      titled(
-        "odds.pictures.scores",
-        savedFigure(
-          histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, width),
-          scoresTable(topic, columns),
-          "scores-" + i,
-          topic.name,
+    make(
+      "div",
+      { class: "beside" },
+      columns.length > 1 &&
+        titled(
+          "odds.pictures.scores",
+          savedFigure(
+            histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, beside),
+            scoresTable(topic, columns),
+            "scores-" + i,
+            topic.name,
+          ),
         ),
-      ),
-    topic.combos.length > 1 &&
-      sets.length > 0 &&
-      titled(
-        "odds.pictures.overlap",
-        savedFigure(
-          overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, width),
-          setsTable(topic, sets),
-          "sets-" + i,
-          topic.name,
+      topic.combos.length > 1 &&
+        sets.length > 0 &&
+        titled(
+          "odds.pictures.overlap",
+          savedFigure(
+            overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, beside),
+            setsTable(topic, sets),
+            "sets-" + i,
+            topic.name,
+          ),
         ),
-      ),
+    ),
     topicNotes(topic, run),
     topic.printed > 0 &&
       folded(
@@ -319,7 +334,7 @@ function topicFigures(topic, run, before, i) {
 }
 
 function titled(key, ...parts) {
-  return [make("h3", null, say(key)), ...parts];
+  return make("section", null, make("h3", null, say(key)), ...parts);
 }
 
 function topicFacts(topic) {

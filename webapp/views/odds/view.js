@@ -16,6 +16,7 @@ import { plainEditor } from "./plain-editor.js";
 import { drawRemarks, readDeck } from "./remarks.js";
 import { showTrouble, startRun, stopRun } from "./results.js";
 import { editorLab, isSeed, longestText, session } from "./session.js";
+import { resultStrip } from "./strip.js";
 import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
 
 /**
@@ -39,25 +40,42 @@ function buildView() {
       { class: "columns" },
       make(
         "div",
-        { class: "input-column" },
-        make("h1", { "data-say": "odds.box.label" }),
-        fileBar(),
-        make("div", { id: "odds-editor" }, editor.element),
-        make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
-        make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
+        { class: "side" },
         make(
-          "p",
-          { class: "under-editor" },
-          make("span", { id: "odds-counts", class: "quiet" }),
-          button("", switchEditor, { id: "odds-switch", class: "plain" }),
+          "div",
+          { class: "input-column" },
+          make("h1", { "data-say": "odds.box.label" }),
+          fileBar(),
+          make("div", { id: "odds-editor" }, editor.element),
+          make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
+          make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
+          make(
+            "p",
+            { class: "under-editor" },
+            make("span", { id: "odds-counts", class: "quiet" }),
+            button("", switchEditor, { id: "odds-switch", class: "plain" }),
+          ),
+          make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
+          make("div", { id: "odds-remarks" }),
         ),
-        make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
-        make("div", { id: "odds-remarks" }),
       ),
-      make("div", { class: "answer" }, tabList(), tabPanels()),
+      make("div", { id: "odds-answer", class: "answer" }, tabList(), tabPanels()),
       make("div", { class: "after" }, make("div", { id: "odds-recent", class: "pane" })),
+      resultStrip(),
     ),
   );
+  drawAtNewWidths();
+}
+
+/** Pictures are drawn for the width there is: a phone that is turned, or a window made wider, gets new ones. */
+function drawAtNewWidths() {
+  let width = 0;
+  new ResizeObserver(([{ contentRect }]) => {
+    const before = width;
+    width = Math.round(contentRect.width);
+    // the first width is the one of the first drawing; a view that is hidden has none
+    if (before !== 0 && width !== 0 && before !== width) drawOpenTab();
+  }).observe(byId("odds-answer"));
 }
 
 /** Another text than the one that is open, from wherever it came. */

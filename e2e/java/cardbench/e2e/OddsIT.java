@@ -392,4 +392,47 @@ class OddsIT {
             assertNotEquals(OddsView.SMALL, view.page().inputValue("#odds-text"));
         }
     }
+
+    @Test
+    void editorAndResults_areInSightTogether(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(1280, 720);
+            view.openExample(1).played();
+            view.page().locator("#odds-topic-1").scrollIntoViewIfNeeded();
+            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
+            assertThat(view.page().locator("#odds-text")).isInViewport();
+        }
+    }
+
+    @Test
+    void phone_showsTheRatesWhileTheFileIsWritten(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(DecksView.PHONE_WIDTH, DecksView.PHONE_HEIGHT);
+            assertThat(view.page().locator("#odds-strip")).isHidden();
+            view.openExample(1).played();
+            view.page().evaluate("() => scrollTo(0, 0)");
+            assertThat(view.page().locator("#odds-strip-1")).isInViewport();
+            assertTrue(view.text("#odds-strip-0").contains("85.96%"), view.text("#odds-strip-0"));
+            assertThat(view.page().locator("#odds-topic-1 .headline")).not().isInViewport();
+            view.click("#odds-strip-1");
+            assertThat(view.page().locator("#odds-topic-1 .headline")).isInViewport();
+        }
+    }
+
+    @Test
+    void pictures_areDrawnForTheWidthThereIs(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.page().setViewportSize(320, 800);
+            view.openExample(1).played();
+            Locator picture = view.page().locator("#odds-topic-0 svg").first();
+            double narrow = picture.boundingBox().width;
+            view.page().setViewportSize(1280, 800);
+            assertThat(view.page().locator("#odds-topic-0 .beside svg")).hasCount(2);
+            view.page()
+                    .waitForFunction(
+                            "(narrow) => document.querySelector('#odds-topic-0 svg')"
+                                    + ".getBoundingClientRect().width > narrow + 100",
+                            narrow);
+        }
+    }
 }
