@@ -1,5 +1,7 @@
 package cardbench.exact;
 
+import static cardbench.exact.SolvedTopic.ENOUGH;
+import static cardbench.exact.SolvedTopic.SHORTCUTS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -25,19 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Exact odds of topics in which cards act. */
 class ActingTopicsTest {
-
-    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
-
-    /** Each shortcut left out in turn, and all of them. */
-    private static final List<SolverOptions> ALL_WAYS =
-            List.of(
-                    SolverOptions.FAST,
-                    SolverOptions.PLAIN,
-                    new SolverOptions(true, true, true, true, true),
-                    new SolverOptions(false, true, true, true, false),
-                    new SolverOptions(true, false, true, true, false),
-                    new SolverOptions(true, true, false, true, false),
-                    new SolverOptions(true, true, true, false, false));
 
     private static ExactTally solve(DeckPrograms programs, int topic, SolverOptions options) {
         TopicPrograms asked = programs.topics().get(topic);
@@ -74,7 +63,7 @@ class ActingTopicsTest {
         DeckPrograms programs = Decks.programs(yaml.append("}}}}").toString());
         TopicPrograms topic = programs.topics().get(0);
         BruteForce all = new BruteForce(programs, topic);
-        for (SolverOptions options : ALL_WAYS) {
+        for (SolverOptions options : SHORTCUTS) {
             all.assertSame(solve(programs, 0, options), options.toString());
         }
     }
@@ -118,7 +107,7 @@ class ActingTopicsTest {
             DeckPrograms programs = Decks.programs(yaml);
             TopicPrograms topic = programs.topics().get(0);
             BruteForce all = null;
-            for (SolverOptions options : ALL_WAYS) {
+            for (SolverOptions options : SHORTCUTS) {
                 Solution solution = Solver.solve(topic, options, Budget.QUICK);
                 if (solution.multiplicity() == null) {
                     uncovered.merge(solution.why().code().name(), 1, Integer::sum);

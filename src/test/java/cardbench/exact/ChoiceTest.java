@@ -1,14 +1,12 @@
 package cardbench.exact;
 
+import static cardbench.exact.SolvedTopic.ENOUGH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Budget;
-import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Fraction;
@@ -27,8 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Choices that the solver makes for the player. */
 class ChoiceTest {
 
-    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
-
     private static final List<SolverOptions> ALL_WAYS =
             List.of(
                     SolverOptions.FAST,
@@ -37,9 +33,7 @@ class ChoiceTest {
                     new SolverOptions(true, true, true, false, true));
 
     private static Fraction solve(TopicPrograms topic, SolverOptions options) {
-        Solution solution = Solver.solve(topic, options, ENOUGH);
-        assertNotNull(solution.multiplicity(), () -> solution.why().message());
-        return ExactTally.of(topic, solution.multiplicity(), solution.shares()).success();
+        return SolvedTopic.solve(topic, options).success();
     }
 
     private static String why(String yaml) {

@@ -1,7 +1,6 @@
 package cardbench.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
@@ -27,16 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Topics in which the opponent negates activations. */
 class NegationTest {
 
-    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
-
-    private static ExactTally solve(TopicPrograms topic, SolverOptions options) {
-        Solution solution = Solver.solve(topic, options, ENOUGH);
-        assertNotNull(solution.multiplicity(), () -> solution.why().message());
-        return ExactTally.of(topic, solution.multiplicity(), solution.shares());
-    }
-
     private static ExactTally solve(String yaml) {
-        return solve(Decks.programs(yaml).topics().get(0), SolverOptions.FAST);
+        return SolvedTopic.solve(Decks.programs(yaml).topics().get(0), SolverOptions.FAST);
     }
 
     private static String deck(String pot, String pan, String keys, String combo) {
@@ -111,9 +102,9 @@ class NegationTest {
         DeckPrograms programs = Decks.programs(yaml);
         TopicPrograms topic = programs.topics().get(0);
         BruteForce all = new BruteForce(programs, topic);
-        all.assertSame(solve(topic, SolverOptions.FAST), items);
-        all.assertSame(solve(topic, SolverOptions.PLAIN), items);
-        double exact = solve(topic, SolverOptions.FAST).success().approximately();
+        all.assertSame(SolvedTopic.solve(topic, SolverOptions.FAST), items);
+        all.assertSame(SolvedTopic.solve(topic, SolverOptions.PLAIN), items);
+        double exact = SolvedTopic.solve(topic, SolverOptions.FAST).success().approximately();
         double rate =
                 Decks.play(yaml, 20_000, false, Seed.DEFAULT).get(0).scores().successes()
                         / 20_000.0;

@@ -1,13 +1,13 @@
 package cardbench.exact;
 
+import static cardbench.exact.SolvedTopic.ENOUGH;
+import static cardbench.exact.SolvedTopic.solve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.exact.tree.Budget;
 import cardbench.exact.tree.Solution;
 import cardbench.exact.tree.Solver;
 import cardbench.exact.tree.SolverOptions;
@@ -22,14 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Loops in headers and effects. */
 class RepeatTest {
-
-    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
-
-    private static ExactTally solve(TopicPrograms topic, SolverOptions options) {
-        Solution solution = Solver.solve(topic, options, ENOUGH);
-        assertNotNull(solution.multiplicity(), () -> solution.why().message());
-        return ExactTally.of(topic, solution.multiplicity(), solution.shares());
-    }
 
     private static String mulligans(String header) {
         return """

@@ -1,7 +1,9 @@
 package cardbench.exact;
 
+import static cardbench.exact.SolvedTopic.ENOUGH;
+import static cardbench.exact.SolvedTopic.SHORTCUTS;
+import static cardbench.exact.SolvedTopic.solve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,7 +17,6 @@ import cardbench.exact.tree.SolverOptions;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import cardbench.sample.TopicTally;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,24 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Topics whose games have several turns. */
 class TurnsTest {
-
-    private static final Budget ENOUGH = new Budget(20_000_000, 512L << 20);
-
-    private static final List<SolverOptions> ALL_WAYS =
-            List.of(
-                    SolverOptions.FAST,
-                    SolverOptions.PLAIN,
-                    new SolverOptions(true, true, true, true, true),
-                    new SolverOptions(false, true, true, true, false),
-                    new SolverOptions(true, false, true, true, false),
-                    new SolverOptions(true, true, false, true, false),
-                    new SolverOptions(true, true, true, false, false));
-
-    private static ExactTally solve(TopicPrograms topic, SolverOptions options) {
-        Solution solution = Solver.solve(topic, options, ENOUGH);
-        assertNotNull(solution.multiplicity(), () -> solution.why().message());
-        return ExactTally.of(topic, solution.multiplicity(), solution.shares());
-    }
 
     private static String drawn(int hand, String turns) {
         return """
@@ -132,7 +115,7 @@ class TurnsTest {
         DeckPrograms programs = Decks.programs(yaml);
         for (TopicPrograms topic : programs.topics()) {
             BruteForce all = new BruteForce(programs, topic);
-            for (SolverOptions options : ALL_WAYS) {
+            for (SolverOptions options : SHORTCUTS) {
                 all.assertSame(solve(topic, options), topic.topic().name() + " " + options);
             }
         }
@@ -154,7 +137,7 @@ class TurnsTest {
             DeckPrograms programs = Decks.programs(yaml);
             TopicPrograms topic = programs.topics().get(1);
             BruteForce all = null;
-            for (SolverOptions options : ALL_WAYS) {
+            for (SolverOptions options : SHORTCUTS) {
                 Solution solution = Solver.solve(topic, options, Budget.QUICK);
                 if (solution.multiplicity() != null) {
                     all = all == null ? new BruteForce(programs, topic) : all;
