@@ -30,6 +30,9 @@ const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "ston
 let built = false;
 let readTimer = 0;
 
+/** How often the text was read. Where it is read twice at once, the later reading counts. */
+let readings = 0;
+
 function buildView() {
   built = true;
   fill(
@@ -111,11 +114,12 @@ export function takeCards(text, step) {
 }
 
 async function readCards() {
+  const number = ++readings;
   await wizardLab.learnConstants();
   const text = session.text;
   const reading = await askCore("check", { text });
   const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };
-  if (text !== session.text) return;
+  if (number !== readings || text !== session.text) return;
   session.reading = reading;
   session.words = words.result ? words.result.lines : [];
   if (text !== session.kept) {

@@ -217,6 +217,35 @@ class WizardIT {
         }
     }
 
+    /** The text is read twice at once: for the scenario, and because the language changes. */
+    @Test
+    void openedScenario_isNotReplacedByThePracticeGame(Site site) throws IOException {
+        String scenario = Files.readString(shipped("scenarios/bash-with-wand.json"));
+        try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
+            Page page = example(view, "bash");
+            for (String language : List.of("ja", "en")) { // its words are there from now on
+                page.selectOption("#language", language);
+                page.locator("html[lang=" + language + "]").waitFor();
+            }
+            page.evaluate(
+                    """
+                    async (scenario) => {
+                      const box = document.getElementById("wizard-text");
+                      box.value = scenario;
+                      box.dispatchEvent(new Event("input"));
+                      await new Promise((soon) => setTimeout(soon));
+                      const language = document.getElementById("language");
+                      language.value = "ja";
+                      language.dispatchEvent(new Event("change"));
+                    }""",
+                    scenario);
+            settled(page, "m2", 8);
+            page.locator("html[lang=ja]").waitFor();
+            page.locator("#wizard-scenario .good").waitFor();
+            settled(page, "m2", 8);
+        }
+    }
+
     @Test
     void gameGoesBackAndOn_andKeepsTheCourseThatWasLeft(Site site) {
         try (SitePage view = open(site, Scheme.HTTP, "#wizard", "en-GB")) {
