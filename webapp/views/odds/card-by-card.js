@@ -9,6 +9,7 @@ import { say } from "../../ui/words.js";
 import { barPicture } from "./bars.js";
 import { CARDS_DRAWN, changeCertainty, changePicture } from "./change-picture.js";
 import { Question, allAtOnce, answerElement, solver } from "./question.js";
+import { pictureWidth } from "./picture-width.js";
 import { nothingWhy, savedFigure } from "./results.js";
 import { cardLabel, chosenFiller, chosenTopic, fillerSelect, topicSelect } from "./selection.js";
 import { session } from "./session.js";
@@ -60,10 +61,6 @@ export function drawCards() {
         : make("p", { class: "quiet nothing" }, say(nothingWhy())),
     );
   });
-}
-
-export function pictureWidth(id) {
-  return Math.max(240, Math.min(720, byId(id).clientWidth));
 }
 
 function section(title, about, ...parts) {

@@ -7,7 +7,7 @@ import { tableElement } from "../../ui/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { barPicture } from "./bars.js";
-import { pictureWidth } from "./card-by-card.js";
+import { pictureWidth } from "./picture-width.js";
 import { changeCertainty } from "./change-picture.js";
 import { withCounts } from "./counts.js";
 import { Question, answerElement } from "./question.js";

@@ -11,11 +11,12 @@ import { keepSession } from "./deck-files.js";
 import { showGame } from "./games.js";
 import { columnsOf, histogramPicture } from "./histogram.js";
 import { overlapPicture, setsOf } from "./overlap.js";
+import { pairWidth, pictureWidth } from "./picture-width.js";
 import { Run } from "./run.js";
 import { editorLab, isSeed, session } from "./session.js";
+import { drawStrip } from "./strip.js";
 import { rateRows, ratesTable, scoresTable, setsTable } from "./tables.js";
 import { csvOf, fileName, markdownOf, reportOf } from "./text-exports.js";
-import { drawStrip } from "./strip.js";
 import { drawVersions } from "./versions.js";
 import { writeView } from "./view.js";
 import { workerPool } from "./worker-pool.js";
@@ -267,16 +268,9 @@ export function copyLaterButton(id, words, text) {
   );
 }
 
-/** The widest picture, and the narrowest that stands beside another one, in pixels. */
-const WIDEST = 720;
-const NARROWEST = 280;
-const GAP = 24;
-
 function topicFigures(topic, run, before, i) {
-  const room = byId("odds-figures").clientWidth;
-  const width = Math.max(240, Math.min(WIDEST, room));
-  const half = Math.floor((Math.min(2 * WIDEST, room) - GAP) / 2);
-  const beside = half >= NARROWEST ? half : width;
+  const width = pictureWidth("odds-figures");
+  const half = pairWidth("odds-figures");
   const columns = columnsOf(topic.scores);
   const sets = setsOf(topic);
   const bars = barPicture(say("odds.pictures.rates", { topic: topic.name }), rateRows(topic, before), width);
@@ -304,7 +298,7 @@ function topicFigures(topic, run, before, i) {
         titled(
           "odds.pictures.scores",
           savedFigure(
-            histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, beside),
+            histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, half),
             scoresTable(topic, columns),
             "scores-" + i,
             topic.name,
@@ -315,7 +309,7 @@ function topicFigures(topic, run, before, i) {
         titled(
           "odds.pictures.overlap",
           savedFigure(
-            overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, beside),
+            overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, half),
             setsTable(topic, sets),
             "sets-" + i,
             topic.name,

@@ -22,22 +22,16 @@ export function drawStrip(result, stale) {
   const strip = byId("odds-strip");
   show(strip, result !== null);
   strip.classList.toggle("stale", stale);
-  keepingFocus(() =>
-    fill(
-      strip,
-      (result?.topics || []).map((topic, i) =>
-        button(
-          [make("span", null, oneLine(topic.name)), make("strong", null, percent(topic.success.value))],
-          () => showTopic(i),
-          { id: "odds-strip-" + i, class: "plain", "aria-label": say("odds.strip-topic", stripArguments(topic)) },
-        ),
-      ),
-    ),
-  );
+  keepingFocus(() => fill(strip, result?.topics.map(topicButton)));
 }
 
-function stripArguments(topic) {
-  return { topic: topic.name, rate: percent(topic.success.value) };
+function topicButton(topic, i) {
+  const rate = percent(topic.success.value);
+  return button([make("span", null, oneLine(topic.name)), make("strong", null, rate)], () => showTopic(i), {
+    id: "odds-strip-" + i,
+    class: "plain",
+    "aria-label": say("odds.strip-topic", { topic: topic.name, rate }),
+  });
 }
 
 function showTopic(i) {

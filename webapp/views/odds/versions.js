@@ -4,7 +4,7 @@ import { decimal, difference, percent, points } from "../../ui/charts/numbers.js
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { barPicture } from "./bars.js";
-import { pictureWidth } from "./card-by-card.js";
+import { pictureWidth } from "./picture-width.js";
 import { changeCertainty } from "./change-picture.js";
 import { Question, allAtOnce, answerElement } from "./question.js";
 import { drawResults, earlierTopic, savedFigure, startRun } from "./results.js";
