@@ -35,8 +35,9 @@ const SOURCES = {
 /** The code that the description of share codes prints. */
 const SHARE_CODE = "AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA";
 
-/** The widget of this site. From disk it has no address that others could use. */
 const WIDGET_FILE = "cardbench-widget.js";
+
+/** The address of this site's widget. From disk it has none that others could use. */
 const WIDGET = location.protocol === "file:" ? WIDGET_FILE : new URL(WIDGET_FILE, location.href).href;
 
 /** How a page shows a deck: the least that the widget needs. */

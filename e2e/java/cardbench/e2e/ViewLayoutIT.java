@@ -26,7 +26,17 @@ class ViewLayoutIT {
     private static final int HEIGHT = 844;
 
     private static final String YDK =
-            "#created by a test\\n#main\\n10001\\n10001\\n10002\\n#extra\\n20001\\n!side\\n30001\\n";
+            """
+            #created by a test
+            #main
+            10001
+            10001
+            10002
+            #extra
+            20001
+            !side
+            30001
+            """;
 
     /** A state of a view, and what brings it about from the state before it. */
     private record State(String name, Consumer<Page> reach) {}
@@ -40,7 +50,7 @@ class ViewLayoutIT {
                     new State("genshin", page -> fill(page, DecksView.GENIUS)),
                     new State("post", page -> fill(page, DecksView.POST.replace("=", ""))),
                     new State("compare", page -> page.fill("#other", DecksView.ROGUE)),
-                    new State("ydk", page -> fill(page, YDK.translateEscapes())),
+                    new State("ydk", page -> fill(page, YDK)),
                     new State("unknown", page -> fill(page, "no deck at all")),
                     new State(
                             "help",

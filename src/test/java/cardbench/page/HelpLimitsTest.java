@@ -1,6 +1,7 @@
 package cardbench.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
@@ -73,7 +74,7 @@ class HelpLimitsTest {
             String words = table.entries().get("help.limits.rows." + row + ".1");
             assertEquals(expected.get(row), numbers(words), words);
         }
-        assertEquals(null, table.entries().get("help.limits.rows." + expected.size() + ".1"));
+        assertNull(table.entries().get("help.limits.rows." + expected.size() + ".1"));
     }
 
     private static List<Long> numbers(String words) {
