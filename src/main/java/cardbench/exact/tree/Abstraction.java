@@ -51,6 +51,18 @@ final class Abstraction {
      */
     int blank;
 
+    /**
+     * By class, the first class of its kind: classes of a kind are not told apart where they come
+     * to from the top of the deck, the hand apart.
+     */
+    final int[] kind;
+
+    /** Whether the classes of a kind need not be told apart, see {@link HiddenCards}. */
+    boolean hides;
+
+    /** Whether no draw comes to cards that are put back to the bottom. */
+    boolean buries;
+
     /** Whether anything may still be asked about the deck. */
     boolean asksDeck;
 
@@ -71,6 +83,7 @@ final class Abstraction {
         orderGroups = new int[zones];
         dead = new int[problem.abilities().length / Integer.SIZE + 1];
         read = new boolean[problem.globals()];
+        kind = new int[problem.classes()];
     }
 
     /** Brings a state to its canonical form. */
@@ -105,14 +118,18 @@ final class Abstraction {
                 counts[c] = 0;
             }
         }
+        if (state.hidden.length > 0) {
+            reduceHidden(state, to, counts);
+        }
         // only a draw from the top can meet a card that nothing asks about
-        if (!draws && blank >= 0) {
+        if (!draws && blank >= 0 && HiddenCards.kindOf(state.hidden, blank) < 0) {
             state.unseen -= counts[blank];
             counts[blank] = 0;
         }
         if (!asksDeck) {
             Arrays.fill(counts, 0);
             state.unseen = 0;
+            state.hidden = HiddenCards.NONE;
             state.top = PartiallyOrderedCards.NONE;
             state.bottom = PartiallyOrderedCards.NONE;
         } else {
@@ -130,6 +147,19 @@ final class Abstraction {
         }
         // after the counts: a mark without unseen cards of its set is dropped
         reduceMarks(state);
+    }
+
+    /** Writes hidden cards in representatives, and takes those out that are of one class alone. */
+    private static void reduceHidden(State state, int[] to, int[] counts) {
+        int[] hidden = HiddenCards.renamed(state.hidden, to, state.there());
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            int only = Integer.numberOfTrailingZeros(hidden[i]);
+            if (hidden[i] == 1 << only) {
+                counts[only] -= hidden[i + HiddenCards.GONE];
+                hidden[i + HiddenCards.GONE] = 0;
+            }
+        }
+        state.hidden = HiddenCards.renamed(hidden, to, CardClassSet.ALL);
     }
 
     /**

@@ -12,27 +12,17 @@ final class AbstractionBuilder {
     private final Problem problem;
     private final SolverOptions options;
     private final Liveness live;
+    private final CardReach reach;
+    private final HidingAnalysis hiding;
     private final EarlyEnding endings;
     private final OrderRelevance orderRelevance;
     private final int zones;
     private final int classes;
 
-    /** By class and zone, the zones that cards of the class may reach from there, as bits. */
-    private final int[][] reach;
-
     /** By zone and class, the answers to all live questions, one bit each. */
     private int[][][] answers;
 
     private int words;
-
-    /** The classes of each live move, as bits. Moves of the same source and target share one. */
-    private final int[] movable;
-
-    private final int[] sources;
-    private final int[] targets;
-
-    /** How many entries of the three arrays above are in use. */
-    private int possible;
 
     /** The classes that any zone may hold, as bits. */
     private int present;
@@ -40,19 +30,20 @@ final class AbstractionBuilder {
     /** The constraints that searches left on the deck, as in {@link State#marks}. */
     private int[] marks;
 
+    /** The kinds of hidden cards, as in {@link State#hidden}. */
+    private int[] hidden;
+
     AbstractionBuilder(Problem problem, SolverOptions options) {
         this.problem = problem;
         this.options = options;
         this.live = new Liveness(problem);
+        this.reach = new CardReach(problem, live);
+        this.hiding = new HidingAnalysis(problem, live);
         this.zones = problem.zones().length();
         this.classes = problem.classes();
-        this.reach = new int[classes][zones];
         this.answers = new int[zones][classes][words];
-        this.movable = new int[problem.moves().length];
-        this.sources = new int[movable.length];
-        this.targets = new int[movable.length];
-        this.endings = new EarlyEnding(problem, live);
-        this.orderRelevance = new OrderRelevance(problem, live, reach, options.lazy());
+        this.endings = new EarlyEnding(problem, live, reach);
+        this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options.lazy());
     }
 
     /** The most constraints on the order of the deck; states with more are not solved. */
@@ -66,6 +57,7 @@ final class AbstractionBuilder {
      */
     void look(State state, boolean opening, Abstraction abstraction) {
         live.look(state, opening);
+        reach.update();
         abstraction.ends = endings.ends();
         if (!opening && options.decides() && abstraction.ends) {
             endings.decide(state);
@@ -80,6 +72,7 @@ final class AbstractionBuilder {
                         ? endings.settling(state.decided)
                         : 0;
         marks = state.marks;
+        hidden = state.hidden;
         view(state.decided, opening, abstraction);
     }
 
@@ -98,22 +91,29 @@ final class AbstractionBuilder {
      */
     void look(List<State> states, int header, Abstraction abstraction) {
         live.look(states, header);
+        reach.update();
         abstraction.ends = false;
         abstraction.settles = 0;
         // a question of a combo is dropped only if the combo is decided in every state
         int decided = -1;
         marks = new int[0];
+        hidden = HiddenCards.NONE;
         for (int i = 0; i < states.size(); i++) {
             decided &= states.get(i).decided;
             marks = allMarks(marks, states.get(i).marks);
+            int[] own = states.get(i).hidden;
+            for (int at = 0; at < own.length; at += HiddenCards.STEP) {
+                hidden = HiddenCards.with(hidden, own[at], HiddenCards.GONE, 0);
+            }
         }
         view(decided, false, abstraction);
     }
 
     /**
      * Whether nothing asks for the order of the deck once an excavation has ended: its deck is
-     * shuffled then, or no card is drawn any more and each search is for classes of one kind, which
-     * lie in an order that the excavation does not depend on.
+     * shuffled then, or no first card is drawn or asked for any more, neither by an effect nor by a
+     * combo, and each search is for classes of one kind, which lie in an order that the excavation
+     * does not depend on.
      *
      * @param state the canonical state before the effect; not changed
      */
@@ -148,6 +148,7 @@ final class AbstractionBuilder {
             }
         }
         live.look(begun, excavation.draw().number());
+        live.lookAtGoals(state.decided);
         int[] kinds = excavation.kinds(problem);
         boolean asks = live.draws;
         for (int i = 0; i < live.moves.length; i++) {
@@ -177,10 +178,6 @@ final class AbstractionBuilder {
 
     private void view(int decided, boolean opening, Abstraction abstraction) {
         live.lookAtGoals(decided);
-        listMoves();
-        for (int c = 0; c < classes; c++) {
-            reach(c);
-        }
         abstraction.active = opening || live.continues;
         Arrays.fill(abstraction.dead, 0);
         for (CompiledEffect ability : problem.abilities()) {
@@ -203,6 +200,7 @@ final class AbstractionBuilder {
         }
         abstraction.deep = !options.lazy() || live.reachesBottom(endings.ends());
         orderRelevance.relate(decided, abstraction);
+        hiding.find(options.lazy(), endings.ends(), abstraction);
     }
 
     /**
@@ -234,53 +232,6 @@ final class AbstractionBuilder {
             }
         }
         return false;
-    }
-
-    /** Lists the live moves. Those of the same source and target are joined. */
-    private void listMoves() {
-        possible = 0;
-        for (int i = 0; i < live.moves.length; i++) {
-            if (!live.moves[i]) {
-                continue;
-            }
-            Instruction.Move move = problem.moves()[i];
-            int at = 0;
-            while (at < possible
-                    && (sources[at] != move.cards().zone() || targets[at] != move.to())) {
-                at++;
-            }
-            movable[at] = at < possible ? movable[at] | move.classes() : move.classes();
-            sources[at] = move.cards().zone();
-            targets[at] = move.to();
-            possible = Math.max(possible, at + 1);
-        }
-    }
-
-    /** Computes the zones that cards of a class may reach: the transitive closure of its moves. */
-    private void reach(int c) {
-        int[] own = reach[c];
-        for (int zone = 0; zone < zones; zone++) {
-            own[zone] = 1 << zone;
-        }
-        boolean more = live.total[c] > 0;
-        while (more) {
-            more = false;
-            for (int i = 0; i < possible; i++) {
-                if ((movable[i] >>> c & 1) == 0) {
-                    continue;
-                }
-                int from = sources[i];
-                for (int zone = 0; zone < zones; zone++) {
-                    // X moves the running card out of any zone
-                    boolean leaves = from == CardClassSet.SELF || (own[zone] >>> from & 1) == 1;
-                    int all = own[zone] | own[targets[i]];
-                    if (leaves && all != own[zone]) {
-                        own[zone] = all;
-                        more = true;
-                    }
-                }
-            }
-        }
     }
 
     /** Merges nothing: each class represents itself. The tests compare with this. */
@@ -334,6 +285,12 @@ final class AbstractionBuilder {
                 }
             }
         }
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP, bit++) {
+            for (int c = 0; c < classes; c++) {
+                int[] own = answers[CardClassSet.DECK][c];
+                own[bit / Integer.SIZE] |= (hidden[i] >>> c & 1) << bit % Integer.SIZE;
+            }
+        }
         for (int zone = 0; zone < zones; zone++) {
             alias(zone, abstraction.representative[zone]);
         }
@@ -342,7 +299,7 @@ final class AbstractionBuilder {
 
     /** Allocates the answers when their number of words changes. */
     private void size() {
-        int bits = marks.length / 2;
+        int bits = marks.length / 2 + hidden.length / HiddenCards.STEP;
         for (boolean asked : live.asked) {
             bits += asked ? 1 : 0;
         }
@@ -362,7 +319,7 @@ final class AbstractionBuilder {
         for (int c = 0; there >>> c != 0 && c < classes; c++) {
             if ((there >>> c & 1) == 1) {
                 for (int from = 0; from < zones; from++) {
-                    if ((reach[c][from] >>> zone & 1) == 1) {
+                    if ((reach.zones[c][from] >>> zone & 1) == 1) {
                         answers[from][c][bit / Integer.SIZE] |= 1 << bit % Integer.SIZE;
                     }
                 }

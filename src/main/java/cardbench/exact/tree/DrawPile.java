@@ -65,10 +65,11 @@ final class DrawPile {
     byte draw() {
         State state = state();
         if (state.top.length == 0 && state.unseen > 0) {
-            return (byte) (byPlaces ? drawByPlaces(state) : drawByCards(state));
+            return (byte) drawUnseen(state);
         }
         boolean onTop = state.top.length > 0;
         byte[] list = onTop ? state.top : state.bottom;
+        nothingBuried(onTop);
         list = firstKnown(list, 0);
         byte item = list[0];
         boolean[] marked = new boolean[list.length];
@@ -90,7 +91,46 @@ final class DrawPile {
         return PartiallyOrderedCards.revealed(list, from, machine.first(list, from));
     }
 
+    private int drawUnseen(State state) {
+        return byPlaces && state.hidden.length == 0 ? drawByPlaces(state) : drawByCards(state);
+    }
+
+    /** Refuses to go below the unseen cards where some lie in an unknown order. */
+    private void nothingBuried(boolean allowed) {
+        if (!allowed && HiddenCards.buries(state().hidden)) {
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
+    }
+
+    /**
+     * Chooses the class of the first unseen card where some cards are hidden: first its kind, then
+     * any of that kind.
+     */
+    private int pick(State state) {
+        int[] hidden = state.hidden;
+        int kinds = hidden.length / HiddenCards.STEP;
+        for (int i = 0; i < kinds; i++) {
+            weights[classes + i] = state.unseen(hidden[HiddenCards.STEP * i]);
+        }
+        for (int c = 0; c < classes; c++) {
+            weights[c] = HiddenCards.kindOf(hidden, c) < 0 ? state.counts[c] : 0;
+        }
+        int kind = machine.choose(weights, classes + kinds) - classes;
+        return kind < 0 ? kind + classes : ofKind(state, hidden[HiddenCards.STEP * kind]);
+    }
+
+    /** Chooses the class of a card of a kind: any of its cards, seen or hidden. */
+    private int ofKind(State state, int set) {
+        for (int c = 0; c < classes; c++) {
+            weights[c] = (set >>> c & 1) == 1 ? state.counts[c] : 0;
+        }
+        return machine.choose(weights, classes);
+    }
+
     private int drawByCards(State state) {
+        if (state.hidden.length > 0) {
+            return taken(state, pick(state));
+        }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
         // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
@@ -188,6 +228,10 @@ final class DrawPile {
             state.top = found;
             return last;
         }
+        if (state.hidden.length > 0) {
+            // cards are hidden only where no search comes any more
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
         if (state.unseen(mask) > 0) {
             // what asks for no order needs no memory of where the card lay
             boolean noted = machine.abstraction.draws && !forgets;
@@ -247,7 +291,7 @@ final class DrawPile {
             state.marks = new int[0];
         }
         present(state);
-        int set = mask & there(state);
+        int set = mask & state.there();
         // Where the set lies does not matter to which of its cards comes first. The places matter
         // to a draw from the top, and to a search of a set around this one.
         int pick = place(state, set);
@@ -283,7 +327,7 @@ final class DrawPile {
      */
     private static void present(State state) {
         if (state.marks.length > 0) {
-            state.marks = DrawConstraints.within(state.marks, there(state));
+            state.marks = DrawConstraints.within(state.marks, state.there());
         }
     }
 
@@ -316,23 +360,16 @@ final class DrawPile {
             state.marks = new int[0];
         } else if (place > 1) {
             room(state);
-            state.marks = DrawConstraints.with(state.marks, mask & there(state), place - 1);
+            state.marks = DrawConstraints.with(state.marks, mask & state.there(), place - 1);
             DrawConstraints.sort(state.marks);
         }
         return c;
     }
 
-    private static int there(State state) {
-        int there = 0;
-        for (int c = 0; c < state.counts.length; c++) {
-            there |= state.counts[c] > 0 ? 1 << c : 0;
-        }
-        return there;
-    }
-
     /** Reveals the first cards, or all cards if the deck has fewer. */
     void reveal(int first) {
         State state = state();
+        nothingBuried(state.top.length + state.unseen >= first);
         // with nothing unseen in between, the bottom is the continuation of the top
         if (state.unseen == 0 && state.bottom.length > 0) {
             state.top = PartiallyOrderedCards.joined(state.top, state.bottom);
@@ -344,7 +381,7 @@ final class DrawPile {
             known++;
         }
         while (known < first && state.unseen > 0) {
-            int c = byPlaces ? drawByPlaces(state) : drawByCards(state);
+            int c = drawUnseen(state);
             state.top = PartiallyOrderedCards.withSingle(state.top, (byte) c);
             known++;
         }
@@ -356,6 +393,7 @@ final class DrawPile {
     /** Puts cards on the top or at the bottom, in their order. */
     void put(byte[] cards, boolean onTop) {
         State state = state();
+        nothingBuried(onTop || state.unseen > 0);
         if (onTop) {
             state.top = PartiallyOrderedCards.joined(cards, state.top);
         } else if (state.unseen > 0) {
@@ -372,13 +410,18 @@ final class DrawPile {
     /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
+        state.raise();
         for (byte[] known : new byte[][] {state.top, state.bottom}) {
             for (byte item : known) {
-                // unseen cards are only counted, so the running card could not be found again
-                if (PartiallyOrderedCards.isSelf(item)) {
+                int c = PartiallyOrderedCards.classOf(item);
+                int kind = HiddenCards.kindOf(state.hidden, c);
+                // unseen cards are only counted, so the running card could not be found again; of
+                // hidden ones that are gone, none is known to be this
+                if (PartiallyOrderedCards.isSelf(item)
+                        || kind >= 0 && state.hidden[kind + HiddenCards.GONE] > 0) {
                     throw new BudgetExceededException(SolveCodes.FORM);
                 }
-                state.ownCounts()[PartiallyOrderedCards.classOf(item)]++;
+                state.ownCounts()[c]++;
                 state.unseen++;
             }
         }

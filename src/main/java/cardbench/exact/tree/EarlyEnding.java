@@ -8,10 +8,15 @@ final class EarlyEnding {
 
     private final Problem problem;
     private final Liveness live;
+    private final CardReach reach;
 
-    EarlyEnding(Problem problem, Liveness live) {
+    /**
+     * @param reach of the same analysis; the caller updates it
+     */
+    EarlyEnding(Problem problem, Liveness live, CardReach reach) {
         this.problem = problem;
         this.live = live;
+        this.reach = reach;
     }
 
     /**
@@ -28,22 +33,10 @@ final class EarlyEnding {
             for (int zone : problem.scanned()) {
                 scanned |= ability.allows(zone) ? 1 << zone : 0;
             }
-            // bit 0 is the deck: a card that goes back to it may be drawn and act again
-            if (leaves == 0 || (leaves & (scanned | 1)) != 0) {
+            // where it has gone to, no live move brings it back from
+            int to = Integer.numberOfTrailingZeros(leaves);
+            if (leaves == 0 || (reach.zones[ability.owner()][to] & scanned) != 0) {
                 return false;
-            }
-            for (int i = 0; i < live.moves.length; i++) {
-                Instruction.Move move = problem.moves()[i];
-                // Moves out of the deck are harmless: no move brings the card back there, so each
-                // copy leaves it once.
-                boolean comes =
-                        live.moves[i]
-                                && (move.classes() >>> ability.owner() & 1) == 1
-                                && (1 << move.to() & (scanned | 1)) != 0
-                                && move.cards().zone() != CardClassSet.DECK;
-                if (comes) {
-                    return false;
-                }
             }
         }
         return true;
@@ -116,7 +109,8 @@ final class EarlyEnding {
             if (live.moves[i]) {
                 Instruction.Move move = problem.moves()[i];
                 int from = move.cards().zone();
-                boolean takes = from == zone || from == CardClassSet.SELF;
+                boolean takes =
+                        from == CardClassSet.SELF ? reach.runsIn(zone, move.self()) : from == zone;
                 if (takes && (move.classes() & mask & live.enter[zone]) != 0) {
                     return false;
                 }

@@ -199,11 +199,13 @@ final class Expander {
     /**
      * Runs an effect.
      *
-     * @param forgets whether nothing asks for the order of the deck after its excavation
+     * @param kinds by which kinds its excavation tells cards apart; {@code null} if by their
+     *     classes
+     * @param buries whether the cards that it puts back are known to lie at the bottom
      */
-    Distribution run(Distribution begun, CompiledEffect effect, boolean forgets) {
+    Distribution run(Distribution begun, CompiledEffect effect, int[] kinds, boolean buries) {
         CompiledStatement[] steps = effect.body();
-        if (!forgets) {
+        if (kinds == null) {
             return run(begun, steps);
         }
         Excavation excavation = effect.excavation();
@@ -211,22 +213,19 @@ final class Expander {
         boolean covered = true;
         for (int i = 0; i < before.size(); i++) {
             machine.state = before.state(i);
-            covered &= machine.state.ended || machine.excavates(excavation);
+            covered &= machine.state.ended || machine.excavates(excavation, kinds);
         }
         if (!covered) {
             return run(before, Arrays.copyOfRange(steps, excavation.from(), steps.length));
         }
-        machine.excavate(excavation);
-        Distribution taken;
+        machine.excavate(excavation, kinds);
+        Distribution back;
         try {
-            taken = taken(before, excavation, steps);
+            Distribution taken = taken(before, excavation, steps);
+            back = after(taken, () -> machine.putBack(buries));
         } finally {
-            machine.excavate(null);
+            machine.excavate(null, null);
         }
-        Distribution back =
-                after(
-                        taken,
-                        () -> machine.state.fill(excavation.zone(), PartiallyOrderedCards.NONE));
         return run(back, Arrays.copyOfRange(steps, excavation.to() + 1, steps.length));
     }
 
@@ -241,7 +240,7 @@ final class Expander {
             }
             machine.state = state;
             drawing.draw(
-                    machine.ofKinds(state),
+                    StateMachine.ofKinds(state, machine.kinds(state)),
                     machine.excavated(excavation),
                     before.weight(i),
                     (cards, marks, weight) -> {
@@ -354,13 +353,14 @@ final class Expander {
                 drawn.add(state, begun.weight(i));
                 continue;
             }
+            int[] kinds = machine.kinds(move, state);
             drawing.draw(
-                    state,
+                    kinds == null ? state : StateMachine.ofKinds(state, kinds),
                     state.pending,
                     begun.weight(i),
                     (cards, marks, weight) -> {
                         State next = begin(state);
-                        machine.draw(move, cards, marks);
+                        machine.draw(move, cards, marks, kinds);
                         drawn.add(next, weight.clone());
                         limit(begun.bytes() + drawn.bytes());
                     });

@@ -275,12 +275,18 @@ final class GameTreeSearch {
                     choices.run(distribution, effect.body(), depth, abstraction, solved);
                     continue;
                 }
+                int[] kinds = null;
                 boolean forgets = false;
                 if (effect.excavation() != null) {
                     expander.spend(abstractionCost);
                     forgets = abstractionBuilder.forgets(state, effect);
+                    if (forgets) {
+                        kinds = effect.excavation().kinds(problem);
+                    } else if (abstraction.buries) {
+                        kinds = abstraction.kind;
+                    }
                 }
-                distribution = expander.run(distribution, effect, forgets);
+                distribution = expander.run(distribution, effect, kinds, !forgets);
             }
             if (i == 0 && state.turn < problem.turns().length) {
                 distribution = nextTurn(distribution);

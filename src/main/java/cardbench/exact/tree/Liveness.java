@@ -50,7 +50,7 @@ final class Liveness {
     boolean draws;
 
     /** Whether the first cards of the deck may be looked at. */
-    private boolean looks;
+    boolean looks;
 
     /** By move, the most cards that it takes out of the deck in a game that ends. */
     private final int[] takes;

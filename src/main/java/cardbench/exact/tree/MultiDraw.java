@@ -8,6 +8,10 @@ import java.util.Arrays;
  * Draws several unseen cards of the deck at once: enumerates the multisets that can come, with
  * their probabilities, instead of drawing card by card.
  *
+ * <p>Each kind of {@linkplain HiddenCards hidden} cards is a group too, and there are no marks
+ * then: the draw meets <i>x</i> of the cards that are left in the deck, {@code C(c - hidden, x)},
+ * and they are any <i>x</i> of the <i>c</i> cards of the kind.
+ *
  * <p>Marks are by cards taken (see {@link DrawPile}): a set <i>S</i> with <i>c</i> unseen cards has
  * <i>c + g</i> places, of which the first <i>g</i> are empty. The classes without a mark form one
  * more group, with <i>g</i> = 0. The probability of a multiset is a product:
@@ -44,8 +48,13 @@ final class MultiDraw {
     /** By group, the index of its first class in the sequence. */
     private final int[] groupAt;
 
-    /** By group, its unseen cards. */
+    /** By group, its unseen and hidden cards. */
     private final int[] groupCards;
+
+    /** By group, its unseen cards; by group, those of this one and all later ones. */
+    private final int[] open;
+
+    private final int[] openBehind;
 
     /** By group, the index behind its last class in the sequence. */
     private final int[] groupEnd;
@@ -74,6 +83,8 @@ final class MultiDraw {
         this.groupAt = new int[classes + 1];
         this.groupCards = new int[classes + 1];
         this.groupEnd = new int[classes + 1];
+        this.open = new int[classes + 1];
+        this.openBehind = new int[classes + 2];
         this.places = new int[classes + 1];
         this.drawn = new int[classes];
         this.behind = new int[classes + 1];
@@ -119,15 +130,24 @@ final class MultiDraw {
     }
 
     private void arrange() {
-        int[] marks = state.marks;
+        int[] hidden = state.hidden;
         int covered = 0;
         size = 0;
-        groups = marks.length / 2;
+        groups = state.marks.length / 2 + hidden.length / HiddenCards.STEP;
         for (int i = 0; i < groups; i++) {
-            add(i, marks[2 * i]);
-            covered |= marks[2 * i];
+            int set = hidden.length > 0 ? hidden[HiddenCards.STEP * i] : state.marks[2 * i];
+            add(i, set);
+            covered |= set;
+            if (hidden.length > 0) {
+                open[i] -= hidden[HiddenCards.STEP * i + HiddenCards.GONE];
+                open[i] -= hidden[HiddenCards.STEP * i + HiddenCards.BURIED];
+            }
         }
         add(groups, ~covered);
+        openBehind[groups + 1] = 0;
+        for (int i = groups; i >= 0; i--) {
+            openBehind[i] = openBehind[i + 1] + open[i];
+        }
         behind[size] = 0;
         for (int i = size - 1; i >= 0; i--) {
             behind[i] = behind[i + 1] + state.counts[sequence[i]];
@@ -144,6 +164,12 @@ final class MultiDraw {
             }
         }
         groupEnd[group] = size;
+        open[group] = groupCards[group];
+    }
+
+    /** How many first places of a group are empty. */
+    private int taken(int group) {
+        return state.marks.length > 0 ? state.marks[2 * group + 1] : 0;
     }
 
     /**
@@ -159,14 +185,14 @@ final class MultiDraw {
             deal(group, groupAt[group], left, 0, met + left, ending + left, weight, depth);
             return;
         }
-        int after = behind[groupEnd[group]];
-        int taken = state.marks[2 * group + 1];
+        int after = openBehind[group + 1];
+        int taken = taken(group);
         double[] own = stack[depth];
-        for (int cards = Math.max(0, left - after); cards <= Math.min(left, there); cards++) {
+        for (int cards = Math.max(0, left - after); cards <= Math.min(left, open[group]); cards++) {
             // a card comes only behind all empty places; without one, any number of them is met
             for (int x = cards > 0 ? taken + cards : 0; x <= taken + cards; x++) {
                 places[group] = x;
-                residues.product(weight, binomials.count(there + taken, x), own);
+                residues.product(weight, binomials.count(open[group] + taken, x), own);
                 residues.product(own, binomials.share(there, cards), own);
                 int last = cards > 0 ? ending + x : ending;
                 int others = left - cards;
@@ -216,19 +242,19 @@ final class MultiDraw {
 
     private void end(int met, int ending, double[] weight, double[] own) {
         int all = state.unseen;
-        int open = 0;
+        int empty = 0;
         for (int i = 0; i < groups; i++) {
-            all += state.marks[2 * i + 1];
-            open += places[i] < state.marks[2 * i + 1] ? 1 : 0;
+            all += taken(i);
+            empty += places[i] < taken(i) ? 1 : 0;
         }
         residues.product(weight, binomials.share(all, met), own);
         if (ending < met) {
             residues.scale(own, ending, met);
         }
-        int[] marks = new int[2 * open];
+        int[] marks = new int[2 * empty];
         int at = 0;
         for (int i = 0; i < groups; i++) {
-            int taken = state.marks[2 * i + 1] - places[i];
+            int taken = taken(i) - places[i];
             if (taken > 0) {
                 marks[at++] = state.marks[2 * i];
                 marks[at++] = taken;

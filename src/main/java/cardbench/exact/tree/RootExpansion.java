@@ -146,7 +146,7 @@ final class RootExpansion {
             }
         }
         State state = expander.begin(first);
-        machine.draw(problem.moves()[0], drawn, state.marks);
+        machine.draw(problem.moves()[0], drawn, state.marks, null);
         dealt.add(state, weight);
     }
 

@@ -37,7 +37,7 @@ final class State {
     /** The arrays that no other state has too, as bits; the others are copied when one changes. */
     private int owned;
 
-    /** Unseen cards of the deck, by class; their sum. Changed by {@link #ownCounts}. */
+    /** Unseen and hidden cards, by class; the number of unseen ones. See {@link #ownCounts}. */
     int[] counts;
 
     int unseen;
@@ -48,6 +48,9 @@ final class State {
      * are none of the set.
      */
     int[] marks = {};
+
+    /** Cards of {@link #counts} that are not among the unseen ones, see {@link HiddenCards}. */
+    int[] hidden = HiddenCards.NONE;
 
     /** Cards on the unseen ones, and below them. */
     byte[] top = PartiallyOrderedCards.NONE;
@@ -127,6 +130,7 @@ final class State {
         copy.counts = counts;
         copy.unseen = unseen;
         copy.marks = marks;
+        copy.hidden = hidden;
         copy.top = top;
         copy.bottom = bottom;
         copy.lists = lists;
@@ -152,6 +156,7 @@ final class State {
         counts = new int[counts.length];
         unseen = 0;
         marks = new int[0];
+        hidden = HiddenCards.NONE;
         top = PartiallyOrderedCards.NONE;
         bottom = PartiallyOrderedCards.NONE;
         for (int zone = 0; zone < lists.length; zone++) {
@@ -257,24 +262,54 @@ final class State {
         bags[zone] = bag;
     }
 
-    /** Cards of the deck. */
-    int deckSize() {
-        return top.length + unseen + bottom.length;
-    }
-
     /** Unseen cards of some classes. */
     int unseen(int classes) {
         int count = 0;
         for (int c = 0; c < counts.length; c++) {
             count += (classes >>> c & 1) == 1 ? counts[c] : 0;
         }
-        return count;
+        if (hidden.length == 0) {
+            return count;
+        }
+        int there = there();
+        return count
+                - HiddenCards.count(hidden, HiddenCards.GONE, classes, there)
+                - HiddenCards.count(hidden, HiddenCards.BURIED, classes, there);
+    }
+
+    /** The classes of unseen and hidden cards, as bits. */
+    int there() {
+        int there = 0;
+        for (int c = 0; c < counts.length; c++) {
+            there |= counts[c] > 0 ? 1 << c : 0;
+        }
+        return there;
+    }
+
+    /** Hides cards of a kind that leave the top of the deck. */
+    void hide(int set, int where, int cards) {
+        hidden = HiddenCards.with(hidden, set, where, cards);
+        unseen -= cards;
+    }
+
+    /** Chooses among the unseen cards again those that lie below them. */
+    void raise() {
+        int[] raised = HiddenCards.NONE;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            unseen += hidden[i + HiddenCards.BURIED];
+            int gone = hidden[i + HiddenCards.GONE];
+            if (gone > 0) {
+                raised = HiddenCards.with(raised, hidden[i], HiddenCards.GONE, gone);
+            }
+        }
+        hidden = raised;
     }
 
     /** Cards of some classes in a zone. */
     int count(int zone, int classes) {
         return zone == CardClassSet.DECK
                 ? unseen(classes)
+                        + HiddenCards.count(hidden, HiddenCards.BURIED, classes, there())
                         + PartiallyOrderedCards.count(top, classes)
                         + PartiallyOrderedCards.count(bottom, classes)
                 : PartiallyOrderedCards.count(lists[zone], classes)
@@ -283,7 +318,8 @@ final class State {
 
     /** About how much room it takes; what others have, too, is counted as its own. */
     int bytes() {
-        int numbers = counts.length + marks.length + globals.length + locals.length + done.length;
+        int numbers = counts.length + marks.length + hidden.length;
+        numbers += globals.length + locals.length + done.length;
         return OVERHEAD + Integer.BYTES * numbers + 2 * Long.BYTES * lists.length;
     }
 
@@ -306,6 +342,10 @@ final class State {
         to.small(marks.length);
         for (int mark : marks) {
             to.number(mark);
+        }
+        to.small(hidden.length);
+        for (int one : hidden) {
+            to.number(one);
         }
         to.cards(top);
         to.cards(bottom);

@@ -27,6 +27,7 @@ final class StateMachine {
     /** The zone of the excavation that runs, whose cards are kinds; 0 for none. */
     int excavated;
 
+    /** The kinds by which an excavation tells cards apart. */
     private int[] kinds;
 
     StateMachine(Problem problem, SolverOptions options, ChoiceEnumerator chance) {
@@ -169,15 +170,19 @@ final class StateMachine {
      *
      * @param drawn how many cards of each class
      * @param marks the constraints on the cards that are left
+     * @param kinds by class the first one of its kind, if cards are told apart by kinds alone
      */
-    void draw(Instruction.Move move, int[] drawn, int[] marks) {
+    void draw(Instruction.Move move, int[] drawn, int[] marks, int[] kinds) {
         int[] representative = abstraction.representative[move.to()];
         int[] counts = state.ownCounts();
-        int all = 0;
         int staying = 0;
         for (int c = 0; c < drawn.length; c++) {
-            counts[c] -= drawn[c];
-            all += drawn[c];
+            if (kinds != null && drawn[c] > 0) {
+                state.hide(set(kinds, c), HiddenCards.GONE, drawn[c]);
+            } else {
+                counts[c] -= drawn[c];
+                state.unseen -= drawn[c];
+            }
             staying += representative[c] == Abstraction.IRRELEVANT ? 0 : drawn[c];
         }
         byte[] held = new byte[staying];
@@ -191,7 +196,6 @@ final class StateMachine {
         Arrays.sort(held);
         state.heldBag = held;
         state.marks = marks;
-        state.unseen -= all;
         state.pending = 0;
         state.moved = true;
         deliver(move);
@@ -218,12 +222,15 @@ final class StateMachine {
     /**
      * Whether an excavation can begin in the current state: the cards that it looks at are any of
      * the unseen ones, equally likely.
+     *
+     * @param kind by class the first one of its kind
      */
-    boolean excavates(Excavation excavation) {
+    boolean excavates(Excavation excavation, int[] kind) {
         int zone = excavation.zone();
         return state.marks.length == 0
                 && state.top.length == 0
                 && state.bottom.length == 0
+                && finer(kind, state) != null
                 && state.lists[zone].length + state.bags[zone].length == 0
                 && MultiDraw.covers(state, selection.limit(excavation.draw().cards().limit()));
     }
@@ -237,22 +244,113 @@ final class StateMachine {
      * Begins or ends an excavation.
      *
      * @param excavation the one that begins; {@code null} if one has ended
+     * @param kind by class the first one of its kind
      */
-    void excavate(Excavation excavation) {
+    void excavate(Excavation excavation, int[] kind) {
         excavated = excavation == null ? 0 : excavation.zone();
-        kinds = excavation == null ? null : excavation.kinds(problem);
+        kinds = kind;
     }
 
-    /** A state whose unseen cards are told apart by their kinds alone. */
-    State ofKinds(State from) {
-        State coarse = from.copy();
-        int[] counts = coarse.ownCounts();
-        for (int c = 0; c < counts.length; c++) {
-            if (kinds[c] != c) {
-                counts[kinds[c]] += counts[c];
-                counts[c] = 0;
+    /** The kinds that the running excavation tells apart in a state. */
+    int[] kinds(State from) {
+        return finer(kinds, from);
+    }
+
+    /**
+     * Puts the cards of the running excavation back.
+     *
+     * @param buries whether they are known to lie at the bottom
+     */
+    void putBack(boolean buries) {
+        int[] own = buries ? kinds(state) : null;
+        for (byte item : buries ? state.bags[excavated] : PartiallyOrderedCards.NONE) {
+            state.hide(set(own, item), HiddenCards.BURIED, 1);
+        }
+        state.fill(excavated, PartiallyOrderedCards.NONE);
+    }
+
+    /**
+     * The kinds by which the cards of a draw that is pending need be told apart: by class with
+     * unseen cards the first one of its kind. {@code null} if that is by their classes.
+     */
+    int[] kinds(Instruction.Move move, State from) {
+        if (!abstraction.hides
+                || move.to() == CardClassSet.HAND
+                || from.marks.length + from.bottom.length > 0) {
+            return null;
+        }
+        int[] kinds = finer(abstraction.kind, from);
+        if (kinds == null) {
+            return null;
+        }
+        int[] representative = abstraction.representative[move.to()];
+        boolean some = false;
+        for (int c = 0; c < kinds.length; c++) {
+            if (from.counts[c] > 0 && representative[c] != representative[kinds[c]]) {
+                return null;
+            }
+            some |= from.counts[c] > 0 && kinds[c] != c;
+        }
+        return some ? kinds : null;
+    }
+
+    /**
+     * Kinds of the classes with unseen cards, told apart further where cards are hidden; {@code
+     * null} if some are hidden of which the kinds are not known.
+     */
+    private static int[] finer(int[] kind, State from) {
+        int[] kinds = new int[kind.length];
+        for (int c = 0; c < kinds.length; c++) {
+            kinds[c] = c;
+            int hidden = HiddenCards.kindOf(from.hidden, c);
+            for (int first = c - 1; first >= 0; first--) {
+                boolean together = HiddenCards.kindOf(from.hidden, first) == hidden;
+                if (together && kind[first] == kind[c]) {
+                    // also where none is left of that class: a card taken must change no name
+                    kinds[c] = first;
+                } else if (together
+                        && hidden >= 0
+                        && from.counts[first] > 0
+                        && from.counts[c] > 0) {
+                    return null;
+                }
             }
         }
+        return kinds;
+    }
+
+    /** The classes of a kind, as bits. */
+    private int set(int[] kinds, int first) {
+        int known = HiddenCards.kindOf(state.hidden, first);
+        if (known >= 0) {
+            return state.hidden[known];
+        }
+        int set = 0;
+        for (int c = 0; c < kinds.length; c++) {
+            set |= kinds[c] == first && state.counts[c] > 0 ? 1 << c : 0;
+        }
+        return set;
+    }
+
+    /** A state whose unseen cards are told apart by their kinds alone, and none is hidden. */
+    static State ofKinds(State from, int[] kinds) {
+        State coarse = from.copy();
+        int[] counts = coarse.ownCounts();
+        Arrays.fill(counts, 0);
+        for (int c = 0; c < counts.length; c++) {
+            if (from.counts[c] > 0) {
+                counts[kinds[c]] += from.counts[c];
+            }
+        }
+        for (int i = 0; i < from.hidden.length; i += HiddenCards.STEP) {
+            int there = from.hidden[i] & from.there();
+            if (there != 0) {
+                int first = kinds[Integer.numberOfTrailingZeros(there)];
+                counts[first] -= from.hidden[i + HiddenCards.GONE];
+                counts[first] -= from.hidden[i + HiddenCards.BURIED];
+            }
+        }
+        coarse.hidden = HiddenCards.NONE;
         return coarse;
     }
 
@@ -267,9 +365,10 @@ final class StateMachine {
             weights[item] += PartiallyOrderedCards.isAmong(item, mask) ? 1 : 0;
         }
         int kind = choose(weights, problem.classes());
+        int[] own = kinds(state);
         // the card is any of its kind: those that are looked at are still among the unseen ones
         for (int c = 0; c < problem.classes(); c++) {
-            weights[c] = kinds[c] == kind ? state.counts[c] : 0;
+            weights[c] = own[c] == kind ? state.counts[c] : 0;
         }
         int c = choose(weights, problem.classes());
         state.ownCounts()[c]--;

@@ -90,6 +90,10 @@ final class SymmetryReduction {
             int set = state.marks[i];
             order = ((set >>> a & 1) - (set >>> b & 1)) * state.marks[i + 1];
         }
+        for (int i = 0; order == 0 && i < state.hidden.length; i += HiddenCards.STEP) {
+            int set = state.hidden[i];
+            order = ((set >>> a & 1) - (set >>> b & 1)) * (1 + state.hidden[i + HiddenCards.GONE]);
+        }
         return order;
     }
 
@@ -143,6 +147,7 @@ final class SymmetryReduction {
         }
         DrawConstraints.sort(marks);
         renamed.marks = marks;
+        renamed.hidden = HiddenCards.renamed(state.hidden, now, CardClassSet.ALL);
         return renamed;
     }
 }

@@ -28,10 +28,12 @@ class EarlyEndingTest {
                 continue;
             }
             Liveness live = new Liveness(bench.problem);
-            EarlyEnding endings = new EarlyEnding(bench.problem, live);
+            CardReach reach = new CardReach(bench.problem, live);
+            EarlyEnding endings = new EarlyEnding(bench.problem, live, reach);
             for (int i = 0; i < 2; i++) {
                 State state = bench.anyState(random);
                 live.look(state, false);
+                reach.update();
                 if (endings.ends()) {
                     int settling = endings.settling(0);
                     State after = state.copy();
@@ -99,12 +101,14 @@ class EarlyEndingTest {
         "@;(# X F), true",
         "@;(# X B), true",
         "[B]@;(# X B), false",
-        "@;(# X D), false",
+        "@;(# X D), true",
+        "@;(# X D);(# D.1 H), false",
         "@;(# D.1 H), false",
         "@;/|H|;(# X F), false",
         "@;(# X F);(# F.a H), false",
         "@;(# X F);(# F.b H), true",
-        "@;(# X F);(# F.a D), false",
+        "@;(# X F);(# F.a D), true",
+        "@;(# X F);(# F.a D);(# D.a.1 H), false",
         "@;(# X.a F), false",
         "[^]@;(# D.1 H), true",
     })
@@ -119,7 +123,9 @@ class EarlyEndingTest {
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.fill(CardClassSet.GRAVE, new byte[] {0});
         live.look(state, false);
-        assertEquals(ends, new EarlyEnding(bench.problem, live).ends());
+        CardReach reach = new CardReach(bench.problem, live);
+        reach.update();
+        assertEquals(ends, new EarlyEnding(bench.problem, live, reach).ends());
     }
 
     /** A combo settles where its cards stay, its score is a number, and any order will do. */
@@ -151,7 +157,8 @@ class EarlyEndingTest {
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.fill(CardClassSet.GRAVE, new byte[] {1, 1});
         live.look(state, false);
-        EarlyEnding endings = new EarlyEnding(bench.problem, live);
+        CardReach reach = new CardReach(bench.problem, live);
+        EarlyEnding endings = new EarlyEnding(bench.problem, live, reach);
         assertEquals(settling, endings.settling(0));
         assertEquals(0, endings.settling(1));
         assertFalse(live.moves[0]);

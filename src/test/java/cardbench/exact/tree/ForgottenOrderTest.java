@@ -10,6 +10,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Searches inside each other, searches behind which the deck is shuffled, and cards that are looked
@@ -60,9 +62,9 @@ class ForgottenOrderTest {
         return games[0] < MOST_GAMES ? all : null;
     }
 
-    /** Whether a random topic was solved; then it was solved as all games end. */
-    static boolean isSolved(int seed, SolverOptions options, Map<String, Integer> reasons) {
-        Topics topics = SearchingTopics.of(new Random(seed));
+    /** Whether a topic was solved; then it was solved as all games end. */
+    static boolean isSolved(
+            Topics topics, int seed, SolverOptions options, Map<String, Integer> reasons) {
         TopicPrograms text = topics.text();
         Solution solution = Solver.solve(text, options, ENOUGH);
         if (solution.multiplicity() == null) {
@@ -88,8 +90,76 @@ class ForgottenOrderTest {
             int way = seed % (2 * GameTreeSearchTest.ALL.length);
             boolean fast = way >= GameTreeSearchTest.ALL.length;
             SolverOptions options = fast ? SolverOptions.FAST : GameTreeSearchTest.ALL[way];
-            solved += isSolved(seed, options, reasons) ? 1 : 0;
+            Topics topics = SearchingTopics.of(new Random(seed));
+            solved += isSolved(topics, seed, options, reasons) ? 1 : 0;
         }
         assertTrue(solved > 100, solved + " topics; " + reasons);
+    }
+
+    /** A combo may ask for the first cards, none of which an excavation put to the bottom. */
+    @ParameterizedTest
+    @ValueSource(strings = {"b", "c", "d", "a:x"})
+    void combos_askForTheOrderBehindExcavations(String set) {
+        String effect = "[1]@;(# X F);(# D.3 T);(if |T.c| (# T.c.1 H) (# T.1 H));(# T D)";
+        Topics topics =
+                new Topics()
+                        .card("a", 2, "", effect)
+                        .card("b", 2, "x")
+                        .card("c", 1, "x")
+                        .card("d", 1, "")
+                        .combo("", "", "1", "(> |D.2." + set + "| 0)", "best");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
+    }
+
+    /** Cards that leave the top of the deck unnamed are still any of their kind. */
+    @Test
+    void hiddenCards_changeNoOutcome() {
+        Map<String, Integer> reasons = new TreeMap<>();
+        int solved = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            Topics topics = HidingTopics.of(new Random(seed));
+            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
+        }
+        assertTrue(solved > 295, solved + " topics; " + reasons);
+    }
+
+    /**
+     * What may be hidden is found before anything is. An analysis that allowed too much would give
+     * no wrong answer but a refusal, as no part of a kind is counted, and no known card is shuffled
+     * into hidden ones of its kind: so each of these topics has to be solved.
+     */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // a question tells two cards of the banished apart
+                "@;(# X B);(# D.2 J);/(> |D.b| 0);(# D.1 H)",
+                "@;(# X B);(# D.2 J);(= count |D.a:x|);(# D.1 H)",
+                "/|D.b|;@;(# X B);(# D.1 J);(# D.1 H)",
+                // a card that one of the banished is certainly not goes back
+                "@;(# X B);(# D.2 J);(# H.1 D);(shuffle D);(# D.1 H)",
+                "@;(# X B);(# D.2 J);(# H.b.1 D);(shuffle D);(# D.1 H)",
+                "@;(# X B);(# D.2 J);(# J D);(shuffle D);(# D.1 H)",
+                "@;(# X B);(# D.1 J);(# D.1 H);(# H D);(shuffle D);(# D.2 H)",
+                // a search finds one of a kind of which some are banished
+                "@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
+                // cards that are looked at, put back and met again
+                "@;(# X B);(# D.2 T);(# T.b.1 H);(# T D);(shuffle D);(# D.1 H)",
+                "@;(# X B);(# D.2 T);(# T.b.1 H);(# T D);(# D.2 H)",
+                "@;(# X B);(# D.2 T);(# T.b.1 H);(# T D);(# D.3 H)",
+                "@;(# X B);(# D.1 J);(# D.2 T);(# T.b.1 H);(# T D);(# D.1 H);(shuffle D);(# D.1 H)"
+            })
+    void hiddenCards_areNotToldApart(String deeds) {
+        Topics topics =
+                new Topics()
+                        .card("a", 2, "x", "[1]" + deeds)
+                        .card("b", 1, "")
+                        .card("c", 2, "x")
+                        .card("d", 1, "")
+                        .hand(2)
+                        .combo("", "", "(+ 1 |H.b|)", "(>= |H.c| 1)", "best")
+                        .combo("b,d", "");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
     }
 }

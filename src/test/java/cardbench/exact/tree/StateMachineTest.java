@@ -208,7 +208,7 @@ class StateMachineTest {
         move(bench.machine, moves[1]);
         assertEquals(3, bench.machine.state.succeeded);
         assertTrue(bench.machine.state.ended);
-        assertEquals(0, bench.machine.state.deckSize());
+        assertEquals(0, bench.machine.state.count(CardClassSet.DECK, CardClassSet.ALL));
     }
 
     private static void move(StateMachine machine, Instruction.Move move) {

@@ -296,7 +296,7 @@ class StateTest {
             assertTrue(sameKey(one, other), "seed " + seed);
             assertTrue(one.ended);
             assertTrue(one.isDone(0) && one.isDone(1));
-            assertEquals(0, one.deckSize());
+            assertEquals(0, one.count(CardClassSet.DECK, CardClassSet.ALL));
             assertEquals(text, text(before), "seed " + seed);
             other.succeeded++;
             assertFalse(sameKey(one, other), "seed " + seed);
@@ -323,14 +323,14 @@ class StateTest {
     @Test
     void cards_areCountedWhereverTheyLie() {
         State state = State.first(problem);
-        assertEquals(7, state.deckSize());
+        assertEquals(7, state.count(CardClassSet.DECK, CardClassSet.ALL));
         state.ownCounts()[0] = 1;
         state.unseen = 5;
         state.top = new byte[] {PartiallyOrderedCards.START};
         state.bottom = new byte[] {PartiallyOrderedCards.START | 1, 2};
         state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START});
         state.fill(CardClassSet.HAND, new byte[] {0, 1});
-        assertEquals(8, state.deckSize());
+        assertEquals(8, state.count(CardClassSet.DECK, CardClassSet.ALL));
         assertEquals(2, state.count(CardClassSet.DECK, 1));
         assertEquals(5, state.count(CardClassSet.DECK, 3));
         assertEquals(1, state.unseen(1));

@@ -1,0 +1,114 @@
+package cardbench.exact.tree;
+
+/**
+ * Finds the cards that need not be told apart when they leave the top of the deck, and whether they
+ * may be {@linkplain HiddenCards hidden}.
+ *
+ * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
+ * hidden ones from the others. So nothing that asks about the deck may split a kind, and no card
+ * comes back into the deck but those that an excavation put back unnamed. While a search may come,
+ * no card is hidden: some searches would allow it, but decks that search much become slower by it.
+ */
+final class HidingAnalysis {
+
+    private final Problem problem;
+    private final Liveness live;
+    private final int classes;
+
+    /** By number of a move, the zone of the excavation that it begins; 0 for none. */
+    private final int[] digs;
+
+    /** By number of a move, whether it ends an excavation. */
+    private final boolean[] putsBack;
+
+    HidingAnalysis(Problem problem, Liveness live) {
+        this.problem = problem;
+        this.live = live;
+        this.classes = problem.classes();
+        this.digs = new int[problem.moves().length];
+        this.putsBack = new boolean[digs.length];
+        for (CompiledEffect effect : problem.abilities()) {
+            if (effect.excavation() != null) {
+                digs[effect.excavation().draw().number()] = effect.excavation().zone();
+                putsBack[effect.excavation().back().number()] = true;
+            }
+        }
+    }
+
+    /**
+     * Finds the kinds of cards that need not be told apart when they leave the top of the deck.
+     *
+     * @param lazy whether cards may be hidden at all
+     * @param ends whether every game is certain to end
+     */
+    void find(boolean lazy, boolean ends, Abstraction abstraction) {
+        abstraction.hides = false;
+        abstraction.buries = false;
+        if (!lazy || !live.draws || live.looks) {
+            return;
+        }
+        for (int c = 0; c < classes; c++) {
+            int first = 0;
+            while (first < c && !isKind(first, c, abstraction)) {
+                first++;
+            }
+            abstraction.kind[c] = first;
+        }
+        boolean returns = false;
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move move = problem.moves()[i];
+            if (!live.moves[i]) {
+                continue;
+            }
+            if (move.searches()) {
+                return;
+            }
+            if (move.to() == CardClassSet.DECK) {
+                if (!putsBack[i]) {
+                    return;
+                }
+                returns = true;
+            }
+        }
+        abstraction.buries = !live.reachesBottom(ends);
+        abstraction.hides = !returns || abstraction.buries;
+    }
+
+    /**
+     * Whether nothing that leaves the top of the deck, but to the hand, tells two classes apart.
+     */
+    private boolean isKind(int a, int b, Abstraction abstraction) {
+        for (int i = 0; i < live.asked.length; i++) {
+            int asked = problem.queries().classes(i);
+            if (live.asked[i]
+                    && problem.queries().zone(i) == CardClassSet.DECK
+                    && (asked >>> a & 1) != (asked >>> b & 1)) {
+                return false;
+            }
+        }
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move move = problem.moves()[i];
+            if (!live.moves[i]
+                    || move.cards().zone() != CardClassSet.DECK
+                    || !move.cards().fromTop()
+                    || move.to() == CardClassSet.HAND) {
+                continue;
+            }
+            int[] representative = abstraction.representative[move.to()];
+            if (digs[i] == 0 ? representative[a] != representative[b] : !isAlike(digs[i], a, b)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isAlike(int zone, int a, int b) {
+        for (int i = 0; i < problem.queries().size(); i++) {
+            int asked = problem.queries().classes(i);
+            if (problem.queries().zone(i) == zone && (asked >>> a & 1) != (asked >>> b & 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,55 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+/** Cards of which only the kind is known: here {0, 1} and {2, 4}. */
+class HiddenCardsTest {
+
+    private static final int ALL = CardClassSet.ALL;
+    private static final int[] HIDDEN = {3, 2, 1, 20, 0, 4};
+
+    @Test
+    void kinds_areSortedAndCounted() {
+        int[] hidden = HiddenCards.with(HiddenCards.NONE, 20, HiddenCards.BURIED, 4);
+        hidden = HiddenCards.with(hidden, 3, HiddenCards.GONE, 2);
+        hidden = HiddenCards.with(hidden, 3, HiddenCards.BURIED, 1);
+        assertArrayEquals(HIDDEN, hidden);
+        assertEquals(2, HiddenCards.count(HIDDEN, HiddenCards.GONE, ALL, ALL));
+        assertEquals(1, HiddenCards.count(HIDDEN, HiddenCards.BURIED, 3, ALL));
+        assertEquals(3, HiddenCards.kindOf(HIDDEN, 4));
+        assertEquals(-1, HiddenCards.kindOf(HIDDEN, 3));
+    }
+
+    /** A part of a kind has no number, but for classes of which no card is left. */
+    @Test
+    void partsOfKinds_areNotCounted() {
+        assertThrows(
+                BudgetExceededException.class,
+                () -> HiddenCards.count(HIDDEN, HiddenCards.GONE, 1, ALL));
+        assertEquals(2, HiddenCards.count(HIDDEN, HiddenCards.GONE, 1, ~2));
+    }
+
+    @Test
+    void names_changeInEveryKind() {
+        int[] to = {0, 0, 1, 3, 4};
+        assertArrayEquals(new int[] {1, 2, 1, 18, 0, 4}, HiddenCards.renamed(HIDDEN, to, ALL));
+    }
+
+    /** What is gone stays away when the deck is shuffled; what is buried may come again. */
+    @Test
+    void shuffles_raiseWhatIsBuried() {
+        Problem problem = new Topics().card("a", 9, "").card("b", 9, "").combo("a", "").problem();
+        State state = State.first(problem);
+        state.hide(3, HiddenCards.GONE, 2);
+        state.hide(3, HiddenCards.BURIED, 5);
+        assertEquals(11, state.unseen);
+        assertEquals(16, state.count(CardClassSet.DECK, ALL));
+        state.raise();
+        assertEquals(16, state.unseen);
+        assertArrayEquals(new int[] {3, 2, 0}, state.hidden);
+    }
+}
