@@ -37,6 +37,23 @@ public final class JsonCodes {
             DiagnosticCode.error(
                     "json.full-width", "“{written}” is a full-width character; write {instead}");
 
+    /** A sign is missing at this place; args: sign. */
+    public static final DiagnosticCode MISSING_SIGN =
+            DiagnosticCode.error("json.missing-sign", "“{sign}” is missing here");
+
+    /** A sign, such as a second comma, that is not allowed here; args: sign. */
+    public static final DiagnosticCode STRAY_SIGN =
+            DiagnosticCode.error("json.stray-sign", "“{sign}” is not allowed here");
+
+    /** A name or string without quotation marks, or in single ones; args: text. */
+    public static final DiagnosticCode UNQUOTED =
+            DiagnosticCode.error("json.unquoted", "“{text}” must be in double quotes");
+
+    /** A word that resembles true, false or null; args: written, instead. */
+    public static final DiagnosticCode LITERAL =
+            DiagnosticCode.error(
+                    "json.literal", "“{written}” is not a value; did you mean {instead}?");
+
     /** Any other violation of JSON's grammar; args: expected. */
     public static final DiagnosticCode SYNTAX =
             DiagnosticCode.error("json.syntax", "invalid JSON: {expected}");

@@ -1,11 +1,8 @@
 package cardbench.json;
 
 import cardbench.text.Diagnostic;
-import cardbench.text.Diagnostics;
 import cardbench.text.Lines;
 import cardbench.text.Location;
-import com.eclipsesource.json.JsonParser;
-import com.eclipsesource.json.ParseException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +10,8 @@ import java.util.List;
  * Reads JSON (RFC 8259) as people write it: with comments, with commas before closing brackets, in
  * a code fence, and with several values in a row, which become a list. A closing bracket without an
  * opening one is skipped, and missing ones are added; each repair is reported. Every value knows
- * its place. The part before a syntax error is kept.
+ * its place. Where one sign more, less or other makes sense of the text, such as a missing colon,
+ * the text is read with it, and the error says so; otherwise the part before the error is kept.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259, JSON</a>
  */
@@ -28,81 +26,46 @@ public final class JsonReader {
     /** The largest number of values in a text. */
     public static final int MAX_VALUES = 20_000;
 
-    private static final String FULL_WIDTH = "，：“”｛｝［］＂";
-    private static final String ASCII = ",:\"\"{}[]\"";
-
     private JsonReader() {}
 
     /** Reads a text. Never throws. */
     public static JsonReading read(String text) {
         Lines lines = new Lines(text);
-        Diagnostics diagnostics = new Diagnostics();
-        JsonNode root = null;
         if (text.length() > MAX_LENGTH) {
-            diagnostics.add(
-                    JsonCodes.TOO_LONG
-                            .at(Location.range(MAX_LENGTH, text.length()))
-                            .with("limit", MAX_LENGTH));
-        } else {
-            JsonCleaner cleaner = new JsonCleaner(text, diagnostics);
-            String clean = cleaner.clean();
-            root = clean == null ? null : parse(text, clean, cleaner.roots(), diagnostics);
+            Location rest = Location.range(MAX_LENGTH, text.length());
+            Diagnostic tooLong = JsonCodes.TOO_LONG.at(rest).with("limit", MAX_LENGTH);
+            return placed(null, List.of(tooLong), lines);
         }
-        List<Diagnostic> placed = new ArrayList<>();
-        // pointers need the finished tree, so diagnostics get their places last
+        JsonAttempt attempt = JsonRepair.repaired(JsonAttempt.at(new EditedText(text)));
+        List<Diagnostic> said = new ArrayList<>();
+        for (Diagnostic one : attempt.cleaned()) {
+            said.add(one.at(attempt.text().original(one.location())));
+        }
+        said.addAll(attempt.built());
+        for (JsonEdit edit : attempt.text().edits()) {
+            said.add(edit.said());
+        }
+        if (attempt.failed()) {
+            said.add(complaint(text, attempt.reached(), attempt.said()));
+        }
+        return placed(attempt.root(), said, lines);
+    }
+
+    /** Pointers need the finished tree, so diagnostics get their lines and pointers last. */
+    private static JsonReading placed(JsonNode root, List<Diagnostic> said, Lines lines) {
         JsonReading places = new JsonReading(root, List.of(), lines);
-        for (Diagnostic diagnostic : diagnostics.list()) {
+        List<Diagnostic> placed = new ArrayList<>();
+        for (Diagnostic diagnostic : said) {
             Location at = diagnostic.location();
             placed.add(diagnostic.at(places.place(at.from(), at.to())));
         }
         return new JsonReading(root, placed, lines);
     }
 
-    /** The value, or a list of the values if there are several. */
-    private static JsonNode parse(
-            String text, String clean, List<Integer> starts, Diagnostics diagnostics) {
-        JsonTreeBuilder builder = new JsonTreeBuilder(text.length(), diagnostics);
-        List<JsonNode> roots = new ArrayList<>();
-        for (int i = 0; i == 0 || i < starts.size(); i++) {
-            int from = i == 0 ? 0 : starts.get(i);
-            int to = i + 1 < starts.size() ? starts.get(i + 1) : clean.length();
-            builder.begin(from);
-            try {
-                new JsonParser(builder).parse(clean.substring(from, to));
-                roots.add(builder.root());
-            } catch (ParseException e) {
-                // the brackets that were added at the end are behind the text
-                int at = Math.min(from + e.getLocation().offset, text.length());
-                diagnostics.add(complaint(text, at, e.getMessage()));
-                JsonNode part = builder.part(at);
-                if (part != null) {
-                    roots.add(part);
-                }
-                break;
-            }
-        }
-        return roots.isEmpty()
-                ? null
-                : roots.size() == 1
-                        ? roots.get(0)
-                        : new JsonList(
-                                roots, roots.get(0).from(), roots.get(roots.size() - 1).to());
-    }
-
     private static Diagnostic complaint(String text, int at, String said) {
-        int end = Math.min(text.length(), at + 1);
-        Location place = Location.range(at, end);
+        Location place = Location.range(at, Math.min(text.length(), at + 1));
         if (JsonCleaner.isBlank(text)) {
             return JsonCodes.EMPTY.at(place);
-        }
-        int sign = at < text.length() ? FULL_WIDTH.indexOf(text.charAt(at)) : -1;
-        if (sign >= 0) {
-            String instead = ASCII.substring(sign, sign + 1);
-            return JsonCodes.FULL_WIDTH
-                    .at(place)
-                    .with("written", text.substring(at, end))
-                    .with("instead", instead)
-                    .fixedBy(instead);
         }
         boolean lineEnds = at == text.length() || text.charAt(at) < ' ';
         return lineEnds && said.startsWith("Expected valid string character")
@@ -115,7 +78,7 @@ public final class JsonReader {
      * offers nothing but English messages; {@code ParserMessagesTest} compares those in its code
      * with this list.
      */
-    private static String expected(String said) {
+    static String expected(String said) {
         if (said.startsWith("Expected name")) {
             return "a name in double quotes is missing";
         }

@@ -3,12 +3,13 @@ package cardbench.json;
 import cardbench.text.Diagnostic;
 import cardbench.text.Lines;
 import cardbench.text.Location;
+import cardbench.text.Severity;
 import java.util.List;
 
 /**
  * The result of reading a JSON text. Immutable.
  *
- * @param root the value, or the part of it before the first error; {@code null} if there is none
+ * @param root the value, or what could be read of it; {@code null} if there is none
  * @param diagnostics errors and repairs, each with offsets, line, column and pointer
  * @param lines the lines of the text
  */
@@ -22,6 +23,17 @@ public record JsonReading(JsonNode root, List<Diagnostic> diagnostics, Lines lin
     /** The location of these characters, with line, column and the pointer of the value there. */
     public Location place(int from, int to) {
         return lines.range(from, to).withPointer(pointer(from, to));
+    }
+
+    /** Whether a syntax error was reported for exactly these characters. */
+    public boolean isUnreadable(int from, int to) {
+        for (Diagnostic one : diagnostics) {
+            Location at = one.location();
+            if (one.severity() == Severity.ERROR && at.from() == from && at.to() == to) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -35,7 +35,7 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
         }
     }
 
-    private final int length;
+    private final EditedText text;
     private final Diagnostics diagnostics;
     private Open open;
     private JsonNode value;
@@ -45,9 +45,9 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     /** The offset in the text of the value that is being parsed. */
     private int base;
 
-    /** A builder for a text of this length; no place is behind its end. */
-    JsonTreeBuilder(int length, Diagnostics diagnostics) {
-        this.length = length;
+    /** A builder for a text; its places are those of the text before the edits. */
+    JsonTreeBuilder(EditedText text, Diagnostics diagnostics) {
+        this.text = text;
         this.diagnostics = diagnostics;
     }
 
@@ -75,7 +75,7 @@ final class JsonTreeBuilder extends JsonHandler<JsonTreeBuilder.Open, JsonTreeBu
     }
 
     private int offset() {
-        return Math.min(length, base + getLocation().offset);
+        return text.original(Math.min(text.text().length(), base + getLocation().offset));
     }
 
     private void scalar(JsonScalar.Type type, String text) {

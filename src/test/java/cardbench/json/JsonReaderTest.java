@@ -62,9 +62,15 @@ class JsonReaderTest {
     }
 
     @Test
-    void whatStandsBeforeAnError_isKept() {
+    void nameWithoutValue_isKeptAsNull() {
         assertEquals(
-                "{\"a\":1,\"b\":[2,{\"c\":3}]}", tree("{\"a\": 1, \"b\": [2, {\"c\": 3, \"d\"} ]"));
+                "{\"a\":1,\"b\":[2,{\"c\":3,\"d\":null}]}",
+                tree("{\"a\": 1, \"b\": [2, {\"c\": 3, \"d\"} ]"));
+    }
+
+    @Test
+    void whatStandsBeforeAnErrorWithoutRepair_isKept() {
+        assertEquals("{\"a\":1}", tree("{\"a\": 1, ) ( ) ( }"));
         assertNull(JsonReader.read("").root());
     }
 

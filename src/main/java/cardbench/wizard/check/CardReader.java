@@ -75,6 +75,9 @@ public final class CardReader {
         }
         for (Diagnostic diagnostic : diagnostics.list()) {
             Location at = diagnostic.location();
+            if (json.isUnreadable(at.from(), at.to())) {
+                continue; // the syntax error there says it all
+            }
             Diagnostic placed = diagnostic.at(json.place(at.from(), at.to()));
             said.add(strict ? placed.strict() : placed);
         }
