@@ -1,15 +1,20 @@
 package cardbench.call.ygo;
 
 import cardbench.call.DataStore;
+import cardbench.call.Operation;
+import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.CardNumber;
 import cardbench.text.Diagnostics;
 import cardbench.ygo.database.CardDatabase;
 import cardbench.ygo.database.CardRow;
+import cardbench.ygo.database.CardTexts;
+import cardbench.ygo.database.DatabaseCodes;
 import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The open card databases ({@code cards.cdb}). Several may be open; if two have the same card, the
@@ -27,6 +32,9 @@ public final class DatabaseStore implements DataStore, YgoCards {
     private List<CardRow> cards;
 
     private List<Integer> slots;
+
+    /** The texts that were asked for, by database. */
+    private final List<CardTexts> texts = new ArrayList<>();
 
     private Dialect dialect = Dialect.YGOPRO;
 
@@ -86,13 +94,44 @@ public final class DatabaseStore implements DataStore, YgoCards {
 
     @Override
     public CardRow card(int id) {
+        CardDatabase database = databaseOf(id);
+        return database == null ? null : database.card(id);
+    }
+
+    /** The database whose row of a card counts, or {@code null}. */
+    CardDatabase databaseOf(int id) {
         for (int i = databases.size() - 1; i >= 0; i--) {
-            CardRow card = databases.get(i).card(id);
-            if (card != null) {
-                return card;
+            if (databases.get(i).card(id) != null) {
+                return databases.get(i);
             }
         }
         return null;
+    }
+
+    /** The texts of the database whose row of a card counts. */
+    CardTexts texts(int id) {
+        CardDatabase database = databaseOf(id);
+        for (CardTexts each : texts) {
+            if (each.database() == database) {
+                return each;
+            }
+        }
+        CardTexts read = new CardTexts(database);
+        texts.add(read);
+        return read;
+    }
+
+    /** An operation that is refused while no database is open. */
+    Operation operation(String name, Function<Request, Response> body) {
+        return new Operation(
+                name,
+                request -> {
+                    if (databases.isEmpty()) {
+                        request.refuse(DatabaseCodes.NO_DATABASE.anywhere());
+                        return Response.refused(request.diagnostics());
+                    }
+                    return body.apply(request);
+                });
     }
 
     /** EDOPro if any open database is for it: its clients open official databases, too. */
@@ -134,5 +173,6 @@ public final class DatabaseStore implements DataStore, YgoCards {
         }
         cards = null;
         slots = null;
+        texts.clear();
     }
 }

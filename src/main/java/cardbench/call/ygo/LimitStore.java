@@ -6,6 +6,7 @@ import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
+import cardbench.deck.CardNumber;
 import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
@@ -14,10 +15,12 @@ import cardbench.text.Utf8;
 import cardbench.ygo.database.Dialect;
 import cardbench.ygo.deck.YgoCards;
 import cardbench.ygo.deck.YgoDeck;
+import cardbench.ygo.limits.DeckSizes;
 import cardbench.ygo.limits.LimitList;
 import cardbench.ygo.limits.LimitListReader;
 import cardbench.ygo.limits.PointBudget;
 import cardbench.ygo.view.ListRules;
+import com.eclipsesource.json.JsonArray;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -126,7 +129,33 @@ final class LimitStore implements OperationGroup, DataStore, DeckJudge {
                 json.endArray().endObject();
             }
         }
-        return Response.of(json.endArray().endObject(), request.diagnostics());
+        json.endArray();
+        if (request.has("cards")) {
+            limitsOf(request.array("cards"), chosen(request), request, json);
+        }
+        return request.failed()
+                ? Response.refused(request.diagnostics())
+                : Response.of(json.endObject(), request.diagnostics());
+    }
+
+    /** What a list says of the sizes of a deck, and of each of these cards. */
+    private void limitsOf(JsonArray ids, LimitList list, Request request, JsonText json) {
+        DeckSizes sizes = DeckSizes.of(list);
+        json.name("sizes").object();
+        for (int part = 0; part < YgoDeck.PARTS; part++) {
+            int least = sizes.least().get(part);
+            json.name(YgoDeck.partName(part)).row(least, sizes.most().get(part));
+        }
+        json.endObject().name("limits").array();
+        for (int id : YgoJsonMapper.cards(ids, "cards", "/cards", request)) {
+            boolean forbidden = list.forbidsType(id, cards);
+            json.array().value(CardNumber.of(id)).value(forbidden ? 0 : list.copies(id, cards));
+            for (PointBudget budget : list.budgets()) {
+                json.value(list.points(id, budget, cards));
+            }
+            json.endArray();
+        }
+        json.endArray();
     }
 
     private static JsonText written(String name, LimitList list) {

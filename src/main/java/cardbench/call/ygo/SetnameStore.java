@@ -19,9 +19,10 @@ import java.util.function.Consumer;
 /**
  * The open lists of archetype names ({@code strings.conf}). Several may be open; while none is, a
  * short example list is used. {@code setnames.list {}} returns their names, {@code setnames.compare
- * {}} the differences between them. Not for use by several threads.
+ * {}} the differences between them, {@code setnames.constants {}} the names as constants of Lua.
+ * Not for use by several threads.
  */
-public final class SetnameStore implements OperationGroup, DataStore {
+public class SetnameStore implements OperationGroup, DataStore {
 
     /** The kind of these files in the contract. */
     public static final String KIND = "strings.conf";
@@ -77,7 +78,7 @@ public final class SetnameStore implements OperationGroup, DataStore {
         json.name(KIND).object().member("names", SetnameTable.LIMIT).endObject();
     }
 
-    private Response written(Consumer<JsonText> answer, Request request) {
+    final Response written(Consumer<JsonText> answer, Request request) {
         JsonText json = new JsonText().object();
         lists(json);
         answer.accept(json);
@@ -134,10 +135,23 @@ public final class SetnameStore implements OperationGroup, DataStore {
         json.endArray();
     }
 
-    private static boolean differs(String[][] names, int code) {
+    /** Whether two lists give a number the same name. */
+    boolean areSame(String one, String other, int code) {
+        return one.equals(other);
+    }
+
+    /** Reads a list; if it names nothing, adds an error and returns {@code null}. */
+    SetnameTable read(String list, String text, Diagnostics diagnostics) {
+        return SetnameTable.read(list, text, diagnostics);
+    }
+
+    private boolean differs(String[][] names, int code) {
         String first = names[0][code];
         for (String[] list : names) {
-            boolean same = first == null ? list[code] == null : first.equals(list[code]);
+            boolean same =
+                    first == null || list[code] == null
+                            ? first == list[code]
+                            : areSame(first, list[code], code);
             if (!same) {
                 return true;
             }
@@ -153,7 +167,7 @@ public final class SetnameStore implements OperationGroup, DataStore {
     @Override
     public Response open(String kind, String name, byte[] bytes) {
         Diagnostics diagnostics = new Diagnostics();
-        SetnameTable table = SetnameTable.read(name, Utf8.decode(bytes), diagnostics);
+        SetnameTable table = read(name, Utf8.decode(bytes), diagnostics);
         if (table == null) {
             return Response.refused(diagnostics.list());
         }

@@ -88,8 +88,7 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     }
 
     /** The cards of a part; a part that is left out is empty. */
-    private static List<Integer> cards(
-            JsonValue value, String name, String pointer, Request request) {
+    static List<Integer> cards(JsonValue value, String name, String pointer, Request request) {
         List<Integer> cards = new ArrayList<>();
         if (value == null) {
             return cards;

@@ -1,6 +1,7 @@
 package cardbench.ygo.database;
 
 import cardbench.deck.CardNumber;
+import cardbench.sqlite.SqliteFile;
 import cardbench.text.Diagnostics;
 import java.util.List;
 
@@ -10,9 +11,10 @@ import java.util.List;
  *
  * @param name the name of the database
  * @param cards the cards by ascending id, each once
+ * @param file the file, for columns that are read only when they are asked for
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these databases</a>
  */
-public record CardDatabase(String name, List<CardRow> cards) {
+public record CardDatabase(String name, List<CardRow> cards, SqliteFile file) {
 
     /** The maximum number of cards. */
     public static final int LIMIT = 200_000;
@@ -27,8 +29,9 @@ public record CardDatabase(String name, List<CardRow> cards) {
 
     /** Reads a file; if it is no card database, adds an error and returns {@code null}. */
     public static CardDatabase read(String name, byte[] bytes, Diagnostics diagnostics) {
-        List<CardRow> cards = CardDatabaseReader.read(bytes, diagnostics);
-        return cards == null ? null : new CardDatabase(name, cards);
+        SqliteFile file = SqliteFile.open(bytes, diagnostics);
+        List<CardRow> cards = file == null ? null : CardDatabaseReader.read(file, diagnostics);
+        return cards == null ? null : new CardDatabase(name, cards, file);
     }
 
     /** The clients that it is for: EDOPro if a card has a scope or race that only EDOPro has. */
@@ -43,17 +46,6 @@ public record CardDatabase(String name, List<CardRow> cards) {
 
     /** The card with an id in the form of {@link CardNumber}, or {@code null}. */
     public CardRow card(int id) {
-        int low = 0;
-        int high = cards.size() - 1;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (CardNumber.order(cards.get(middle).id(), id) < 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        boolean there = low < cards.size() && cards.get(low).id() == id;
-        return there ? cards.get(low) : null;
+        return CardNumber.find(cards, CardRow::id, id);
     }
 }

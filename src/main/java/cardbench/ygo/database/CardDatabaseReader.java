@@ -37,9 +37,8 @@ final class CardDatabaseReader {
     }
 
     /** Reads the cards of a file by ascending id; on an error, {@code null}. */
-    static List<CardRow> read(byte[] bytes, Diagnostics diagnostics) {
-        SqliteFile file = SqliteFile.open(bytes, diagnostics);
-        SqliteTable datas = file == null ? null : table(file, "datas", DATAS, diagnostics);
+    static List<CardRow> read(SqliteFile file, Diagnostics diagnostics) {
+        SqliteTable datas = table(file, "datas", DATAS, diagnostics);
         SqliteTable texts = datas == null ? null : table(file, "texts", TEXTS, diagnostics);
         if (texts == null) {
             return null;
@@ -139,18 +138,8 @@ final class CardDatabaseReader {
     }
 
     private String name(int id) {
-        int low = 0;
-        int high = names.size() - 1;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (CardNumber.order(names.get(middle).id, id) < 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        boolean there = low < names.size() && names.get(low).id == id;
-        return there ? names.get(low).name : "";
+        Name found = CardNumber.find(names, one -> one.id, id);
+        return found == null ? "" : found.name;
     }
 
     private String cut(String name) {

@@ -61,7 +61,7 @@ public record CardRow(
      * Whether it belongs in the extra deck. EDOPro has Link spells, which belong in the main deck.
      */
     public boolean isExtra() {
-        return (type & (FUSION | SYNCHRO | XYZ)) != 0 || isLink() && (type & MONSTER) != 0;
+        return (type & (FUSION | SYNCHRO | XYZ)) != 0 || isLink() && isMonster();
     }
 
     /** Whether it is a Skill card of EDOPro, which lies beside the deck. */
@@ -72,6 +72,21 @@ public record CardRow(
     /** Whether it has a bit that only EDOPro knows. */
     boolean isOfEdopro() {
         return (ot & ~YGOPRO_REGIONS) != 0 || race >>> YGOPRO_RACES != 0;
+    }
+
+    /** Whether it is a monster; no other card has a level, attack, defence, attribute or race. */
+    public boolean isMonster() {
+        return (type & MONSTER) != 0;
+    }
+
+    /** Whether it has a defence: a Link monster has none, its column holds the arrows. */
+    public boolean hasDefence() {
+        return isMonster() && !isLink();
+    }
+
+    /** The level, rank or link rating. */
+    public int stars() {
+        return level & 255;
     }
 
     /** Whether it is a token, which belongs in no deck. */

@@ -44,6 +44,9 @@ public final class CardWords {
     /** The bits of the types that every card has one of. */
     private static final int KINDS = 7;
 
+    /** The bits of the types of monsters that belong in the extra deck. */
+    private static final int EXTRA = 0x4802040;
+
     private static final int COMMON_ATTRIBUTES = 0x7f;
 
     private CardWords() {}
@@ -57,9 +60,13 @@ public final class CardWords {
         return words(isEdopro(dialect) ? EDOPRO_TYPES : TYPES, bits & 0xffffffffL);
     }
 
-    /** Monster, spell or trap; empty if it is none. */
+    /**
+     * Monster, spell or trap, and of a monster of the extra deck which of its types; empty if it is
+     * none.
+     */
     public static String kind(int types) {
-        List<String> kinds = words(TYPES, types & KINDS);
+        boolean extra = (types & 1) != 0 && (types & EXTRA) != 0;
+        List<String> kinds = words(TYPES, types & (extra ? EXTRA : KINDS));
         return kinds.isEmpty() ? "" : kinds.get(0);
     }
 

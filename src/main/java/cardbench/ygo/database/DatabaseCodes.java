@@ -42,6 +42,17 @@ public final class DatabaseCodes {
     public static final DiagnosticCode NO_SUCH_CARD =
             DiagnosticCode.error("ygo.no-such-card", "no open database contains the card {id}");
 
+    /** A name that no archetype of an open list has; args: name. */
+    public static final DiagnosticCode NO_SUCH_ARCHETYPE =
+            DiagnosticCode.warning(
+                    "ygo.no-such-archetype", "no open list names an archetype “{name}”");
+
+    /** Cards with four other archetypes; args: count, code. */
+    public static final DiagnosticCode NO_FREE_SLOT =
+            DiagnosticCode.warning(
+                    "ygo.no-free-slot",
+                    "{code} was not added where four archetypes fill the setcode; cards left out: {count}");
+
     /** A part of another size than the rules ask for; args: part, count, least, most. */
     public static final DiagnosticCode PART_SIZE =
             DiagnosticCode.warning(

@@ -7,20 +7,27 @@ package cardbench.ygo.database;
  * @see <a href="https://github.com/edo9300/edopro">EDOPro</a>
  */
 public enum Dialect {
-    YGOPRO("ygopro", 20),
-    EDOPRO("edopro", 10);
+    YGOPRO("ygopro", "YGOPro", 20),
+    EDOPRO("edopro", "EDOPro", 10);
 
     private final String word;
+    private final String client;
     private final int artwork;
 
-    Dialect(String word, int artwork) {
+    Dialect(String word, String client, int artwork) {
         this.word = word;
+        this.client = client;
         this.artwork = artwork;
     }
 
     /** The name of the dialect in the contract. */
     public String word() {
         return word;
+    }
+
+    /** The client that gives the dialect its name. */
+    public String client() {
+        return client;
     }
 
     /** The dialect of that name, or {@code null}. */

@@ -86,7 +86,8 @@ public final class SetcodeCodes {
     /** A file in which no archetype is named. */
     public static final DiagnosticCode NO_SETNAMES =
             DiagnosticCode.error(
-                    "ygo.no-setnames", "this is not a strings.conf: no line begins with !setname");
+                    "ygo.no-setnames",
+                    "no archetype is named here: no line begins with !setname or SET_");
 
     /** More names than any list has; args: limit. */
     public static final DiagnosticCode TOO_MANY_SETNAMES =

@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @see <a href="https://github.com/Fluorohydride/ygopro">YGOPro, which reads these files</a>
  */
-final class SetnameReader {
+class SetnameReader {
 
     private static final String MARK = "!setname";
     private static final String RETIRED = "#setname";
@@ -37,15 +37,26 @@ final class SetnameReader {
                 add(from, to, line);
             } else if (text.startsWith(RETIRED, from)) {
                 addRetired(from, to);
+            } else {
+                addOther(from, to, line);
             }
             from = to + 1;
         }
         return names;
     }
 
+    /** Reads a line without a mark; no such line of a {@code strings.conf} names an archetype. */
+    void addOther(int from, int to, int line) {}
+
     private void add(int from, int to, int line) {
-        Location place = Location.range(from, Ascii.dropBlanks(text, from, to)).withLine(line, 1);
-        Setname name = name(from + MARK.length(), to, false);
+        add(name(from + MARK.length(), to, false), place(from, to, line));
+    }
+
+    final Location place(int from, int to, int line) {
+        return Location.range(from, Ascii.dropBlanks(text, from, to)).withLine(line, 1);
+    }
+
+    final void add(Setname name, Location place) {
         if (name.code() == 0) {
             diagnostics.add(SetcodeCodes.BAD_SETNAME.at(place).with("written", name.name()));
         } else if (named[name.code()]) {
@@ -69,7 +80,7 @@ final class SetnameReader {
     }
 
     /** The names after a mark. If there is no number, a name with number 0 and what is written. */
-    private Setname name(int from, int to, boolean retired) {
+    final Setname name(int from, int to, boolean retired) {
         int first = Ascii.skipBlanks(text, from, to);
         int end = first;
         while (end < to && !Ascii.isBlank(text.charAt(end))) {

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The archetypes of a {@code strings.conf}: lines {@code !setname 0x<hex> <name>}. In YGOPro, a tab
  * ends the name and begins a comment (the Japanese name in most files); in YGOPro and EDOPro,
- * {@code |} separates names for searching. Lines {@code #setname} are retired archetypes.
- * Immutable.
+ * {@code |} separates names for searching. Lines {@code #setname} are retired archetypes. A Lua
+ * file with lines {@code SET_HERO = 0x8} is such a list, too. Immutable.
  *
  * @param list the name of the table
  * @param names in the order of the file; those that are not retired have distinct numbers
@@ -24,7 +24,12 @@ public record SetnameTable(String list, List<Setname> names) {
 
     /** Reads a file; if it names no archetype, adds an error and returns {@code null}. */
     public static SetnameTable read(String list, String text, Diagnostics diagnostics) {
-        List<Setname> names = new SetnameReader(text, diagnostics).read();
+        return of(list, new SetnameReader(text, diagnostics), diagnostics);
+    }
+
+    /** The table of what a reader finds; like {@link #read}. */
+    static SetnameTable of(String list, SetnameReader reader, Diagnostics diagnostics) {
+        List<Setname> names = reader.read();
         if (names.isEmpty()) {
             diagnostics.add(SetcodeCodes.NO_SETNAMES.anywhere());
             return null;

@@ -68,7 +68,10 @@ class DatabaseOperationsTest {
                         + "\"leftScale\":3,\"rightScale\":4,\"attack\":-2,\"defence\":2500,"
                         + "\"setcode\":\"0x107b\",\"integer\":\"4219\",\"archetypes\":["
                         + "{\"code\":\"0x7b\",\"name\":\"ギャラクシー\"},"
-                        + "{\"code\":\"0x107b\",\"name\":\"銀河眼\"}]}",
+                        + "{\"code\":\"0x107b\",\"name\":\"銀河眼\"}],"
+                        + "\"text\":\""
+                        + "text of the card ".repeat(10) // 3050 % 40
+                        + "\",\"database\":\"a.cdb\",\"dialect\":\"ygopro\"}",
                 ask("{\"op\":\"database.card\",\"id\":3050}"));
         assertTrue(
                 ask("{\"op\":\"database.card\",\"id\":3100}")
@@ -128,13 +131,14 @@ class DatabaseOperationsTest {
         assertTrue(card.startsWith("{\"id\":4294967294,\"name\":\"last\","), card);
         assertTrue(card.contains("\"alias\":3000000000,\"aliasKind\":\"treated as\""), card);
         for (String search : List.of("\"search\",\"text\":\"3000000000\"", "\"members\"")) {
-            assertEquals(
-                    "{\"id\":3000000000,\"name\":\"third\",\"setcode\":\"0x107b\",\"codes\":[\"0x107b\"]}",
+            String found =
                     last(
                             ask(
                                     "{\"op\":\"database."
                                             + search.substring(1)
-                                            + ",\"setcode\":\"0x7b\"}")));
+                                            + ",\"setcode\":\"0x7b\"}"));
+            assertTrue(found.startsWith("{\"id\":3000000000,\"name\":\"third\","), found);
+            assertTrue(found.contains("\"codes\":[\"0x107b\"]"), found);
         }
         String audit = ask("{\"op\":\"database.audit\"}");
         assertTrue(audit.contains("\"negative\":[{\"id\":4294967294,\"name\":\"last\"}]"), audit);
@@ -296,6 +300,20 @@ class DatabaseOperationsTest {
                         + "\"left\":90}],\"removed\":1,\"remove\":[{\"part\":\"main\",\"id\":3040,"
                         + "\"name\":\"CNo.107 超銀河眼の時空龍\",\"count\":1}],\"missing\":38}",
                 ask(String.format(deck, "limits.change", "Genesys")));
+        // of each card: its id, its copies, its points
+        String limits = "{\"op\":\"limits\",\"cards\":[3040,3200,9],\"list\":\"%s\"}";
+        assertTrue(
+                ask(String.format(limits, "Genesys"))
+                        .endsWith(
+                                "\"sizes\":{\"main\":[40,60],\"extra\":[0,15],\"side\":[0,15]},"
+                                        + "\"limits\":[[3040,3,60],[3200,3,30],[9,3,0]]}"));
+        assertTrue(
+                ask(String.format(limits, "GOAT"))
+                        .endsWith("\"limits\":[[3040,3],[3200,0],[9,0]]}"));
+        assertTrue(ask(String.format(limits, "OCG")).endsWith("[[3040,1],[3200,3],[9,3]]}"));
+        assertTrue(
+                call.call("{\"op\":\"limits\",\"cards\":[0]}")
+                        .contains("\"pointer\":\"/cards/0\""));
         ask("{\"op\":\"close\",\"name\":\"points\"}");
         assertTrue(ask("{\"op\":\"limits\"}").startsWith("{\"name\":\"two\",\"list\":\"OCG\","));
     }

@@ -87,6 +87,11 @@ class CardDatabaseTest {
                 CardWords.types(0x1000021, Dialect.YGOPRO));
         assertEquals(
                 List.of("monster", "effect", "link"), CardWords.types(0x4000021, Dialect.YGOPRO));
+        assertEquals("monster", CardWords.kind(0x1000021));
+        assertEquals("link", CardWords.kind(0x4000021));
+        assertEquals("xyz", CardWords.kind(0x1800021));
+        // EDOPro has Link spells, which belong in the main deck
+        assertEquals("spell", CardWords.kind(0x4000002));
         assertEquals(List.of("dark"), CardWords.attributes(0x20, Dialect.YGOPRO));
         assertEquals(List.of("dragon"), CardWords.races(0x2000, Dialect.YGOPRO));
         assertEquals(List.of("cyberse"), CardWords.races(0x1000000, Dialect.YGOPRO));
