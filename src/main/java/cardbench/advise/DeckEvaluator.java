@@ -158,10 +158,14 @@ final class DeckEvaluator {
 
     /** The value of one of the few decks that may be the best, from many games if not exact. */
     Value finalValue(int[] counts, Seed seed) {
+        // its effort is its own: the search may go on afterwards
+        double left = effort;
         effort = EFFORT;
         int games = DeckVariants.MOST;
         int share = Budget.QUICK.transitions();
-        return value(programs.withCounts(counts), seed, 0, share, games, games);
+        Value value = value(programs.withCounts(counts), seed, 0, share, games, games);
+        effort = left;
+        return value;
     }
 
     private int share(double part) {

@@ -25,9 +25,10 @@ final class DeckSpace {
      * @param groups for each group, the indices of its cards in the file; the copies of cards in no
      *     group do not change
      * @param most maximum number of copies of one card, unless the file has more of it
-     * @param filler the index of the card without a maximum, or -1
+     * @param filler the index of a card with a maximum of its own, or -1
+     * @param mostFiller that maximum, unless the file has more of the card
      */
-    DeckSpace(int[] start, List<int[]> groups, int most, int filler) {
+    DeckSpace(int[] start, List<int[]> groups, int most, int filler, int mostFiller) {
         this.start = start.clone();
         this.groups = List.copyOf(groups);
         this.most = new int[start.length];
@@ -36,7 +37,7 @@ final class DeckSpace {
             size += count;
         }
         for (int i = 0; i < start.length; i++) {
-            this.most[i] = i == filler ? size : Math.max(most, start[i]);
+            this.most[i] = Math.max(i == filler ? Math.min(mostFiller, size) : most, start[i]);
         }
         int free = 0;
         for (int copies : startingPoint()) {

@@ -6,7 +6,9 @@ import java.util.List;
  * The best deck that an optimiser found, and how it was found.
  *
  * @param sampled the number of decks whose value was estimated from games; the others are exact
- * @param whole whether all possible decks were evaluated, so that none is better
+ * @param whole whether all possible decks are evaluated, one after the other; else there are climbs
+ * @param over whether the search was not ended before its time; if it is {@code whole}, no deck is
+ *     better
  * @param tried the number of different decks that were evaluated
  * @param possible the number of possible decks, {@link Double#POSITIVE_INFINITY} if there are
  *     2<sup> 53</sup> or more; cards that no topic tells apart count as one
@@ -19,6 +21,7 @@ import java.util.List;
 public record OptimisationResult(
         int sampled,
         boolean whole,
+        boolean over,
         int tried,
         double possible,
         int climbs,

@@ -9,6 +9,7 @@ import cardbench.exact.Effort;
 import cardbench.number.Natural;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
@@ -18,6 +19,10 @@ import java.util.Map;
  * then from random ones, it exchanges one copy of a card for one of another as long as that makes
  * the deck better. If many climbs end with the same deck, there is probably no better one, but that
  * is no proof.
+ *
+ * <p>A search goes on as far as it is told, so that whoever waits for it can be told how far it is,
+ * and can end it. How it is cut does not change which decks are evaluated, or how. Not for use by
+ * several threads at once.
  */
 public final class Optimiser {
 
@@ -36,24 +41,48 @@ public final class Optimiser {
     /** Decks that are looked at again if games leave open which one is the best. */
     private static final int FINALISTS = 10;
 
-    private final DeckEvaluator judge;
-    private final DeckSpace space;
-    private final int budget;
+    private final DeckPrograms programs;
+    private final Wish wish;
     private final Seed seed;
+    private final DeckSpace space;
+    private final DeckEvaluator judge;
     private final Random32 random = new Random32(1, 0, 0, 0);
     private final List<Judged> known = new ArrayList<>();
     private final Map<String, Judged> byCopies = new HashMap<>();
+    private final Judged original;
     private Judged best;
 
-    /** Whether the last climb ended at a local maximum, not because of the budget. */
-    private boolean isAtTop;
+    /** The decks that remain if all are evaluated, else {@code null}. */
+    private final Iterator<int[]> all;
 
-    private Optimiser(DeckEvaluator judge, DeckSpace space, int budget, Seed seed) {
-        this.judge = judge;
-        this.space = space;
-        this.budget = budget;
+    /** The climb that is not over, or {@code null}. */
+    private Climb climb;
+
+    /** How many climbs are over, and how many of them ended with a deck as good as the best one. */
+    private int climbs;
+
+    private int arrived;
+
+    /**
+     * Begins a search with the original deck. Deterministic, given the seed. A search with a larger
+     * budget evaluates the same decks first, in the same way, unless it can evaluate all.
+     */
+    public Optimiser(DeckPrograms programs, Wish wish, Seed seed) {
+        this.programs = programs;
+        this.wish = wish;
         this.seed = seed;
+        int[] start = new int[wish.locked().size()];
+        for (int i = 0; i < start.length; i++) {
+            start[i] = programs.file().cards().get(i).count();
+        }
+        boolean together = DeckEvaluator.isPlain(programs, wish.topics());
+        List<int[]> groups = CardGroups.of(wish, together);
+        this.space = new DeckSpace(start, groups, wish.most(), wish.filler(), wish.mostFiller());
+        this.judge = new DeckEvaluator(programs, wish.topics(), wish.weights(), space.size());
         seed.start(random, "", 0);
+        // the original deck first: of equally good decks, the first one is kept
+        this.original = take(space.startingPoint(), 0);
+        this.all = space.size() <= wish.budget() ? space.all().iterator() : null;
     }
 
     /**
@@ -61,7 +90,8 @@ public final class Optimiser {
      *
      * @param topics the topics of the file that count
      * @param weights the weight of each topic, 1 or more
-     * @param filler the index of the card without a maximum, or -1
+     * @param filler the index of a card with a maximum of its own, or -1
+     * @param mostFiller maximum number of copies of the filler, unless the file has more of it
      * @param locked for each card of the file, whether its number of copies is fixed
      * @param most maximum number of copies of one card, unless the file has more of it
      * @param budget maximum number of decks to evaluate
@@ -70,6 +100,7 @@ public final class Optimiser {
             List<TopicPrograms> topics,
             List<Integer> weights,
             int filler,
+            int mostFiller,
             List<Boolean> locked,
             int most,
             int budget) {
@@ -93,100 +124,142 @@ public final class Optimiser {
         }
     }
 
-    /**
-     * Searches for the best deck. Deterministic, given the seed. A search with a larger budget
-     * evaluates the same decks first, in the same way.
-     */
-    public static OptimisationResult search(DeckPrograms programs, Wish wish, Seed seed) {
-        int[] start = new int[wish.locked().size()];
-        for (int i = 0; i < start.length; i++) {
-            start[i] = programs.file().cards().get(i).count();
+    /** A climb that goes on exchange by exchange. */
+    private static final class Climb {
+
+        /** The best deck before the climb: it arrives there, or above. */
+        final Judged before;
+
+        final int[] here;
+        Value value;
+
+        /** Pairs of a group that loses a copy and one that gets it, in random order. */
+        final int[] exchanges;
+
+        int next;
+
+        /** Exchanges since the last gain: after a full round without one, no exchange helps. */
+        int without;
+
+        Climb(Judged before, int[] from, Value value, int groups) {
+            this.before = before;
+            this.here = from.clone();
+            this.value = value;
+            this.exchanges = new int[groups * groups];
+            for (int i = 0; i < exchanges.length; i++) {
+                exchanges[i] = i;
+            }
         }
-        boolean together = DeckEvaluator.isPlain(programs, wish.topics());
-        List<int[]> groups = CardGroups.of(wish, together);
-        DeckSpace space = new DeckSpace(start, groups, wish.most(), wish.filler());
-        DeckEvaluator judge =
-                new DeckEvaluator(programs, wish.topics(), wish.weights(), space.size());
-        return new Optimiser(judge, space, wish.budget(), seed).found(programs, wish);
+
+        boolean isAtTop() {
+            return without >= exchanges.length;
+        }
     }
 
-    private OptimisationResult found(DeckPrograms programs, Wish wish) {
-        double possible = space.size();
-        boolean whole = possible <= budget;
-        int climbs = 0;
-        int arrived = 0;
-        // the original deck first: of equally good decks, the first one is kept
-        Judged original = take(space.startingPoint(), 0);
-        if (whole) {
-            for (int[] copies : space.all()) {
-                take(copies, best.value.mean());
-            }
-        } else {
-            while (known.size() < budget && arrived < SURE && climbs < MOST_CLIMBS) {
-                int[] from = climbs == 0 ? space.startingPoint() : space.random(random);
-                Judged before = best;
-                Value top = climb(from);
-                climbs++;
-                // no earlier climb has ended with the new best deck
-                arrived = best == before ? arrived : 0;
-                arrived += isAtTop && !best.value.beats(top) ? 1 : 0;
+    /** The whole search. */
+    public static OptimisationResult search(DeckPrograms programs, Wish wish, Seed seed) {
+        Optimiser optimiser = new Optimiser(programs, wish, seed);
+        optimiser.advance(wish.budget());
+        return optimiser.result();
+    }
+
+    /** Goes on until this number of decks was evaluated in all, or the search is over. */
+    public void advance(int decks) {
+        while (known.size() < decks && !isOver()) {
+            if (all != null) {
+                take(all.next(), best.value.mean());
+            } else {
+                step();
             }
         }
+    }
+
+    /** Whether there is nothing left to do within the budget. */
+    public boolean isOver() {
+        if (all != null) {
+            return known.size() >= space.size();
+        }
+        return known.size() >= wish.budget()
+                || climb == null && (arrived >= SURE || climbs >= MOST_CLIMBS);
+    }
+
+    /** The number of different decks that were evaluated. */
+    public int tried() {
+        return known.size();
+    }
+
+    /** The number of possible decks, {@link Double#POSITIVE_INFINITY} if there are very many. */
+    public double possible() {
+        return space.size() < Natural.EXACT ? space.size() : Double.POSITIVE_INFINITY;
+    }
+
+    /** The value of the best deck so far: the weighted mean of the rates of success. */
+    public double bestValue() {
+        return best.value.mean();
+    }
+
+    /** The best deck so far. The search may go on afterwards, as if nobody had asked. */
+    public OptimisationResult result() {
         int sampled = 0;
         for (Judged one : known) {
             sampled += one.value.isExact() ? 0 : 1;
         }
-        decide(original);
-        int[] counts = space.counts(best.copies);
+        int[] counts = space.counts(decided());
         List<Integer> listed = new ArrayList<>();
         for (int count : counts) {
             listed.add(count);
         }
         return new OptimisationResult(
                 sampled,
-                whole,
+                all != null,
+                isOver(),
                 known.size(),
-                possible < Natural.EXACT ? possible : Double.POSITIVE_INFINITY,
-                climbs,
-                arrived,
+                possible(),
+                climbs + (climb == null ? 0 : 1),
+                climb == null || climb.before == best ? arrived : 0,
                 listed,
-                alike(programs),
-                goals(programs, wish, counts));
+                alike(),
+                goals(counts));
     }
 
-    /**
-     * Climbs from a deck to a local maximum or the end of the budget; the value of the last deck.
-     */
-    private Value climb(int[] from) {
-        int[] here = from.clone();
-        Value value = take(here, 0).value;
-        int groups = space.groups();
-        int[] exchanges = new int[groups * groups];
-        for (int i = 0; i < exchanges.length; i++) {
-            exchanges[i] = i;
+    /** Begins the next climb, or tries the next exchange of the one that is not over. */
+    private void step() {
+        if (climb == null) {
+            int[] from = climbs == 0 ? space.startingPoint() : space.random(random);
+            Judged before = best;
+            climb = new Climb(before, from, take(from, 0).value, space.groups());
+            random.shuffle(climb.exchanges, 0, climb.exchanges.length);
+        } else if (!climb.isAtTop()) {
+            exchange();
         }
-        // exchanges since the last gain: after a full round without one, no exchange helps
-        int without = 0;
-        random.shuffle(exchanges, 0, exchanges.length);
-        for (int i = 0; without < exchanges.length && known.size() < budget; i++) {
-            int out = exchanges[i % exchanges.length] / groups;
-            int in = exchanges[i % exchanges.length] % groups;
-            without++;
-            if (out != in && here[out] > 0 && here[in] < space.most(in)) {
-                here[out]--;
-                here[in]++;
-                Value other = take(here, value.mean()).value;
-                if (other.beats(value)) {
-                    value = other;
-                    without = 0;
-                } else {
-                    here[out]++;
-                    here[in]--;
-                }
+        if (climb.isAtTop()) {
+            climbs++;
+            // no earlier climb has ended with the new best deck
+            arrived = best == climb.before ? arrived : 0;
+            arrived += best.value.beats(climb.value) ? 0 : 1;
+            climb = null;
+        }
+    }
+
+    private void exchange() {
+        int exchange = climb.exchanges[climb.next % climb.exchanges.length];
+        int out = exchange / space.groups();
+        int in = exchange % space.groups();
+        int[] here = climb.here;
+        climb.next++;
+        climb.without++;
+        if (out != in && here[out] > 0 && here[in] < space.most(in)) {
+            here[out]--;
+            here[in]++;
+            Value other = take(here, climb.value.mean()).value;
+            if (other.beats(climb.value)) {
+                climb.value = other;
+                climb.without = 0;
+            } else {
+                here[out]++;
+                here[in]--;
             }
         }
-        isAtTop = without >= exchanges.length;
-        return value;
     }
 
     /**
@@ -216,9 +289,9 @@ public final class Optimiser {
 
     /**
      * Decides between the decks that games leave open, with other games: the best of many decks
-     * owes part of its lead to the games that selected it.
+     * owes part of its lead to the games that selected it. The copies of the best deck.
      */
-    private void decide(Judged original) {
+    private int[] decided() {
         List<Judged> open = new ArrayList<>();
         for (Judged one : known) {
             if (one != best && !one.value.isExact() && one.value.most() >= best.value.mean()) {
@@ -226,7 +299,7 @@ public final class Optimiser {
             }
         }
         if (open.isEmpty() && best.value.isExact()) {
-            return;
+            return best.copies;
         }
         List<Judged> finalists = new ArrayList<>();
         finalists.add(original);
@@ -238,13 +311,16 @@ public final class Optimiser {
             }
             finalists.add(open.remove(next));
         }
-        best = null;
+        Judged winner = null;
+        Value most = null;
         for (Judged one : finalists) {
-            one.value = judge.finalValue(space.counts(one.copies), other(".final"));
-            if (best == null || one.value.beats(best.value)) {
-                best = one;
+            Value value = judge.finalValue(space.counts(one.copies), other(".final"));
+            if (winner == null || value.beats(most)) {
+                winner = one;
+                most = value;
             }
         }
+        return winner.copies;
     }
 
     /** Another seed: this one with some letters more, shortened where it would exceed the limit. */
@@ -255,7 +331,7 @@ public final class Optimiser {
                         + letters);
     }
 
-    private List<List<String>> alike(DeckPrograms programs) {
+    private List<List<String>> alike() {
         List<List<String>> alike = new ArrayList<>();
         for (int group = 0; group < space.groups(); group++) {
             List<String> names = new ArrayList<>();
@@ -270,7 +346,7 @@ public final class Optimiser {
     }
 
     /** The odds of each topic before and after, from other games than those of the search. */
-    private List<OptimisationResult.Goal> goals(DeckPrograms programs, Wish wish, int[] counts) {
+    private List<OptimisationResult.Goal> goals(int[] counts) {
         DeckPrograms changed = programs.withCounts(counts);
         int games = DeckVariants.games(2 * wish.topics().size());
         List<OptimisationResult.Goal> goals = new ArrayList<>();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.BruteForce;
@@ -27,6 +28,12 @@ class OptimiserTest {
 
     private static OptimisationResult search(
             DeckPrograms programs, int filler, int budget, String... locked) {
+        return Optimiser.search(programs, wish(programs, filler, budget, locked), Seed.DEFAULT);
+    }
+
+    /** The filler has no maximum of its own. */
+    private static Optimiser.Wish wish(
+            DeckPrograms programs, int filler, int budget, String... locked) {
         List<Boolean> stay = new ArrayList<>();
         for (DeckCard card : programs.file().cards()) {
             stay.add(List.of(locked).contains(card.name()));
@@ -35,9 +42,8 @@ class OptimiserTest {
         for (int i = 0; i < programs.topics().size(); i++) {
             weights.add(i + 1);
         }
-        Optimiser.Wish wish =
-                new Optimiser.Wish(programs.topics(), weights, filler, stay, COPIES, budget);
-        return Optimiser.search(programs, wish, Seed.DEFAULT);
+        return new Optimiser.Wish(
+                programs.topics(), weights, filler, DeckFile.MAX_CARDS, stay, COPIES, budget);
     }
 
     /** A deck of a filler and six names, with two topics of random pairs and triples of them. */
@@ -276,6 +282,52 @@ class OptimiserTest {
             assertEquals(budget, found.tried());
             before = rate;
         }
+    }
+
+    /**
+     * However a search is cut, and asked in between, it evaluates the same decks in the same way.
+     */
+    @Test
+    void searchInParts_endsLikeOneInOne() {
+        for (DeckPrograms programs :
+                List.of(
+                        twenty(),
+                        acting("(# D.2 H)", 6),
+                        acting("(# D.2 H);(print 1)", 6),
+                        Decks.programs(randomDeck(new Random(3))))) {
+            int filler = programs.file().cards().get(0).name().equals("c0") ? 0 : 2;
+            Optimiser.Wish wish = wish(programs, filler, 40);
+            Optimiser parts = new Optimiser(programs, wish, Seed.DEFAULT);
+            double before = 0;
+            for (int decks = 1; !parts.isOver(); decks += 1 + decks / 2) {
+                parts.advance(decks);
+                assertTrue(parts.tried() <= decks, parts.tried() + " of " + decks);
+                assertTrue(parts.tried() == decks || parts.isOver());
+                boolean exact = parts.result().method().equals("exact");
+                assertTrue(!exact || parts.bestValue() >= before, "the best so far never falls");
+                before = parts.bestValue();
+                assertEquals(parts.isOver(), parts.result().over());
+            }
+            assertEquals(search(programs, filler, 40), parts.result());
+        }
+    }
+
+    /**
+     * Ten cards, of which three are wanted: with a cap of 5, the filler cannot replace the other.
+     */
+    @Test
+    void filler_hasAMaximumOfItsOwn() {
+        DeckPrograms programs =
+                Decks.programs(
+                        """
+                        deck: {cards: {a: {count: 3}, bad: {count: 3}, rest: {count: 4}}}
+                        simulate: {tests: {t: {start-card: 1, combos: {k: {hand: ['!bad']}}}}}
+                        """);
+        Optimiser.Wish free = wish(programs, 2, 400, "a");
+        assertEquals(List.of(3, 0, 7), Optimiser.search(programs, free, Seed.DEFAULT).counts());
+        Optimiser.Wish capped =
+                new Optimiser.Wish(free.topics(), free.weights(), 2, 5, free.locked(), COPIES, 400);
+        assertEquals(List.of(3, 2, 5), Optimiser.search(programs, capped, Seed.DEFAULT).counts());
     }
 
     /**

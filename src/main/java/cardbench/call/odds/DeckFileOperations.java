@@ -1,5 +1,6 @@
 package cardbench.call.odds;
 
+import cardbench.advise.BlankCards;
 import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Request;
@@ -67,11 +68,19 @@ public final class DeckFileOperations implements OperationGroup {
             return file.refusal(request);
         }
         JsonText json = new JsonText().object().name("cards").array();
-        for (DeckCard card : file.programs().file().cards()) {
+        // what topics ask for is known if the whole file could be read
+        List<Boolean> blank = file.sound() ? BlankCards.of(file.programs()) : null;
+        List<DeckCard> cards = file.programs().file().cards();
+        for (int i = 0; i < cards.size(); i++) {
+            DeckCard card = cards.get(i);
             Location key = card.key().location();
             json.object().member("name", card.name()).member("from", key.from());
             json.member("to", key.to()).member("count", card.count());
-            json.member("description", card.description()).name("attributes").array();
+            json.member("description", card.description());
+            if (blank != null && blank.get(i)) {
+                json.member("blank", true);
+            }
+            json.name("attributes").array();
             for (YamlScalar attribute : card.attributes()) {
                 json.value(attribute.value());
             }

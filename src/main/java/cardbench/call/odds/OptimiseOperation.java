@@ -9,17 +9,27 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.chance.Seed;
 import cardbench.deckfile.DeckCard;
+import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.json.JsonText;
+import cardbench.number.FixedPoint;
 import cardbench.text.Location;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code odds.optimise}: searches for the best numbers of copies of the cards of a deck. */
+/**
+ * {@code odds.optimise}: searches for the best numbers of copies of the cards of a deck; and {@code
+ * odds.optimise.part}, which does a part of the same search and tells how far it is.
+ *
+ * <p>The last search is kept, so that the next request about it goes on where it ended. That
+ * changes the time that an answer takes, never the answer. Not for use by several threads at once.
+ */
 public final class OptimiseOperation implements OperationGroup {
+
+    private static final int PLACES = 6;
 
     private static final int MAX_WEIGHT = 1000;
 
@@ -30,7 +40,9 @@ public final class OptimiseOperation implements OperationGroup {
 
     @Override
     public List<Operation> operations() {
-        return List.of(new Operation("odds.optimise", this::optimise));
+        return List.of(
+                new Operation("odds.optimise", request -> optimise(request, false)),
+                new Operation("odds.optimise.part", request -> optimise(request, true)));
     }
 
     @Override
@@ -44,7 +56,12 @@ public final class OptimiseOperation implements OperationGroup {
                 .endObject();
     }
 
-    private Response optimise(Request request) {
+    /** A search, and the request that it was begun for. */
+    private record Search(String question, Optimiser optimiser) {}
+
+    private Search last;
+
+    private Response optimise(Request request, boolean part) {
         GivenFile file = GivenFile.of(request);
         Seed seed = SeedArgument.of(request);
         List<TopicPrograms> topics = new ArrayList<>();
@@ -56,7 +73,9 @@ public final class OptimiseOperation implements OperationGroup {
                         ? CardArguments.filler(request.text("filler"), file, request)
                         : -1;
         int most = request.integer("most", 1, MAX_COPIES, COPIES);
+        int mostFiller = request.integer("mostFiller", 1, DeckFile.MAX_CARDS, DeckFile.MAX_CARDS);
         int budget = request.integer("budget", 1, Optimiser.MAX_BUDGET, Optimiser.BUDGET);
+        int decks = request.integer("decks", 1, budget, budget);
         CardArguments.limitNames(file, request);
         if (request.failed() || !file.sound()) {
             return file.refusal(request);
@@ -65,9 +84,43 @@ public final class OptimiseOperation implements OperationGroup {
         for (DeckCard card : file.programs().file().cards()) {
             locked.add(names.contains(card.name()));
         }
-        Optimiser.Wish wish = new Optimiser.Wish(topics, weights, filler, locked, most, budget);
-        OptimisationResult optimum = Optimiser.search(file.programs(), wish, seed);
-        return Response.of(json(file, seed, optimum), file.diagnostics());
+        Optimiser.Wish wish =
+                new Optimiser.Wish(topics, weights, filler, mostFiller, locked, most, budget);
+        Optimiser optimiser = search(request, file, wish, seed);
+        optimiser.advance(decks);
+        JsonText json = part ? progress(optimiser, budget) : json(file, seed, optimiser.result());
+        return Response.of(json, file.diagnostics());
+    }
+
+    /** The search of a request: the one that is kept if it is the same. */
+    private Optimiser search(Request request, GivenFile file, Optimiser.Wish wish, Seed seed) {
+        StringBuilder question = new StringBuilder();
+        for (int i = 0; i < wish.topics().size(); i++) {
+            String name = wish.topics().get(i).topic().name();
+            question.append(name.length()).append(' ').append(name);
+            // without the text of a list: that would bring the text of every record into the script
+            question.append(wish.weights().get(i).intValue()).append(' ');
+        }
+        for (boolean locked : wish.locked()) {
+            question.append(locked ? 'l' : 'f');
+        }
+        question.append(wish.filler()).append(' ').append(wish.mostFiller()).append(' ');
+        question.append(wish.most()).append(' ').append(wish.budget()).append(' ');
+        question.append(seed.name()).append('\n').append(request.text("yaml"));
+        String asked = question.toString();
+        if (last == null || !last.question().equals(asked)) {
+            // the old search may be large: it is given up before the new one begins
+            last = null;
+            last = new Search(asked, new Optimiser(file.programs(), wish, seed));
+        }
+        return last.optimiser();
+    }
+
+    private static JsonText progress(Optimiser optimiser, int budget) {
+        JsonText json = new JsonText().object().member("tried", optimiser.tried());
+        json.member("most", (int) Math.min(budget, optimiser.possible()));
+        json.name("value").number(FixedPoint.decimals(optimiser.bestValue(), PLACES));
+        return json.member("over", optimiser.isOver()).endObject();
     }
 
     /** Reads the topics and their weights; without the argument, all topics weigh the same. */
@@ -118,7 +171,7 @@ public final class OptimiseOperation implements OperationGroup {
     private static JsonText json(GivenFile file, Seed seed, OptimisationResult optimum) {
         JsonText json = new JsonText().object().member("seed", seed.name());
         json.member("method", optimum.method());
-        json.member("search", optimum.whole() ? "all" : "climbs");
+        json.member("search", optimum.whole() ? "all" : "climbs").member("over", optimum.over());
         json.member("tried", optimum.tried());
         if (optimum.possible() <= Integer.MAX_VALUE) {
             json.member("possible", (int) optimum.possible());
