@@ -7,7 +7,9 @@ import {
   EditorView, keymap, lineNumbers, highlightActiveLine, drawSelection, Decoration, hoverTooltip, dropCursor,
 } from "@codemirror/view";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { syntaxHighlighting, bracketMatching, indentOnInput } from "@codemirror/language";
+import {
+  syntaxHighlighting, bracketMatching, indentOnInput, StreamLanguage, foldGutter, foldKeymap, foldService,
+} from "@codemirror/language";
 import { classHighlighter } from "@lezer/highlight";
 import { yaml } from "@codemirror/lang-yaml";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -36,11 +38,78 @@ function marks(places, length) {
   return Decoration.set(inside.map((place) => Decoration.mark({ class: place.class }).range(place.from, place.to)), true);
 }
 
+/** JSON with comments. A name is told from a string by the colon behind it. */
+const json = StreamLanguage.define({
+  name: "json",
+  startState: () => ({ comment: false, depth: 0 }),
+  token(stream, state) {
+    if (state.comment) {
+      state.comment = !stream.match(/^.*?\*\//);
+      if (state.comment) stream.skipToEnd();
+      return "comment";
+    }
+    if (stream.eatSpace()) return null;
+    if (stream.match(/^\/\/.*/)) return "comment";
+    if (stream.match("/*")) {
+      state.comment = true;
+      return "comment";
+    }
+    if (stream.match(/^"(?:[^"\\]|\\.)*"?/)) return stream.match(/^\s*:/, false) ? "propertyName" : "string";
+    if (stream.match(/^-?\d[\d.eE+-]*/)) return "number";
+    if (stream.match(/^(?:true|false|null)\b/)) return "bool";
+    const sign = stream.next();
+    if ("{[".includes(sign)) state.depth++;
+    if ("}]".includes(sign)) state.depth = Math.max(0, state.depth - 1);
+    return null;
+  },
+  indent: (state, after, context) => Math.max(0, state.depth - (/^\s*[}\]]/.test(after) ? 1 : 0)) * context.unit,
+  languageData: { commentTokens: { line: "//" }, closeBrackets: { brackets: ["{", "[", '"'] } },
+});
+
+/** The signs of JSON outside of strings and comments. */
+const SIGNS = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g;
+
+/** What folds at a line: all between the last bracket that stays open there and the one that closes it. */
+const jsonFolds = foldService.of((state, lineStart, lineEnd) => {
+  const text = state.sliceDoc(lineStart);
+  const open = [];
+  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+    const at = lineStart + index;
+    if (at >= lineEnd && open.length === 0) return null;
+    if (sign === "{" || sign === "[") {
+      if (at < lineEnd || open.length > 0) open.push(at);
+    } else if (sign === "}" || sign === "]") {
+      const from = open.pop();
+      if (at > lineEnd && from !== undefined && from < lineEnd && !open.some((outer) => outer > from)) {
+        return { from: from + 1, to: at };
+      }
+    }
+  }
+  return null;
+});
+
+const LANGUAGES = { yaml: () => [yaml()], json: () => [json, jsonFolds, foldGutter(), keymap.of(foldKeymap)] };
+
+/** A suggestion. One with its own text replaces also the quotation marks around the word. */
+function suggestion({ insert, ...option }) {
+  if (insert === undefined) return option;
+  return {
+    ...option,
+    apply(view, chosen, wordFrom, wordTo) {
+      const { doc } = view.state;
+      const from = doc.sliceString(wordFrom - 1, wordFrom) === '"' ? wordFrom - 1 : wordFrom;
+      const to = doc.sliceString(wordTo, wordTo + 1) === '"' ? wordTo + 1 : wordTo;
+      view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
+    },
+  };
+}
+
 /**
  * Mounts an editor.
  *
- * @param how parent, root (a shadow root), doc, attributes of the text, phrases, changed(text), complete(offset):
- *   a promise of {from, to, options}, hover(offset): a promise of {from, to, dom} or null, keys: further bindings
+ * @param how parent, root (a shadow root), doc, language (yaml or json), attributes of the text, phrases,
+ *   changed(text), complete(offset): a promise of {from, to, options}, each with insert where that is not its label;
+ *   hover(offset): a promise of {from, to, dom} or null, keys: further bindings
  *   as {key, run(offset)}
  */
 function mount(how) {
@@ -65,14 +134,23 @@ function mount(how) {
         closeBrackets(),
         highlightActiveLine(),
         syntaxHighlighting(classHighlighter),
-        yaml(),
+        LANGUAGES[how.language](),
         tokens.field,
         places.field,
         lintGutter(),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of(how.attributes),
         phrases.of(EditorState.phrases.of(how.phrases)),
-        autocompletion({ override: [(context) => how.complete(context.pos, context.explicit, context.matchBefore(/[^\s()|;,.]+$/))], icons: false }),
+        autocompletion({
+          override: [
+            async (context) => {
+              const word = context.matchBefore(/[^\s()|;,.]+$/);
+              const offer = await how.complete(context.pos, context.explicit, word);
+              return offer && { ...offer, options: offer.options.map(suggestion) };
+            },
+          ],
+          icons: false,
+        }),
         hoverTooltip(async (shown, at) => {
           const said = await how.hover(at);
           return said && said.to <= shown.state.doc.length
@@ -125,6 +203,11 @@ function mount(how) {
     select(from, to) {
       view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
       view.focus();
+    },
+
+    /** Where the next word is written. */
+    get position() {
+      return view.state.selection.main.head;
     },
 
     show: (from) => view.dispatch({ effects: EditorView.scrollIntoView(from, { y: "center" }) }),

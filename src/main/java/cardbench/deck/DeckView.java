@@ -1,7 +1,9 @@
 package cardbench.deck;
 
 import cardbench.text.Diagnostic;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A deck for display, in the same form for every game: pages show it and exports write it.
@@ -39,6 +41,36 @@ public record DeckView(
     /** The same view with the diagnostics of the rules. */
     public DeckView checked(List<Diagnostic> found) {
         return new DeckView(game, title, subtitle, code, sections, curve, dust, found);
+    }
+
+    /**
+     * The same view under a name of the deck, and with names of cards that no table has. A card
+     * whose row is not {@link Row#known()} stays so: nothing but its name is told of it.
+     *
+     * @param name of the deck; empty for none
+     * @param names what cards are called, by number in decimal digits
+     */
+    public DeckView named(String name, Map<String, String> names) {
+        boolean other = !name.isEmpty() && !name.equals(title);
+        List<Section> called = new ArrayList<>();
+        for (Section section : sections) {
+            List<Row> rows = new ArrayList<>();
+            for (Row row : section.rows()) {
+                String given = names.get(row.name());
+                rows.add(row.known() || given == null ? row : row.called(given));
+            }
+            called.add(new Section(section.key(), section.title(), rows));
+        }
+        String described = subtitle.isEmpty() ? title : subtitle;
+        return new DeckView(
+                game,
+                other ? name : title,
+                other ? described : subtitle,
+                code,
+                called,
+                curve,
+                dust,
+                checks);
     }
 
     /**
@@ -105,6 +137,27 @@ public record DeckView(
                 String element,
                 int owner) {
             this(id, count, name, known, cost, kind, rarity, className, element, owner, "");
+        }
+
+        /** The same row with this name. */
+        Row called(String given) {
+            return new Row(
+                    id,
+                    count,
+                    given,
+                    known,
+                    cost,
+                    kind,
+                    rarity,
+                    className,
+                    element,
+                    owner,
+                    nameLanguage);
+        }
+
+        /** Whether there is a name: an open table has one, or who gave the deck. */
+        public boolean isNamed() {
+            return known || !name.equals(Long.toString(number()));
         }
 
         /** The same row, told that its name is in another language than the requested one. */

@@ -5,14 +5,15 @@ import java.util.List;
 /** The maps of a deck file, from the outside in, and the keys of each. */
 enum DeckFileSchema {
     /** The file itself. */
-    FILE("", "deck", "simulate"),
+    FILE("", 0, "deck", "simulate"),
     /** Below {@code deck}. */
-    DECK("deck", "size", "cards", "alias"),
+    DECK("deck", 1, "size", "cards", "alias"),
     /** A card. */
-    CARD("cards", "count", "attribute", "description", "program"),
+    CARD("cards", 3, "count", "attribute", "description", "program", "disabled"),
     /** Below {@code simulate}. The last three are defaults for all topics. */
     SIMULATE(
             "simulate",
+            1,
             "count",
             "debug",
             "confidence-interval",
@@ -23,6 +24,7 @@ enum DeckFileSchema {
     /** A topic. */
     TOPIC(
             "tests",
+            3,
             "start-card",
             "exec-program",
             "header",
@@ -35,25 +37,45 @@ enum DeckFileSchema {
             "negate",
             "turns"),
     /** The turns of a topic. */
-    TURNS("turns", "count", "draw", "go"),
+    TURNS("turns", 4, "count", "draw", "go"),
     /** A combo. */
-    COMBO("combos", "score", "condition", "hand", "grave", "matching"),
+    COMBO("combos", 5, "score", "condition", "hand", "grave", "matching", "disabled"),
     /** A mulligan of a topic. */
-    MULLIGAN("mulligan", "kind", "keep", "most", "bottom"),
+    MULLIGAN("mulligan", 4, "kind", "keep", "most", "bottom"),
     /** A state in the middle of a game. */
     STATE(
-            "state", "hand", "grave", "field", "removed", "zones", "top", "bottom", "unknown",
+            "state", 4, "hand", "grave", "field", "removed", "zones", "top", "bottom", "unknown",
             "deck");
 
     /** The key below which a map of this kind is found, directly or one level deeper. */
     final String parent;
 
+    /** How many keys are around a map of this kind. */
+    private final int depth;
+
     /** The keys, in their usual order. */
     final List<String> keys;
 
-    DeckFileSchema(String parent, String... keys) {
+    DeckFileSchema(String parent, int depth, String... keys) {
         this.parent = parent;
+        this.depth = depth;
         this.keys = List.of(keys);
+    }
+
+    /**
+     * The kind of map below these keys, from the outside in; {@code null} if any word can be a key
+     * there, as a card's name, or none.
+     */
+    static DeckFileSchema at(List<String> keys) {
+        for (DeckFileSchema level : values()) {
+            // maps of names, such as the cards, are one level deeper than their key
+            int back = level == CARD || level == TOPIC || level == COMBO ? 2 : 1;
+            if (keys.size() == level.depth
+                    && (level == FILE || keys.get(level.depth - back).equals(level.parent))) {
+                return level;
+            }
+        }
+        return null;
     }
 
     /**

@@ -104,6 +104,10 @@ final class DeckReader {
         }
         Fields card = new Fields(map, DeckFileSchema.CARD, diagnostics);
         int count = card.integer("count", FILLS_UP, DeckFile.MAX_CARDS).orElse(1);
+        if (card.truth("disabled", false)) {
+            // not left out: programs and conditions may name it
+            count = 0;
+        }
         if (count == FILLS_UP) {
             noteFiller(key, card.value("count"));
         }

@@ -119,14 +119,14 @@ final class TopicReader {
         YamlMap map = topic.map("combos");
         if (map != null) {
             for (YamlMap.Entry entry : map.entries()) {
-                combos.add(combo(entry.key(), entry.value(), best));
+                combo(entry.key(), entry.value(), best, combos);
             }
         }
         for (YamlMap.Entry entry : topic.others()) {
             // the format's description has no level "combos", while its own examples have: both are
             // read
             if (!topic.has("combos") && looksLikeCombo(entry.value())) {
-                combos.add(combo(entry.key(), entry.value(), best));
+                combo(entry.key(), entry.value(), best, combos);
             } else {
                 others.add(entry);
             }
@@ -152,12 +152,14 @@ final class TopicReader {
         return false;
     }
 
-    private Combo combo(YamlScalar key, YamlNode value, boolean best) {
+    /** Reads a combo, and adds it to those of the topic unless it is switched off. */
+    private void combo(YamlScalar key, YamlNode value, boolean best, List<Combo> combos) {
         NameCheck.fullWidth(key, DeckFileCodes.FULL_WIDTH_NAME, diagnostics);
         boolean nothing = value instanceof YamlScalar text && text.isNothing();
         YamlMap map = nothing ? null : simulate.asMap(key.value(), value);
         if (map == null) {
-            return new Combo(key, null, null, List.of(), List.of(), best);
+            combos.add(new Combo(key, null, null, List.of(), List.of(), best));
+            return;
         }
         Fields combo = new Fields(map, DeckFileSchema.COMBO, diagnostics);
         YamlScalar condition = combo.text("condition");
@@ -170,7 +172,9 @@ final class TopicReader {
                         combo.texts("grave"),
                         bestMatching(combo, best));
         combo.passOver(combo.others());
-        return read;
+        if (!combo.truth("disabled", false)) {
+            combos.add(read);
+        }
     }
 
     private void sayNoCombos(YamlScalar key) {

@@ -36,9 +36,9 @@ final class DeckLines {
             return row.count() + "× " + cost;
         }
 
-        /** The name of the card; a card that no table has is shown as a number. */
+        /** The name of the card; a card without one is shown as a number. */
         String name() {
-            return row.known() ? OneLine.of(row.name()) : "#" + row.number();
+            return row.isNamed() ? OneLine.of(row.name()) : "#" + row.number();
         }
     }
 

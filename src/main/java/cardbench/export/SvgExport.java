@@ -6,6 +6,8 @@ import cardbench.deck.DeckView.Row;
 import cardbench.export.DeckLines.Line;
 import cardbench.export.DeckLines.Part;
 import cardbench.text.OneLine;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A picture of a deck as SVG 1.1: the cards in two columns with costs and counts, the cost curve,
@@ -22,6 +24,7 @@ final class SvgExport implements Export {
     private static final int ROW = 28;
     private static final int CURVE = 180;
     private static final int BARS = 40;
+    private static final int MOST_BARS = 12;
 
     /** The width of the QR code. */
     private static final int SCAN = 148;
@@ -77,22 +80,43 @@ final class SvgExport implements Export {
     }
 
     private static void curve(DeckView view, SvgCanvas canvas) {
+        List<CostCount> counts = withGaps(view.curve());
         int most = 1;
-        for (CostCount count : view.curve()) {
+        for (CostCount count : counts) {
             most = Math.max(most, count.copies());
         }
-        int bars = Math.min(view.curve().size(), 12);
+        int bars = Math.min(counts.size(), MOST_BARS);
         int step = CURVE / bars;
         int left = WIDTH - EDGE - CURVE;
         for (int i = 0; i < bars; i++) {
-            CostCount count = view.curve().get(i);
-            int height = Math.max(2, count.copies() * BARS / most);
+            CostCount count = counts.get(i);
+            int height = Math.max(count.copies() == 0 ? 1 : 2, count.copies() * BARS / most);
             int x = left + i * step;
             canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, ACCENT);
             int middle = x + (step - 4) / 2;
             canvas.centred(middle, 80, 11, QUIET, Integer.toString(count.cost()));
-            canvas.centred(middle, 62 - height, 10, QUIET, Integer.toString(count.copies()));
+            if (count.copies() > 0) {
+                canvas.centred(middle, 62 - height, 10, QUIET, Integer.toString(count.copies()));
+            }
         }
+    }
+
+    /**
+     * A bar for every cost from 0, so that gaps are seen; where those are too many, for each that
+     * there is.
+     */
+    private static List<CostCount> withGaps(List<CostCount> curve) {
+        if (curve.get(curve.size() - 1).cost() >= MOST_BARS) {
+            return curve;
+        }
+        List<CostCount> counts = new ArrayList<>();
+        for (CostCount count : curve) {
+            while (counts.size() < count.cost()) {
+                counts.add(new CostCount(counts.size(), 0));
+            }
+            counts.add(count);
+        }
+        return counts;
     }
 
     /** Draws a part from {@code top} and returns where it ends. */

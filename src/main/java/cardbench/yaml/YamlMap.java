@@ -22,4 +22,14 @@ public record YamlMap(List<Entry> entries, Span span) implements YamlNode {
     public YamlMap {
         entries = List.copyOf(entries);
     }
+
+    /** The entry with a key, or {@code null}. */
+    public Entry entry(String key) {
+        for (Entry entry : entries) {
+            if (entry.key().value().equals(key)) {
+                return entry;
+            }
+        }
+        return null;
+    }
 }

@@ -1,6 +1,7 @@
 package cardbench.yaml;
 
 import cardbench.text.Location;
+import java.util.List;
 
 /**
  * A text. Numbers and booleans are texts too; {@link CoreSchema} converts them.
@@ -15,6 +16,10 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
 
     private static final String FLOW = ",[]{}";
     private static final String NEVER_FIRST = "-?:,[]{}#&*!|>'\"%@` ";
+
+    /** What other readers of YAML take for no value. */
+    private static final List<String> NULLS = List.of("~", "null", "Null", "NULL");
+
     private static final String HEX = "0123456789abcdef";
 
     /** Whether the text is empty or unreadable. */
@@ -82,6 +87,30 @@ public record YamlScalar(String value, ScalarStyle style, Span span, ScalarPlace
     /** A text in single quotes, which need the least escaping. */
     public static String inQuotes(String text) {
         return "'" + text.replace("'", "''") + "'";
+    }
+
+    /**
+     * A text as it is written outside of brackets: without quotes where every reader of YAML takes
+     * it for the same text, otherwise with them.
+     */
+    public static String written(String text) {
+        boolean plain =
+                !text.isEmpty()
+                        && fitsPlain(text)
+                        && !NULLS.contains(text)
+                        && CoreSchema.truth(text).isEmpty()
+                        && CoreSchema.integer(text).isEmpty();
+        return plain ? text : isPrintable(text) ? inQuotes(text) : "\"" + doubleQuoted(text) + "\"";
+    }
+
+    private static boolean fitsPlain(String text) {
+        return isPrintable(text)
+                && hasNone(FLOW, text)
+                && !text.contains(": ")
+                && !text.contains(" #")
+                && NEVER_FIRST.indexOf(text.charAt(0)) < 0
+                && !text.endsWith(" ")
+                && !text.endsWith(":");
     }
 
     private static String singleQuoted(String text) {

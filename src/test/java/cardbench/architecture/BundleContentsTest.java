@@ -36,6 +36,7 @@ class BundleContentsTest {
                     "ArchetypeLabBundle",
                     "DecksBundle",
                     "DecodeBundle",
+                    "FormLabBundle",
                     "FullLabBundle",
                     "OddsLabBundle",
                     "WidgetBundle",
@@ -149,6 +150,16 @@ class BundleContentsTest {
         packages.retainAll(NamedGames.ids());
         assertEquals(Set.of(), packages);
         assertFalse(packagesOf("OddsLabBundle").contains("wizard"));
+    }
+
+    @Test
+    void formLab_needsNoPrograms() {
+        assertEquals(
+                Set.of("web", "call", "deck", "deckfile", "yaml", "json", "text"),
+                packagesOf("FormLabBundle"));
+        for (ClassFile file : reached(BUNDLE + "FormLabBundle", ClassFile.ofProject())) {
+            assertNotEquals("deckfile", file.packageName(), file.name());
+        }
     }
 
     @Test

@@ -57,7 +57,7 @@ final class DiagnosticCodes {
     private static String group(Class<?> type) {
         String packageName = type.getPackageName().substring("cardbench.".length());
         return switch (packageName) {
-            case "deckfile" -> "odds";
+            case "deckfile", "deckfile.form" -> "odds";
             case "exact.tree" -> "solve";
             default -> ClassFile.outermost(packageName);
         };

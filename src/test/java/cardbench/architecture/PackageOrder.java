@@ -34,6 +34,7 @@ final class PackageOrder {
                     "yisp.vm",
                     "yisp.editor",
                     "deckfile",
+                    "deckfile.form",
                     "sample",
                     "exact.tree",
                     "exact",

@@ -1,11 +1,15 @@
 package cardbench.call;
 
 import cardbench.json.JsonText;
+import cardbench.ygo.database.MadeDatabase;
+import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -266,5 +270,17 @@ final class ConstantsProbes {
                         request("setcode.antichain")
                                 .add("base", "0x1")
                                 .add("existing", Json.parse("[" + times(n, "1") + "]")));
+        limit("database.script ids", this::takesCards);
+    }
+
+    /** Whether a script is written for so many cards of a database. */
+    private boolean takesCards(int count) {
+        try {
+            call.open("cards.cdb", "a", MadeDatabase.of(List.of(Made.monster(1, 1, "x"))));
+        } catch (SQLException | IOException e) {
+            throw new IllegalStateException(e);
+        }
+        JsonValue ids = Json.parse("[" + times(count, "1") + "]");
+        return ok(ask(request("database.script").add("add", "0x1").add("ids", ids)));
     }
 }

@@ -34,6 +34,7 @@ class ConstantsTest {
     private static final List<String> ARGUMENTS =
             List.of(
                     "cards.search limit",
+                    "database.search offset",
                     "database.search limit",
                     "simulate count",
                     "simulate.batch firstBatch",

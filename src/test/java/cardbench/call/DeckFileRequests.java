@@ -131,17 +131,21 @@ final class DeckFileRequests {
                             .add("kind", Mulligan.Kind.words().get(random.nextInt(4)))
                             .add("most", random.nextInt(2))
                             .add("quick", true);
-            case "odds.optimise" ->
+            case "odds.optimise", "odds.optimise.part" ->
                     request.add("filler", yaml.equals(SMALL) ? "cave" : "urara")
+                            .add("mostFiller", 1 + random.nextInt(9))
                             .add("weights", new JsonObject().add(topic, random.nextInt(3)))
                             .add("locked", new JsonArray().add("wolf"))
-                            .add("budget", 1 + random.nextInt(4));
+                            .add("budget", 1 + random.nextInt(4))
+                            .add("decks", 1);
             case "odds.sensitivity" ->
                     request.add("topic", topic)
                             .add("filler", yaml.equals(SMALL) ? "cave" : "urara")
                             .add("games", 20 + random.nextInt(60))
                             .add("quick", true)
                             .add("locked", new JsonArray().add("wolf"));
+            case "odds.edit" -> change(request.add("topic", topic), random);
+            case "odds.write" -> request.add("cards", cards(random)).add("hand", random.nextInt(8));
             case "odds.draw" ->
                     request.add("size", 1 + random.nextInt(60))
                             .add("copies", random.nextInt(8))
@@ -158,6 +162,64 @@ final class DeckFileRequests {
             request.set(name, random.nextBoolean() ? Json.value(-1) : Json.value("none"));
         }
         return request;
+    }
+
+    /** Adds one change of a form. */
+    private static void change(JsonObject request, Random random) {
+        String[] changes = {
+            "count",
+            "role",
+            "disable-card",
+            "add-card",
+            "remove-card",
+            "hand-size",
+            "go",
+            "add-topic",
+            "remove-topic",
+            "rename-topic",
+            "add-combo",
+            "remove-combo",
+            "rename-combo",
+            "disable-combo",
+            "score",
+            "need",
+            "also",
+            "none"
+        };
+        String[] cards = {"wolf", "cave", "urara", "新 card"};
+        String[] combos = {"A", "A1", "HT1", "new one"};
+        JsonArray of = new JsonArray();
+        JsonArray also = new JsonArray();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            of.add(cards[random.nextInt(cards.length)]);
+            JsonObject count = new JsonObject().add("how", i == 2 ? "least" : "most");
+            count.add("count", random.nextInt(4)).add("zone", i == 3 ? "X" : "H");
+            also.add(new JsonArray().add(count.add("of", cards[random.nextInt(cards.length)])));
+        }
+        String change = changes[random.nextInt(changes.length)];
+        request.add("change", change)
+                .add("card", cards[random.nextInt(cards.length)])
+                .add("combo", combos[random.nextInt(combos.length)])
+                .add("name", "renamed")
+                .add("role", "a role")
+                .add("on", random.nextBoolean())
+                .add("count", random.nextInt(5))
+                .add("hand", random.nextInt(8))
+                .add("score", random.nextInt(4))
+                .add("go", random.nextBoolean() ? "first" : "second")
+                .add("also", also);
+        request.add("of", change.equals("need") ? of : Json.value("a:hand-trap"));
+    }
+
+    private static JsonArray cards(Random random) {
+        String[] names = {"Ash Blossom & Joyous Spring", "甘雨", "a: b", "7", "wolf", "wolf", ""};
+        JsonArray cards = new JsonArray();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            JsonObject card = new JsonObject().add("name", names[random.nextInt(names.length)]);
+            card.add("count", 1 + random.nextInt(3));
+            cards.add(random.nextBoolean() ? card : card.add("roles", new JsonArray().add("a b")));
+        }
+        return cards;
     }
 
     private static String file(String operation, Random random) {

@@ -24,11 +24,15 @@ final class SetcodeRequests {
                     "setcode.capacity",
                     "setnames.list",
                     "setnames.compare",
+                    "setnames.constants",
                     "limits",
                     "database.search",
                     "database.members",
                     "database.card",
-                    "database.audit");
+                    "database.audit",
+                    "database.words",
+                    "database.compare",
+                    "database.script");
 
     private static final String[] ODD = {"", "0", "-1", "0x", "abc", "1-2-3-4-5", "0x1007b", "　8"};
 
@@ -48,9 +52,21 @@ final class SetcodeRequests {
             case "setcode.conflict" -> request.add("candidate", hex(code(random)));
             case "setcode.merge" -> request.add("codes", codes(random, base, 3));
             case "setcode.capacity" -> request.add("base", hex(base));
-            case "database.search" -> request.add("text", "青眼").add("limit", random.nextInt(3));
+            case "database.search" -> search(request, random);
             case "database.members" -> request.add("setcode", hex(code(random)));
-            case "database.card" -> request.add("id", random.nextInt(3) * 46_986_414);
+            case "database.card" ->
+                    request.add("id", random.nextInt(3) * 46_986_414).add("dialect", "edopro");
+            case "database.words" -> request.add("dialect", "edopro");
+            case "database.compare" ->
+                    request.add("a", "cards")
+                            .add("b", "cards")
+                            .add("kind", "changed")
+                            .add("offset", random.nextInt(2))
+                            .add("limit", random.nextInt(3));
+            case "database.script" ->
+                    request.add("ids", new JsonArray().add(1000).add(random.nextInt(3)))
+                            .add("add", hex(code(random)))
+                            .add("remove", hex(code(random)));
             default -> request.add("ignored", 1);
         }
         if (random.nextInt(3) > 0 && operation.startsWith("setcode")) {
@@ -62,6 +78,27 @@ final class SetcodeRequests {
             request.set(name, damaged(request.get(name), random));
         }
         return request;
+    }
+
+    private static void search(JsonObject request, Random random) {
+        request.add("text", "青眼").add("limit", random.nextInt(3));
+        if (random.nextBoolean()) {
+            request.add("in", "both").add("archetype", "E").add("setcode", hex(code(random)));
+        }
+        if (random.nextBoolean()) {
+            request.add("types", new JsonArray().add("monster"));
+            request.add("attributes", new JsonArray().add("dark").add("light"));
+            request.add("races", new JsonArray().add("dragon"));
+            request.add("regions", new JsonArray().add("OCG"));
+        }
+        if (random.nextBoolean()) {
+            JsonArray range = new JsonArray().add(random.nextInt(5)).add(Json.NULL);
+            request.add("level", range).add("attack", range).add("defence", range);
+        }
+        if (random.nextBoolean()) {
+            request.add("sort", "name").add("descending", true).add("offset", random.nextInt(3));
+            request.add("dialect", "edopro");
+        }
     }
 
     private static void wish(JsonObject request, int base, Random random) {

@@ -7,6 +7,7 @@ import cardbench.cards.Language;
 import cardbench.text.OneLine;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -158,5 +159,13 @@ class MarkupExportsTest {
                 assertTrue(Integer.parseInt(element.getAttribute("y")) <= height);
             }
         }
+    }
+
+    /** Views has cards for 0 and 3; the curve shows the gap between them. */
+    @Test
+    void picture_hasEveryCostBelowTheDearest() {
+        List<String> texts = texts(svg("x"), "text");
+        List<String> bars = List.of("0", "1", "1", "2", "3", "2");
+        assertTrue(Collections.indexOfSubList(texts, bars) >= 0, texts.toString());
     }
 }

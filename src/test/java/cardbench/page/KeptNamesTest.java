@@ -44,7 +44,7 @@ class KeptNamesTest {
     }
 
     private static Set<String> listed(String constant) throws IOException {
-        String storage = Files.readString(WEBAPP.resolve("ui/storage.js"));
+        String storage = Files.readString(WEBAPP.resolve("ui/forgetting.js"));
         int from = storage.indexOf("const " + constant + " = [");
         String list = storage.substring(from, storage.indexOf(']', from));
         return found(Pattern.compile("\"([^\"]+)\""), list);

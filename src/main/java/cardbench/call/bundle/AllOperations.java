@@ -3,10 +3,12 @@ package cardbench.call.bundle;
 import cardbench.call.OperationGroup;
 import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
+import cardbench.call.odds.FormOperations;
 import cardbench.call.odds.MulliganOperation;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
+import cardbench.call.ygo.SetConstantStore;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoDatabases;
 import cardbench.call.ygo.YgoGame;
@@ -20,7 +22,7 @@ public final class AllOperations {
 
     /** New groups with all operations, sharing one set of card tables and databases. */
     public static List<OperationGroup> all() {
-        SetnameStore setnames = new SetnameStore();
+        SetnameStore setnames = new SetConstantStore();
         DatabaseStore databases = new DatabaseStore();
         YgoGame ygo = YgoDatabases.game(setnames, databases);
         TableStore tables = new TableStore();
@@ -32,6 +34,7 @@ public final class AllOperations {
         // not in the odds lab, whose size every reader of odds waits for: the page has no view of
         // it
         groups.add(new MulliganOperation());
+        groups.add(new FormOperations());
         groups.add(new WizardOperations());
         return groups;
     }

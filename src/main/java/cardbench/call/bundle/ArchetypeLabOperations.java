@@ -11,6 +11,7 @@ import cardbench.call.decks.TableStore;
 import cardbench.call.hearthstone.CardFileStore;
 import cardbench.call.ygo.DatabaseOperations;
 import cardbench.call.ygo.DatabaseStore;
+import cardbench.call.ygo.SetConstantStore;
 import cardbench.call.ygo.SetnameStore;
 import cardbench.call.ygo.YgoDatabases;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ public final class ArchetypeLabOperations {
 
     /** New groups with nothing open. */
     public static List<OperationGroup> all() {
-        SetnameStore setnames = new SetnameStore();
+        SetnameStore setnames = new SetConstantStore();
         DatabaseStore databases = new DatabaseStore();
         GameModule ygo = YgoDatabases.game(setnames, databases);
         CodeKinds kinds = CodeKinds.of(List.of(ygo), List.of());

@@ -8,6 +8,7 @@ import cardbench.call.decks.CompareOperation;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.DeckOperations;
 import cardbench.call.decks.DeckPresenters;
+import cardbench.call.decks.ExplainOperation;
 import cardbench.call.decks.ExportOperation;
 import cardbench.call.decks.FileRecogniser;
 import cardbench.call.decks.GameModule;
@@ -47,6 +48,7 @@ public final class DeckBundleOperations {
         groups.add(new DeckOperations(kinds, codes, presenters));
         groups.add(new ExportOperation(presenters));
         groups.add(codes);
+        groups.add(new ExplainOperation(kinds));
         groups.add(new CompareOperation(kinds, presenters));
         groups.add(tables);
         groups.addAll(converters);

@@ -7,8 +7,6 @@ import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
-import cardbench.deck.Explanation;
-import cardbench.deck.Field;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
@@ -17,7 +15,7 @@ import cardbench.text.Diagnostic;
 import com.eclipsesource.json.JsonObject;
 import java.util.List;
 
-/** The operations on codes: {@code decode}, {@code encode}, {@code identify}, {@code explain}. */
+/** The operations on codes: {@code decode}, {@code encode}, {@code identify}. */
 public final class CodeOperations implements OperationGroup {
 
     private final CodeKinds kinds;
@@ -31,8 +29,7 @@ public final class CodeOperations implements OperationGroup {
         return List.of(
                 new Operation("decode", this::decode),
                 new Operation("encode", this::encode),
-                new Operation("identify", this::identify),
-                new Operation("explain", this::explain));
+                new Operation("identify", this::identify));
     }
 
     @Override
@@ -61,36 +58,6 @@ public final class CodeOperations implements OperationGroup {
         mapper.write(text, reading, json);
         json.member("from", reading.from()).member("to", reading.to()).endObject();
         return Response.of(json, diagnostics);
-    }
-
-    private Response explain(Request request) {
-        String text = request.text("text");
-        DeckJsonMapper<?> mapper = kinds.of(text, request);
-        if (mapper == null) {
-            return Response.refused(request.diagnostics());
-        }
-        Explanation explanation = mapper.codec().explain(text);
-        JsonText json =
-                new JsonText().object().member("bytes", explanation.bytes()).name("fields").array();
-        for (Field field : explanation.fields()) {
-            write(field, json);
-        }
-        return Response.of(
-                json.endArray().member("kind", mapper.codec().kind()).endObject(),
-                PlacedDiagnostics.of(explanation.diagnostics(), text, false));
-    }
-
-    private static void write(Field field, JsonText json) {
-        json.object()
-                .member("name", field.name())
-                .member("byteFrom", field.byteFrom())
-                .member("byteTo", field.byteTo())
-                .member("from", field.from())
-                .member("to", field.to())
-                .name("value")
-                .value(field.value())
-                .member("meaning", field.meaning())
-                .endObject();
     }
 
     private Response identify(Request request) {

@@ -1,12 +1,19 @@
 package cardbench.call.decks;
 
+import cardbench.call.CallCodes;
 import cardbench.call.Request;
 import cardbench.cards.Language;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.DeckView;
+import cardbench.text.Diagnostic;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The kinds of decks that can be shown, and the deck that a request refers to. */
@@ -36,7 +43,43 @@ public final class DeckPresenters {
             this.presenter = presenter;
             this.deck = deck;
             this.language = language;
-            this.view = presenter.view(deck, language, request);
+            this.view = named(presenter.view(deck, language, request), request);
+        }
+
+        /** The view with the names that the deck of a request has: its own, and those of cards. */
+        private static DeckView named(DeckView view, Request request) {
+            JsonValue given = request.value("deck");
+            if (given == null || !given.isObject()) {
+                return view;
+            }
+            JsonValue name = given.asObject().get("name");
+            return view.named(
+                    name != null && name.isString() ? name.asString() : "",
+                    names(given.asObject().get("names"), request));
+        }
+
+        private static Map<String, String> names(JsonValue names, Request request) {
+            Map<String, String> called = new LinkedHashMap<>();
+            if (names != null && !names.isObject()) {
+                request.refuse(notNames("/deck/names", "names", "an object"));
+            } else if (names != null) {
+                for (JsonObject.Member member : names.asObject()) {
+                    String id = member.getName();
+                    if (member.getValue().isString()) {
+                        called.put(id, member.getValue().asString());
+                    } else {
+                        request.refuse(notNames("/deck/names/" + id, id, "a string"));
+                    }
+                }
+            }
+            return called;
+        }
+
+        private static Diagnostic notNames(String pointer, String argument, String expected) {
+            return CallCodes.WRONG_TYPE
+                    .at(Location.pointer(pointer))
+                    .with("argument", argument)
+                    .with("expected", expected);
         }
 
         /** The view. */

@@ -6,6 +6,7 @@ import cardbench.call.Response;
 import cardbench.deckfile.DeckFile;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
+import cardbench.deckfile.KeyCompletion;
 import cardbench.deckfile.ProgramText;
 import cardbench.deckfile.Topic;
 import cardbench.deckfile.Turns;
@@ -35,7 +36,12 @@ public final class YispOperations implements OperationGroup {
                 onPrograms("yisp.tokens", programs -> tokens(programs.texts)),
                 onPrograms(
                         "yisp.complete",
-                        programs -> complete(programs.file, programs.texts, programs.offset)),
+                        programs ->
+                                complete(
+                                        programs.file,
+                                        programs.texts,
+                                        programs.yaml,
+                                        programs.offset)),
                 onPrograms(
                         "yisp.hover",
                         programs -> hover(programs.file, programs.texts, programs.offset)),
@@ -108,11 +114,17 @@ public final class YispOperations implements OperationGroup {
         return Response.of(json.endArray().member("yaml", formatted.toString()).endObject());
     }
 
-    private static Response complete(DeckFile file, List<ProgramText> texts, int offset) {
+    private static Response complete(
+            DeckFile file, List<ProgramText> texts, String yaml, int offset) {
         ProgramText text = at(texts, offset);
         JsonText json = new JsonText().object();
         if (text == null) {
-            json.member("from", offset).member("to", offset).name("items").array();
+            KeyCompletion keys = KeyCompletion.at(yaml, offset);
+            json.member("from", keys.from()).member("to", keys.to()).name("items").array();
+            for (String key : keys.keys()) {
+                json.object().member("label", key).member("kind", "key").member("detail", "");
+                json.endObject();
+            }
             return Response.of(json.endArray().endObject());
         }
         Source source = Source.of(text.text());

@@ -1,6 +1,7 @@
 package cardbench.ygo.view;
 
 import cardbench.deck.CardNumber;
+import cardbench.deck.DeckFileNames;
 import cardbench.ygo.database.CardRow;
 import cardbench.ygo.database.CardWords;
 import cardbench.ygo.deck.CardRun;
@@ -17,11 +18,9 @@ import java.util.List;
  */
 public final class OddsText {
 
-    private static final String NEVER_IN_NAMES = " \t.|()[];\"\n\r\u3000";
-
     private final YgoCards cards;
     private final List<Archetype> registry;
-    private final List<String> used = new ArrayList<>();
+    private final DeckFileNames names = new DeckFileNames();
 
     private OddsText(YgoCards cards, List<Archetype> registry) {
         this.cards = cards;
@@ -35,9 +34,15 @@ public final class OddsText {
 
     private String text(YgoDeck deck) {
         StringBuilder text = new StringBuilder("deck:\n    cards:\n");
+        String first = null;
         for (CardRun run : CardRun.of(CardRun.together(deck.main()), YgoDeck.LIMIT)) {
             CardRow card = cards.card(run.id());
-            text.append("        ").append(quoted(key(run.id(), card))).append(":\n");
+            String key =
+                    names.of(
+                            card == null ? "" : card.name(),
+                            Long.toString(CardNumber.of(run.id())));
+            first = first == null ? key : first;
+            text.append("        ").append(quoted(key)).append(":\n");
             text.append("            count: ").append(run.copies()).append('\n');
             if (card != null) {
                 text.append("            attribute: [").append(attributes(card)).append("]\n");
@@ -46,34 +51,8 @@ public final class OddsText {
         }
         text.append("simulate:\n    count: 10000\n    tests:\n        opening:\n");
         text.append("            combos:\n                A1:\n                    hand:\n");
-        text.append("                        - ").append(quoted(used.get(0))).append('\n');
+        text.append("                        - ").append(quoted(first)).append('\n');
         return text.toString();
-    }
-
-    /** A name that is valid in programs and unique in the deck. */
-    private String key(int id, CardRow card) {
-        String name = card == null ? "" : plain(card.name());
-        String key = name.isEmpty() || used.contains(name) ? name + "c" + CardNumber.of(id) : name;
-        used.add(key);
-        return key;
-    }
-
-    private static String plain(String name) {
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            boolean wide = c >= 0xff01 && c <= 0xff5e;
-            char narrow = wide ? (char) (c - 0xfee0) : c;
-            boolean never = NEVER_IN_NAMES.indexOf(narrow) >= 0 || narrow < ' ';
-            plain.append(never ? '-' : narrow);
-        }
-        // In programs, words that begin like this are no names.
-        boolean reserved =
-                plain.length() > 0
-                        && (plain.charAt(0) == ':'
-                                || plain.charAt(0) == '!'
-                                || plain.charAt(0) >= '0' && plain.charAt(0) <= '9');
-        return (reserved ? "c" : "") + plain;
     }
 
     private String attributes(CardRow card) {
@@ -86,7 +65,7 @@ public final class OddsText {
             }
         }
         for (String word : words) {
-            list.append(list.length() == 0 ? "" : ", ").append(quoted(plain(word)));
+            list.append(list.length() == 0 ? "" : ", ").append(quoted(DeckFileNames.plain(word)));
         }
         return list.toString();
     }

@@ -46,7 +46,7 @@ class SiteAssemblyTest {
         put(
                 webapp,
                 "externs/classic.js",
-                "/** @externs */ var __VERSION__, __FILES__; function work(text) {}\n");
+                "/** @externs */ var __VERSION__, __SIZE__, __FILES__; function work(text) {}\n");
         put(webapp, "words/zh/page.json", "{\"deck\": \"卡组\"}\n");
         put(webapp, "words/zh/widget.json", "{\"copy\": \"复制\"}\n");
         put(webapp, "widget/main.js", "widget('牌', STYLE, core);\n");
@@ -56,7 +56,7 @@ class SiteAssemblyTest {
                 "/** @externs */ var STYLE; var core; function widget(a, b, c) {}\n");
         put(webapp, "widget/widget.css", "/* look */\np {\n  color: red;\n}\n");
         put(webapp, "workers/worker.js", "work('牌');\n");
-        put(webapp, "sw.js", "const VERSION = __VERSION__, FILES = __FILES__;\n");
+        put(webapp, "sw.js", "const VERSION = __VERSION__, SIZE = __SIZE__, FILES = __FILES__;\n");
         cards = folder.resolve("cards-data");
         put(cards, "chess/NOTICE", "Held by nobody.\n");
         put(cards, "chess/zh-CN.tsv", "cardbench-table 1\tchess\tzh-CN\nid\tname\n\t\"车\"\n");
@@ -66,7 +66,7 @@ class SiteAssemblyTest {
         for (String name : List.of("cardbench", "decks", "widget")) {
             put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
-        for (String name : List.of("archetype", "full", "odds", "wizard")) {
+        for (String name : List.of("archetype", "form", "full", "odds", "wizard")) {
             put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         put(bundles, "full-lab.wasm", "\0asm");
@@ -107,16 +107,21 @@ class SiteAssemblyTest {
                         "cards/chess.notice.txt",
                         "cards/chess.zh-CN.js",
                         "charts.js",
+                        "code-editor.js",
                         "css/page.css",
                         "deck-cards.js",
                         "decks.js",
                         "draws.js",
                         "examples.js",
                         "files.js",
+                        "form-lab.js",
+                        "form.js",
                         "full-lab.js",
                         "full-lab.wasm",
+                        "game-deck.js",
                         "help.js",
                         "index.html",
+                        "input.js",
                         "lab.wasm-runtime.js",
                         "main.js",
                         "odds-lab.js",
@@ -126,6 +131,7 @@ class SiteAssemblyTest {
                         "recent.js",
                         "share.js",
                         "signature.txt",
+                        "start.js",
                         "sw.js",
                         "wizard-lab.js",
                         "wizard.js",

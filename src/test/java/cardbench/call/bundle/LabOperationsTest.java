@@ -22,7 +22,8 @@ class LabOperationsTest {
     private static final int EACH = 20;
 
     static Stream<List<OperationGroup>> labsOfTheirOwn() {
-        return Stream.of(OddsLabOperations.all(), WizardLabOperations.all());
+        return Stream.of(
+                OddsLabOperations.all(), FormLabOperations.all(), WizardLabOperations.all());
     }
 
     @Test
@@ -32,6 +33,7 @@ class LabOperationsTest {
                 List.of(
                         DeckBundleOperations.all(),
                         OddsLabOperations.all(),
+                        FormLabOperations.all(),
                         WizardLabOperations.all(),
                         ArchetypeLabOperations.all())) {
             offered.addAll(new Dispatcher(bundle).operations());

@@ -105,4 +105,42 @@ class ExportOperationTest {
         JsonObject damaged = new JsonObject().add("text", CODE.substring(2)).add("to", "svg");
         assertFalse(response(damaged).getBoolean("ok", true));
     }
+
+    private static JsonObject ydke(String members) {
+        String deck =
+                "{\"kind\": \"ydke\", \"main\": [10001, 10001, 10002], \"extra\": [20001]"
+                        + members
+                        + "}";
+        return response(new JsonObject().add("deck", Json.parse(deck)).add("to", "markdown"));
+    }
+
+    /** A deck whose code has no names gets those that the request has. */
+    @Test
+    void namesOfTheRequest_areInTheExport() {
+        String names =
+                ", \"name\": \"blue-eyes\", \"names\": {\"10001\": \"A*B\", \"20001\": \"C\"}";
+        String text = ydke(names).get("result").asObject().getString("content", "");
+        assertTrue(text.startsWith("### blue-eyes\n\n3/1/0\n"), text);
+        assertTrue(text.contains("- 2× A\\*B\n- 1× \\#10002\n"), text);
+        assertTrue(text.contains("- 1× C\n"), text);
+    }
+
+    @Test
+    void nameOfTheRequest_takesThePlaceOfADescription() {
+        JsonObject deck = Json.parse("{\"kind\": \"genshin\", \"name\": \"Mine\"}").asObject();
+        deck.add("shareIds", Json.array(15, 43, 26));
+        String text =
+                response(new JsonObject().add("deck", deck).add("to", "markdown"))
+                        .get("result")
+                        .asObject()
+                        .getString("content", "");
+        assertTrue(text.matches("### Mine\n\n[A-Z].* / .* / .*\n(?s:.*)"), text);
+    }
+
+    @Test
+    void namesThatAreNone_areRefused() {
+        assertTrue(ydke(", \"names\": [1]").toString().contains("/deck/names\""));
+        assertTrue(ydke(", \"names\": {\"7\": 7}").toString().contains("/deck/names/7\""));
+        assertFalse(ydke(", \"names\": {\"7\": 7}").getBoolean("ok", true));
+    }
 }

@@ -121,6 +121,39 @@ class OddsOperationsTest {
         assertTrue(topics.contains("\"fraction\":\"6545/73112\""), topics);
     }
 
+    private static JsonObject optimise(String operation, int most, int decks) {
+        JsonObject request = new JsonObject().add("op", operation).add("yaml", DECK);
+        request.add("filler", "rest").add("most", most).add("budget", 5).add("decks", decks);
+        return ask(request).get("result").asObject();
+    }
+
+    /**
+     * A search that is asked for in parts, between others, ends like one that is asked for once.
+     */
+    @Test
+    void optimise_goesOnWhereItEnded() {
+        String whole = optimise("odds.optimise", 4, 5).toString();
+        assertEquals("all", optimise("odds.optimise", 3, 5).getString("search", ""));
+        JsonObject part = optimise("odds.optimise.part", 4, 2);
+        assertEquals(2, part.getInt("tried", 0));
+        assertEquals(5, part.getInt("most", 0));
+        assertEquals(false, part.getBoolean("over", true));
+        JsonObject stopped = optimise("odds.optimise", 4, 2);
+        assertEquals(2, stopped.getInt("tried", 0));
+        assertEquals(false, stopped.getBoolean("over", true));
+        assertEquals(true, optimise("odds.optimise.part", 4, 5).getBoolean("over", false));
+        assertEquals(whole, optimise("odds.optimise", 4, 5).toString());
+    }
+
+    /** The deck has 3 of a, 2 of b and 35 others: with a cap, the others stay where they are. */
+    @Test
+    void optimise_keepsToTheMostOfTheFiller() {
+        JsonObject request = new JsonObject().add("op", "odds.optimise").add("yaml", DECK);
+        request.add("filler", "rest").add("mostFiller", 1).add("locked", new JsonArray().add("b"));
+        JsonObject result = ask(request.add("most", 1)).get("result").asObject();
+        assertEquals(1, result.getInt("possible", 0), "nothing may have more than it has");
+    }
+
     @Test
     void draw_showsItsArithmetic() {
         JsonObject request = new JsonObject().add("op", "odds.draw");

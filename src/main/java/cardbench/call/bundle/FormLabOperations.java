@@ -1,0 +1,17 @@
+package cardbench.call.bundle;
+
+import cardbench.call.CallLimits;
+import cardbench.call.OperationGroup;
+import cardbench.call.odds.FormOperations;
+import java.util.List;
+
+/** The operations of the form for deck files, which need neither programs nor odds. */
+public final class FormLabOperations {
+
+    private FormLabOperations() {}
+
+    /** New groups. None of them holds data. */
+    public static List<OperationGroup> all() {
+        return List.of(new FormOperations(), new CallLimits());
+    }
+}

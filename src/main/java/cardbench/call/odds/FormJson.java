@@ -1,0 +1,107 @@
+package cardbench.call.odds;
+
+import cardbench.deckfile.form.CardCount;
+import cardbench.deckfile.form.DeckForm;
+import cardbench.deckfile.form.FormReading;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import java.util.List;
+
+/** Writes forms as JSON. */
+final class FormJson {
+
+    /** The words for the values of {@link CardCount.Relation}, in their order. */
+    static final List<String> RELATIONS = List.of("least", "most", "exactly");
+
+    private FormJson() {}
+
+    static JsonText of(FormReading reading) {
+        DeckForm form = reading.form();
+        JsonText json = new JsonText().object().name("cards").array();
+        for (DeckForm.Card card : form.cards()) {
+            json.object().member("name", card.name()).member("count", card.count());
+            json.member("disabled", card.off()).name("roles").array();
+            card.roles().forEach(json::value);
+            json.endArray().member("label", card.label());
+            place(reading.cardPlace(card.name()), json).endObject();
+        }
+        json.endArray().name("aliases").array();
+        form.aliases().forEach(json::value);
+        json.endArray().name("topics").array();
+        for (DeckForm.Topic topic : form.topics()) {
+            json.object().member("name", topic.name()).member("hand", topic.hand());
+            json.member("go", word(topic.going())).name("combos").array();
+            for (DeckForm.Combo combo : topic.combos()) {
+                combo(combo, reading.comboPlace(topic.name(), combo.name()), json);
+            }
+            json.endArray();
+            place(reading.topicPlace(topic.name()), json).endObject();
+        }
+        json.endArray().name("text").array();
+        for (FormReading.TextPart part : reading.texts()) {
+            json.object().name("path").array();
+            part.path().forEach(json::value);
+            json.endArray();
+            place(part.location(), json).endObject();
+        }
+        return json.endArray().endObject();
+    }
+
+    private static JsonText place(Location place, JsonText json) {
+        return json.member("from", place.from()).member("to", place.to());
+    }
+
+    private static String word(DeckForm.Going going) {
+        return switch (going) {
+            case FIRST -> "first";
+            case SECOND -> "second";
+            case IN_TEXT -> null;
+        };
+    }
+
+    private static void combo(DeckForm.Combo combo, Location place, JsonText json) {
+        json.object().member("name", combo.name()).member("disabled", combo.off()).name("score");
+        if (combo.score() == null) {
+            json.value((String) null);
+        } else {
+            json.value(combo.score().intValue());
+        }
+        needs("hand", combo.hand(), json);
+        needs("grave", combo.grave(), json);
+        json.name("also");
+        if (combo.also() == null) {
+            json.value((String) null);
+        } else {
+            json.array();
+            for (List<CardCount> alternatives : combo.also()) {
+                json.array();
+                alternatives.forEach(count -> count(count, json));
+                json.endArray();
+            }
+            json.endArray();
+        }
+        place(place, json).endObject();
+    }
+
+    private static void needs(String zone, List<DeckForm.Need> needs, JsonText json) {
+        json.name(zone);
+        if (needs == null) {
+            json.value((String) null);
+            return;
+        }
+        json.array();
+        for (DeckForm.Need need : needs) {
+            json.object().member("of", need.of()).member("count", need.count()).endObject();
+        }
+        json.endArray();
+    }
+
+    private static void count(CardCount count, JsonText json) {
+        json.object()
+                .member("how", RELATIONS.get(count.how().ordinal()))
+                .member("count", count.count())
+                .member("zone", String.valueOf(count.zone()))
+                .member("of", count.of())
+                .endObject();
+    }
+}

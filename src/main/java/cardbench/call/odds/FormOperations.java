@@ -1,0 +1,211 @@
+package cardbench.call.odds;
+
+import cardbench.call.CallCodes;
+import cardbench.call.Operation;
+import cardbench.call.OperationGroup;
+import cardbench.call.Request;
+import cardbench.call.Response;
+import cardbench.deck.DeckFileNames;
+import cardbench.deckfile.form.CardCount;
+import cardbench.deckfile.form.FormEdit;
+import cardbench.deckfile.form.FormEditor;
+import cardbench.deckfile.form.FormReading;
+import cardbench.deckfile.form.NewDeckFile;
+import cardbench.json.JsonText;
+import cardbench.text.Location;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Deck files as forms: {@code odds.form}, {@code odds.edit}, and {@code odds.write} for new ones.
+ */
+public final class FormOperations implements OperationGroup {
+
+    private static final int MAX_NUMBER = 1000;
+
+    /** The kinds of changes. */
+    private static final List<String> CHANGES =
+            List.of(
+                    "add-card",
+                    "remove-card",
+                    "count",
+                    "disable-card",
+                    "role",
+                    "add-topic",
+                    "remove-topic",
+                    "rename-topic",
+                    "hand-size",
+                    "go",
+                    "add-combo",
+                    "remove-combo",
+                    "rename-combo",
+                    "disable-combo",
+                    "score",
+                    "need",
+                    "also");
+
+    @Override
+    public List<Operation> operations() {
+        return List.of(
+                new Operation("odds.form", FormOperations::form),
+                new Operation("odds.edit", FormOperations::edit),
+                new Operation("odds.write", FormOperations::write));
+    }
+
+    private static Response form(Request request) {
+        String yaml = request.text("yaml");
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        FormReading reading = FormReading.of(yaml);
+        return reading.errors().isEmpty()
+                ? Response.of(FormJson.of(reading))
+                : Response.refused(reading.errors());
+    }
+
+    private static Response edit(Request request) {
+        String yaml = request.text("yaml");
+        FormEdit edit = change(request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        FormEditor.Outcome outcome = FormEditor.apply(yaml, edit);
+        return outcome.refusal() == null
+                ? Response.of(new JsonText().object().member("yaml", outcome.yaml()).endObject())
+                : Response.refused(List.of(outcome.refusal()));
+    }
+
+    private static FormEdit change(Request request) {
+        String change = request.choice("change", "", CHANGES);
+        String card =
+                change.endsWith("card") || of(change, "count", "role") ? request.text("card") : "";
+        String topic = card.isEmpty() ? request.text("topic") : "";
+        String combo =
+                change.endsWith("combo") || of(change, "score", "need", "also")
+                        ? request.text("combo")
+                        : "";
+        return switch (change) {
+            case "add-card" -> addCard(card, request);
+            case "remove-card" -> new FormEdit.RemoveCard(card);
+            case "count" -> new FormEdit.CountCard(card, number(request, "count"));
+            case "disable-card" -> new FormEdit.SwitchCard(card, request.flag("on", true));
+            case "role" ->
+                    new FormEdit.AssignRole(card, request.text("role"), request.flag("on", true));
+            case "add-topic" -> new FormEdit.AddTopic(topic, number(request, "hand"));
+            case "remove-topic" -> new FormEdit.RemoveTopic(topic);
+            case "rename-topic" -> new FormEdit.RenameTopic(topic, request.text("name"));
+            case "hand-size" -> new FormEdit.SizeHand(topic, number(request, "hand"));
+            case "go" ->
+                    new FormEdit.Go(
+                            topic,
+                            request.choice("go", "first", List.of("first", "second"))
+                                    .equals("second"));
+            case "add-combo" -> new FormEdit.AddCombo(topic, combo, request.text("of"));
+            case "remove-combo" -> new FormEdit.RemoveCombo(topic, combo);
+            case "rename-combo" -> new FormEdit.RenameCombo(topic, combo, request.text("name"));
+            case "disable-combo" ->
+                    new FormEdit.SwitchCombo(topic, combo, request.flag("on", true));
+            case "score" -> new FormEdit.ScoreCombo(topic, combo, number(request, "score"));
+            case "need" ->
+                    new FormEdit.NeedCards(
+                            topic,
+                            combo,
+                            request.choice("zone", "hand", List.of("hand", "grave")),
+                            texts(request, "of", request.array("of")));
+            case "also" -> new FormEdit.CountCards(topic, combo, also(request));
+            default -> null;
+        };
+    }
+
+    /**
+     * A card under a name that programs can use; the name for people, if it differs, is its label.
+     */
+    private static FormEdit addCard(String card, Request request) {
+        String name = DeckFileNames.plain(card);
+        String label = request.textOr("label", name.equals(card) ? "" : card);
+        return new FormEdit.AddCard(name, number(request, "count"), label);
+    }
+
+    private static boolean of(String word, String... words) {
+        return List.of(words).contains(word);
+    }
+
+    private static int number(Request request, String argument) {
+        return (int) request.number(argument, 0, MAX_NUMBER);
+    }
+
+    private static List<String> texts(Request request, String argument, JsonArray given) {
+        List<String> texts = new ArrayList<>();
+        for (JsonValue value : given) {
+            if (value.isString() && texts.size() < MAX_NUMBER) {
+                texts.add(value.asString());
+            } else {
+                wrong(request, argument, "a list of strings");
+            }
+        }
+        return texts;
+    }
+
+    private static List<List<CardCount>> also(Request request) {
+        List<List<CardCount>> also = new ArrayList<>();
+        for (JsonValue given : request.array("also")) {
+            List<CardCount> alternatives = new ArrayList<>();
+            for (JsonValue one : given.isArray() ? given.asArray() : new JsonArray()) {
+                if (one.isObject()) {
+                    alternatives.add(count(one.asObject(), request));
+                }
+            }
+            if (alternatives.isEmpty() || also.size() == MAX_NUMBER) {
+                wrong(request, "also", "a list of lists of counts");
+            } else {
+                also.add(alternatives);
+            }
+        }
+        return also;
+    }
+
+    private static CardCount count(JsonObject given, Request request) {
+        Request one = Request.of(given);
+        String how = one.choice("how", "", FormJson.RELATIONS);
+        String zone = one.text("zone");
+        int count = number(one, "count");
+        String of = one.text("of");
+        one.diagnostics().forEach(request::refuse);
+        int relation = Math.max(0, FormJson.RELATIONS.indexOf(how));
+        char letter = zone.length() == 1 ? zone.charAt(0) : ' ';
+        return new CardCount(CardCount.Relation.values()[relation], count, letter, of);
+    }
+
+    private static Response write(Request request) {
+        List<NewDeckFile.NamedCard> cards = new ArrayList<>();
+        for (JsonValue given : request.array("cards")) {
+            Request card = Request.of(given.isObject() ? given.asObject() : new JsonObject());
+            String name = card.text("name");
+            int count = number(card, "count");
+            List<String> roles =
+                    card.has("roles") ? texts(card, "roles", card.array("roles")) : List.of();
+            card.diagnostics().forEach(request::refuse);
+            cards.add(new NewDeckFile.NamedCard(name, count, roles));
+        }
+        if (cards.isEmpty() || cards.size() > MAX_NUMBER) {
+            wrong(request, "cards", "1 to " + MAX_NUMBER + " cards");
+        }
+        int hand = request.integer("hand", 0, MAX_NUMBER, 5);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        return Response.of(
+                new JsonText().object().member("yaml", NewDeckFile.of(cards, hand)).endObject());
+    }
+
+    private static void wrong(Request request, String argument, String expected) {
+        request.refuse(
+                CallCodes.WRONG_TYPE
+                        .at(Location.pointer("/" + argument))
+                        .with("argument", argument)
+                        .with("expected", expected));
+    }
+}

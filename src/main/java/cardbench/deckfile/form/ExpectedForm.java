@@ -1,0 +1,340 @@
+package cardbench.deckfile.form;
+
+import cardbench.text.DiagnosticCode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a form is after a change, whatever the text of its file. */
+final class ExpectedForm {
+
+    /** Takes the reason why a change is not possible, and the name it is about. */
+    interface Refusal {
+        void because(DiagnosticCode code, String name);
+    }
+
+    private final DeckForm form;
+    private final Refusal refusal;
+
+    private ExpectedForm(DeckForm form, Refusal refusal) {
+        this.form = form;
+        this.refusal = refusal;
+    }
+
+    /** The form after a change; the same form where the change is refused. */
+    static DeckForm after(DeckForm form, FormEdit edit, Refusal refusal) {
+        return new ExpectedForm(form, refusal).after(edit);
+    }
+
+    private DeckForm after(FormEdit edit) {
+        if (edit instanceof FormEdit.AddCard add) {
+            return free(add.name(), cardNames())
+                    ? cards(
+                            with(
+                                    form.cards(),
+                                    -1,
+                                    new DeckForm.Card(
+                                            add.name(),
+                                            add.count(),
+                                            false,
+                                            List.of(),
+                                            add.label())))
+                    : form;
+        } else if (edit instanceof FormEdit.RemoveCard remove) {
+            return card(remove.card(), card -> null);
+        } else if (edit instanceof FormEdit.CountCard count) {
+            return card(
+                    count.card(),
+                    card ->
+                            new DeckForm.Card(
+                                    card.name(),
+                                    count.count(),
+                                    card.off(),
+                                    card.roles(),
+                                    card.label()));
+        } else if (edit instanceof FormEdit.SwitchCard to) {
+            return card(
+                    to.card(),
+                    card ->
+                            new DeckForm.Card(
+                                    card.name(),
+                                    card.count(),
+                                    to.off(),
+                                    card.roles(),
+                                    card.label()));
+        } else if (edit instanceof FormEdit.AssignRole role) {
+            return named(role.role()) ? card(role.card(), card -> assigned(card, role)) : form;
+        }
+        return afterTopic(edit);
+    }
+
+    private DeckForm afterTopic(FormEdit edit) {
+        if (edit instanceof FormEdit.AddTopic add) {
+            DeckForm.Topic topic =
+                    new DeckForm.Topic(add.name(), add.hand(), DeckForm.Going.FIRST, List.of());
+            return free(add.name(), topicNames()) ? topics(with(form.topics(), -1, topic)) : form;
+        } else if (edit instanceof FormEdit.RemoveTopic remove) {
+            return topic(remove.topic(), topic -> null);
+        } else if (edit instanceof FormEdit.RenameTopic to) {
+            return to.name().equals(to.topic()) || free(to.name(), topicNames())
+                    ? topic(
+                            to.topic(),
+                            topic ->
+                                    new DeckForm.Topic(
+                                            to.name(), topic.hand(), topic.going(), topic.combos()))
+                    : form;
+        } else if (edit instanceof FormEdit.SizeHand size) {
+            return topic(
+                    size.topic(),
+                    topic ->
+                            new DeckForm.Topic(
+                                    topic.name(), size.hand(), topic.going(), topic.combos()));
+        } else if (edit instanceof FormEdit.Go go) {
+            return topic(go.topic(), topic -> gone(topic, go.second()));
+        } else if (edit instanceof FormEdit.AddCombo add) {
+            List<DeckForm.Need> hand = FormReader.needs(List.of(add.of()));
+            DeckForm.Combo combo =
+                    new DeckForm.Combo(add.name(), false, 1, hand, List.of(), List.of());
+            return named(add.of())
+                    ? topic(add.topic(), topic -> with(topic, add.name(), null, combo))
+                    : form;
+        }
+        return afterCombo(edit);
+    }
+
+    private DeckForm afterCombo(FormEdit edit) {
+        if (edit instanceof FormEdit.RemoveCombo remove) {
+            return combo(remove.topic(), remove.combo(), combo -> null);
+        } else if (edit instanceof FormEdit.RenameCombo to) {
+            return topic(to.topic(), topic -> with(topic, to.name(), to.combo(), null));
+        } else if (edit instanceof FormEdit.SwitchCombo to) {
+            return combo(
+                    to.topic(),
+                    to.combo(),
+                    combo ->
+                            new DeckForm.Combo(
+                                    combo.name(),
+                                    to.off(),
+                                    combo.score(),
+                                    combo.hand(),
+                                    combo.grave(),
+                                    combo.also()));
+        } else if (edit instanceof FormEdit.ScoreCombo to) {
+            return combo(
+                    to.topic(),
+                    to.combo(),
+                    combo ->
+                            shown(combo.score())
+                                    ? new DeckForm.Combo(
+                                            combo.name(),
+                                            combo.off(),
+                                            to.score(),
+                                            combo.hand(),
+                                            combo.grave(),
+                                            combo.also())
+                                    : combo);
+        } else if (edit instanceof FormEdit.NeedCards need) {
+            return combo(need.topic(), need.combo(), combo -> needing(combo, need));
+        } else if (edit instanceof FormEdit.CountCards count) {
+            return combo(count.topic(), count.combo(), combo -> counting(combo, count.also()));
+        }
+        throw new IllegalArgumentException("this kind of edit is not made");
+    }
+
+    /* Cards. */
+
+    /** Changes one part; {@code null} removes it. */
+    private interface Change<T> {
+        T of(T part);
+    }
+
+    private DeckForm card(String name, Change<DeckForm.Card> change) {
+        int at = cardNames().indexOf(name);
+        if (at < 0) {
+            refusal.because(FormCodes.NO_SUCH_NAME, name);
+            return form;
+        }
+        return cards(with(form.cards(), at, change.of(form.cards().get(at))));
+    }
+
+    private DeckForm.Card assigned(DeckForm.Card card, FormEdit.AssignRole role) {
+        List<String> roles = new ArrayList<>(card.roles());
+        if (!role.has()) {
+            roles.remove(role.role());
+        } else if (!roles.contains(role.role())) {
+            roles.add(role.role());
+        }
+        return new DeckForm.Card(card.name(), card.count(), card.off(), roles, card.label());
+    }
+
+    /* Topics. */
+
+    private DeckForm topic(String name, Change<DeckForm.Topic> change) {
+        int at = topicNames().indexOf(name);
+        if (at < 0) {
+            refusal.because(FormCodes.NO_SUCH_NAME, name);
+            return form;
+        }
+        return topics(with(form.topics(), at, change.of(form.topics().get(at))));
+    }
+
+    private DeckForm.Topic gone(DeckForm.Topic topic, boolean second) {
+        if (topic.going() == DeckForm.Going.IN_TEXT) {
+            refusal.because(FormCodes.IN_TEXT, "");
+            return topic;
+        }
+        return new DeckForm.Topic(
+                topic.name(),
+                topic.hand(),
+                second ? DeckForm.Going.SECOND : DeckForm.Going.FIRST,
+                topic.combos());
+    }
+
+    /* Combos. */
+
+    private DeckForm combo(String topic, String name, Change<DeckForm.Combo> change) {
+        return topic(
+                topic,
+                one -> {
+                    int at = comboNames(one).indexOf(name);
+                    if (at < 0) {
+                        refusal.because(FormCodes.NO_SUCH_NAME, name);
+                        return one;
+                    }
+                    DeckForm.Combo changed = change.of(one.combos().get(at));
+                    return new DeckForm.Topic(
+                            one.name(), one.hand(), one.going(), with(one.combos(), at, changed));
+                });
+    }
+
+    /** A topic with another combo, or with another name for the combo with the old name. */
+    private DeckForm.Topic with(
+            DeckForm.Topic topic, String name, String old, DeckForm.Combo added) {
+        List<String> names = comboNames(topic);
+        int at = old == null ? -1 : names.indexOf(old);
+        if (old != null && at < 0) {
+            refusal.because(FormCodes.NO_SUCH_NAME, old);
+            return topic;
+        }
+        if (!name.equals(old) && !free(name, names)) {
+            return topic;
+        }
+        DeckForm.Combo combo = at < 0 ? added : renamed(topic.combos().get(at), name);
+        return new DeckForm.Topic(
+                topic.name(), topic.hand(), topic.going(), with(topic.combos(), at, combo));
+    }
+
+    private static DeckForm.Combo renamed(DeckForm.Combo combo, String name) {
+        return new DeckForm.Combo(
+                name, combo.off(), combo.score(), combo.hand(), combo.grave(), combo.also());
+    }
+
+    private DeckForm.Combo needing(DeckForm.Combo combo, FormEdit.NeedCards need) {
+        for (String condition : need.conditions()) {
+            if (!named(condition)) {
+                return combo;
+            }
+        }
+        boolean inHand = need.zone().equals("hand");
+        if (!shown(inHand ? combo.hand() : combo.grave())) {
+            return combo;
+        }
+        List<DeckForm.Need> needs = FormReader.needs(need.conditions());
+        return new DeckForm.Combo(
+                combo.name(),
+                combo.off(),
+                combo.score(),
+                inHand ? needs : combo.hand(),
+                inHand ? combo.grave() : needs,
+                combo.also());
+    }
+
+    private DeckForm.Combo counting(DeckForm.Combo combo, List<List<CardCount>> also) {
+        if (!shown(combo.also())) {
+            return combo;
+        }
+        for (List<CardCount> alternatives : also) {
+            for (CardCount count : alternatives) {
+                // a name with blanks in it is one name in a list, and several words in a program
+                boolean whole =
+                        cardNames().contains(count.of()) || form.aliases().contains(count.of());
+                if (!count.isWritable() || whole && CardCount.words(count.of()).size() > 1) {
+                    refusal.because(FormCodes.NOT_COUNTABLE, count.of());
+                    return combo;
+                }
+            }
+        }
+        return new DeckForm.Combo(
+                combo.name(), combo.off(), combo.score(), combo.hand(), combo.grave(), also);
+    }
+
+    /** Refuses to change what the form does not show. */
+    private boolean shown(Object part) {
+        if (part == null) {
+            refusal.because(FormCodes.IN_TEXT, "");
+        }
+        return part != null;
+    }
+
+    /* Names and lists. */
+
+    private boolean named(String name) {
+        if (CardCount.words(name).isEmpty()) {
+            refusal.because(FormCodes.EMPTY_NAME, "");
+            return false;
+        }
+        return true;
+    }
+
+    private boolean free(String name, List<String> taken) {
+        if (taken.contains(name)) {
+            refusal.because(FormCodes.NAME_TAKEN, name);
+            return false;
+        }
+        return named(name);
+    }
+
+    private List<String> cardNames() {
+        List<String> names = new ArrayList<>();
+        for (DeckForm.Card card : form.cards()) {
+            names.add(card.name());
+        }
+        return names;
+    }
+
+    private List<String> topicNames() {
+        List<String> names = new ArrayList<>();
+        for (DeckForm.Topic topic : form.topics()) {
+            names.add(topic.name());
+        }
+        return names;
+    }
+
+    private static List<String> comboNames(DeckForm.Topic topic) {
+        List<String> names = new ArrayList<>();
+        for (DeckForm.Combo combo : topic.combos()) {
+            names.add(combo.name());
+        }
+        return names;
+    }
+
+    private DeckForm cards(List<DeckForm.Card> cards) {
+        return new DeckForm(cards, form.aliases(), form.topics());
+    }
+
+    private DeckForm topics(List<DeckForm.Topic> topics) {
+        return new DeckForm(form.cards(), form.aliases(), topics);
+    }
+
+    /** A list with another part at a place, without it if it is {@code null}; behind all at -1. */
+    private static <T> List<T> with(List<T> list, int at, T part) {
+        List<T> changed = new ArrayList<>(list);
+        if (at < 0) {
+            changed.add(part);
+        } else if (part == null) {
+            changed.remove(at);
+        } else {
+            changed.set(at, part);
+        }
+        return changed;
+    }
+}

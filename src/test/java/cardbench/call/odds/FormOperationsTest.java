@@ -1,0 +1,146 @@
+package cardbench.call.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.FormLabOperations;
+import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FormOperationsTest {
+
+    private static final Dispatcher CALL = new Dispatcher(FormLabOperations.all());
+
+    private static final String YAML =
+            """
+            deck:
+              cards:
+                a: {count: 2, attribute: [x]}
+              alias: {y: 'a:x'}
+            simulate:
+              tests:
+                t:
+                  start-card: 4
+                  combos:
+                    A:
+                      hand: [a, a]
+                      condition: '(<= |H.a:x| 2)'
+            """;
+
+    private static JsonObject answer(String op, JsonObject arguments) {
+        JsonObject request = new JsonObject().add("op", op);
+        arguments.forEach(one -> request.add(one.getName(), one.getValue()));
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    private static JsonObject change(String arguments) {
+        return answer("odds.edit", Json.parse(arguments).asObject().add("yaml", YAML));
+    }
+
+    private static String yaml(JsonObject answer) {
+        return answer.get("result").asObject().getString("yaml", "");
+    }
+
+    @Test
+    void form_isWrittenWithItsPlaces() {
+        JsonObject form = answer("odds.form", new JsonObject().add("yaml", YAML));
+        assertEquals(
+                """
+                {"cards":[{"name":"a","count":2,"disabled":false,"roles":["x"],"label":"","from":19,"to":20}],\
+                "aliases":["y"],"topics":[{"name":"t","hand":4,"go":"first","combos":[\
+                {"name":"A","disabled":false,"score":1,"hand":[{"of":"a","count":2}],"grave":[],\
+                "also":[[{"how":"most","count":2,"zone":"H","of":"a:x"}]],"from":137,"to":138}],\
+                "from":92,"to":93}],"text":[{"path":["deck","alias"],"from":51,"to":56}]}""",
+                form.get("result").toString());
+        assertEquals('A', YAML.charAt(137));
+        assertEquals('t', YAML.charAt(92));
+        assertEquals("alias", YAML.substring(51, 56));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "{'change':'count','card':'a','count':3}; count: 2; count: 3",
+                "{'change':'role','card':'a','role':'z'}; [x]; [x, z]",
+                "{'change':'disable-card','card':'a'}; [x]}; [x], disabled: true}",
+                "{'change':'hand-size','topic':'t','hand':6}; start-card: 4; start-card: 6",
+                "{'change':'rename-combo','topic':'t','combo':'A','name':'B'}; A:; B:",
+                "{'change':'need','topic':'t','combo':'A','of':['a']}; [a, a]; [a]",
+                "{'change':'also','topic':'t','combo':'A','also':[[{'how':'exactly','count':1,"
+                        + "'zone':'D','of':'a'}]]}; (<= |H.a:x| 2); (== |D.a| 1)",
+            })
+    void change_isMade(String arguments, String before, String after) {
+        assertEquals(
+                YAML.replace(before, after), yaml(change(arguments.replace('\'', '"'))), arguments);
+    }
+
+    @Test
+    void newCard_hasANameThatProgramsCanUse() {
+        assertEquals(
+                YAML.replace(
+                        "attribute: [x]}\n",
+                        "attribute: [x]}\n    Ash-Blossom: {count: 3, description: Ash Blossom}\n"),
+                yaml(change("{\"change\":\"add-card\",\"card\":\"Ash Blossom\",\"count\":3}")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "{'change':'paint'}; call.bad-value",
+                "{}; call.bad-value",
+                "{'change':'count','card':'a'}; call.missing-argument",
+                "{'change':'count','card':'a','count':1001}; call.wrong-type",
+                "{'change':'count','card':'b','count':1}; odds.form-no-such-name",
+                "{'change':'need','topic':'t','combo':'A','of':[1]}; call.wrong-type",
+                "{'change':'also','topic':'t','combo':'A','also':[[]]}; call.wrong-type",
+                "{'change':'also','topic':'t','combo':'A','also':[[{'how':'most','count':1,"
+                        + "'zone':'X','of':'a'}]]}; odds.form-not-countable",
+            })
+    void wrongChange_isRefused(String arguments, String code) {
+        JsonArray said = change(arguments.replace('\'', '"')).get("diagnostics").asArray();
+        assertEquals(code, said.get(0).asObject().getString("code", ""), arguments);
+    }
+
+    @Test
+    void newFile_hasNamesThatProgramsCanUse() {
+        JsonArray cards = new JsonArray();
+        cards.add(new JsonObject().add("name", "Ash Blossom & Joyous Spring").add("count", 3));
+        cards.add(new JsonObject().add("name", "甘雨").add("count", 1));
+        cards.add(
+                new JsonObject()
+                        .add("name", "甘雨")
+                        .add("count", 2)
+                        .add("roles", new JsonArray().add("Event Card")));
+        assertEquals(
+                """
+                deck:
+                    cards:
+                        Ash-Blossom-&-Joyous-Spring:
+                            count: 3
+                            description: Ash Blossom & Joyous Spring
+                        甘雨:
+                            count: 1
+                        甘雨c3:
+                            count: 2
+                            attribute: [Event-Card]
+                            description: 甘雨
+                simulate:
+                    count: 10000
+                    tests:
+                        opening:
+                            start-card: 3
+                            combos:
+                                A1:
+                                    hand: [Ash-Blossom-&-Joyous-Spring]
+                """,
+                yaml(answer("odds.write", new JsonObject().add("cards", cards).add("hand", 3))));
+    }
+}
