@@ -4,6 +4,7 @@ import { byId, fill, make, show } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { resultOf } from "./lab.js";
 import { labelOf } from "./session.js";
+import { comparison } from "./compare.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 /** No finding lists more at once. */
@@ -23,6 +24,7 @@ export function drawAudits() {
   const parts = [
     count("strings.conf") > 1 &&
       auditFold("setcode-compare", "archetype.audit.lists", "setnames.compare", listDifferences),
+    count("cards.cdb") > 1 && fold("setcode-differences", "archetype.comparison.title", comparison),
     count("cards.cdb") > 0 && auditFold("setcode-audit", "archetype.audit.database", "database.audit", findings),
   ];
   fill(byId("setcode-audits"), parts);
@@ -36,12 +38,17 @@ export function drawAudits() {
 const openAudits = new Set();
 
 function auditFold(id, words, op, draw) {
+  return fold(id, words, async () => {
+    const result = await resultOf(op, {});
+    return result && draw(result);
+  });
+}
+
+/** What is folded is made when it is opened. */
+function fold(id, words, content) {
   const body = make("div", { class: "audit" });
   const details = make("details", { open: openAudits.has(id) }, make("summary", { id }, say(words)), body);
-  const drawBody = async () => {
-    const result = await resultOf(op, {});
-    if (result) fill(body, draw(result));
-  };
+  const drawBody = async () => fill(body, await content());
   details.addEventListener("toggle", () => {
     if (details.open) openAudits.add(id);
     else openAudits.delete(id);

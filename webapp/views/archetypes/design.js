@@ -4,15 +4,14 @@
  * files and scripts want.
  */
 
-import { announce } from "../../ui/announce.js";
-import { copyText } from "../../ui/clipboard.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { scroller } from "./bits.js";
-import { familyPicture, labelText } from "./diagram.js";
+import { copier } from "./copying.js";
+import { boxesIn, familyPicture, labelText } from "./diagram.js";
 import { latest, resultOf } from "./lab.js";
 import { field, remarks } from "./member.js";
 import { baseOf, bitsOf, familyOf, hexOf, labelOf, session } from "./session.js";
+import { cardFiles } from "../../workers/card-files.js";
 import { writeView } from "./view.js";
 
 const askDesign = latest();
@@ -91,17 +90,47 @@ export async function drawDesign() {
     fill(
       byId("setcode-design-answer"),
       remarks(capacity.diagnostics),
-      fresh ? make("p", null, say("archetype.design.unused", { base: hexOf(root) })) : insideChoice(family, inside),
-      scroller(
-        say("archetype.picture", { base: labelText(hexOf(root)) }),
-        familyPicture(root, family, sub.codes, session.chosen),
-      ),
+      fresh
+        ? make("p", null, say("archetype.design.unused", { base: hexOf(root), lists: checkedLists() }))
+        : insideChoice(family, inside),
+      fittingPicture((most) => familyPicture(root, family, sub.codes, session.chosen, most)),
       make("p", null, capacityWords(capacity.result)),
       numberChoice(sub),
       session.chosen && conflictList(conflicts, inside),
       packed && forms(packed),
     );
   });
+}
+
+/** A picture that is drawn anew where another number of boxes fits. */
+function fittingPicture(picture) {
+  let most = boxesIn(byId("setcode-design-answer").clientWidth);
+  const frame = make("div", { class: "family-frame" }, picture(most));
+  new ResizeObserver(() => {
+    const fitting = boxesIn(frame.clientWidth);
+    if (fitting !== most && frame.clientWidth > 0) {
+      most = fitting;
+      fill(frame, picture(most));
+    }
+  }).observe(frame);
+  return frame;
+}
+
+/** What a number was checked against: each list and each database that is open, and how much it names. */
+function checkedLists() {
+  const lists = session.lists.map((name) => {
+    const n = session.names.filter((one) => one.list === name && !one.retired).length;
+    return isExample() ? say("archetype.checked.example", { n }) : say("archetype.checked.list", { name, n });
+  });
+  const databases = cardFiles.open
+    .filter((file) => file.kind === "cards.cdb")
+    .map((file) => say("archetype.checked.database", { name: file.name, n: file.size }));
+  return [...lists, ...databases].join(say("archetype.comma"));
+}
+
+/** Whether the names are those of the core's own example. */
+function isExample() {
+  return !cardFiles.open.some((file) => file.kind === "strings.conf");
 }
 
 /** Which of the family the new one shall be a member of. */
@@ -181,7 +210,14 @@ function conflictList(conflicts, inside) {
     (one) => !(one.kind === "contains" && (bitsOf(one.of) === 0 || inside.includes(one.of))),
   );
   return rest.length === 0
-    ? make("p", { class: "verdict yes" }, say("archetype.design.no-conflict"))
+    ? [
+        make(
+          "p",
+          { class: "verdict yes", id: "setcode-verdict" },
+          say("archetype.design.no-conflict", { lists: checkedLists() }),
+        ),
+        isExample() && make("p", { class: "quiet" }, say("archetype.checked.open")),
+      ]
     : make(
         "ul",
         { class: "remarks" },
@@ -212,23 +248,7 @@ function forms(packed) {
     { class: "forms" },
     rows.map(([key, text]) => [
       make("dt", null, say("archetype.form." + key)),
-      make("dd", null, make("code", null, text), copier("setcode-copy-" + key, text)),
+      make("dd", null, make("code", null, text), copier("setcode-copy-" + key, "archetype.copy", () => text, "plain")),
     ]),
-  );
-}
-
-function copier(id, text) {
-  return button(
-    say("archetype.copy"),
-    async (event) => {
-      const pressed = event.currentTarget;
-      const answer = say((await copyText(text)) ? "clipboard.copied" : "clipboard.copy-by-hand");
-      pressed.textContent = answer;
-      announce(answer);
-      setTimeout(() => {
-        pressed.textContent = say("archetype.copy");
-      }, 1600);
-    },
-    { id, class: "plain" },
   );
 }

@@ -21,11 +21,29 @@ const BOX = { width: 104, height: 40, gap: 12, rise: 34 };
 
 const ROWS = [[0], [1, 2, 4, 8], [3, 5, 6, 9, 10, 12], [7, 11, 13, 14], [15]];
 
-/** @param taken registered numbers; possible: those that may be chosen; chosen: the one that is */
-export function familyPicture(base, taken, possible, chosen) {
-  const shown = ROWS.map((row) => row.filter((bits) => isShown(bits, base, taken, possible, chosen))).filter(
-    (row) => row.length > 0,
-  );
+/** How many boxes fit side by side; two do on every screen. */
+export function boxesIn(width) {
+  return Math.max(2, Math.floor((width - BOX.gap) / (BOX.width + BOX.gap)));
+}
+
+/** A row in parts that fit, of about the same length. */
+function wrapped(row, most) {
+  const parts = Math.ceil(row.length / most);
+  const length = Math.ceil(row.length / parts);
+  return Array.from({ length: parts }, (_, i) => row.slice(i * length, (i + 1) * length));
+}
+
+/**
+ * @param {number} base
+ * @param {!Array<string>} taken registered numbers
+ * @param {!Array<string>} possible those that may be chosen
+ * @param {string} chosen the one that is
+ * @param {number} most boxes side by side: a longer row goes on in the next line
+ */
+export function familyPicture(base, taken, possible, chosen, most) {
+  const shown = ROWS.map((row) => row.filter((bits) => isShown(bits, base, taken, possible, chosen)))
+    .filter((row) => row.length > 0)
+    .flatMap((row) => wrapped(row, most));
   const width = Math.max(...shown.map((row) => row.length)) * (BOX.width + BOX.gap) + BOX.gap;
   const height = shown.length * (BOX.height + BOX.rise) - BOX.rise + 2 * BOX.gap;
   const places = {};
@@ -48,7 +66,11 @@ export function familyPicture(base, taken, possible, chosen) {
       "aria-label": title,
     },
     drawn("title", null, title),
-    members.flatMap((inner) => parentsOf(inner, members).map((outer) => line(places[inner], places[outer]))),
+    members.flatMap((inner) =>
+      parentsOf(inner, members).map((outer) =>
+        line(places[inner], places[outer], [inner, outer].some((bits) => codeOf(bits, base) === chosen)),
+      ),
+    ),
     members.map((bits) => box(bits, base, places[bits], taken, possible, chosen)),
   );
 }
@@ -64,9 +86,9 @@ function parentsOf(inner, members) {
   return outer.filter((one) => !outer.some((other) => other !== one && (one & other) === one));
 }
 
-function line(inner, outer) {
+function line(inner, outer, ofChosen) {
   return drawn("line", {
-    class: "relation",
+    class: "relation" + (ofChosen ? " own" : ""),
     x1: inner.x + BOX.width / 2,
     y1: inner.y,
     x2: outer.x + BOX.width / 2,

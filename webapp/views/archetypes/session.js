@@ -3,6 +3,19 @@
 import { cardFiles } from "../../workers/card-files.js";
 import { make } from "../../ui/elements.js";
 
+/** The fields of a search that finds every card. */
+export const EMPTY_SEARCH = {
+  text: "",
+  archetype: "",
+  type: "",
+  attribute: "",
+  race: "",
+  region: "",
+  level: "",
+  attack: "",
+  defence: "",
+};
+
 export const session = {
   /** The setcode that is looked at, as it was written, and the archetype it is held against. */
   value: "0x307b1048",
@@ -18,8 +31,8 @@ export const session = {
   names: [],
   lists: [],
 
-  /** A search in the open databases. */
-  query: "",
+  /** A search in the open databases, as its fields are written; the dialect is the core's choice at first. */
+  search: { ...EMPTY_SEARCH, in: "name", dialect: "", sort: "id", descending: false, offset: 0 },
 };
 
 /** The name of an archetype by its number, or an empty text. */

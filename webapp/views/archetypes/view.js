@@ -3,13 +3,16 @@
 import { offer } from "../../ui/scripts.js";
 import { writeAddress } from "../../ui/address.js";
 import { byId, fill, make } from "../../ui/elements.js";
+import { TAB, keep, recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { auditPart, drawAudits } from "./audit.js";
 import { designPart, drawDesign } from "./design.js";
 import { drawFiles, filesPart, refresh, refuseFile, sayRefused, takeFile } from "./files.js";
 import { drawMember, memberPart } from "./member.js";
+import { drawSearch, searchPart } from "./search.js";
 import { session } from "./session.js";
 import { cardFiles } from "../../workers/card-files.js";
+import { drawTitle } from "../views.js";
 
 let built = false;
 
@@ -21,9 +24,10 @@ function buildView() {
     make(
       "div",
       { class: "setcode-columns" },
-      make("div", null, memberPart(), make("div", { id: "setcode-card", class: "pane" }), filesPart(), auditPart()),
+      make("div", null, memberPart(), filesPart(), auditPart()),
       designPart(),
     ),
+    searchPart(),
   );
   built = true;
 }
@@ -34,13 +38,17 @@ export function drawAll() {
     session.names.filter((one) => !one.retired).map((one) => make("option", { value: one.code }, one.name)),
   );
   drawFiles();
+  drawSearch();
   drawAudits();
   drawMember();
   drawDesign();
 }
 
-/** The address holds what is looked at and what is designed. */
+/** The address holds what is looked at and what is designed; so does this tab, for a reload of another view. */
 export function writeView() {
+  const { value: looked, target, base, inside } = session;
+  keep("setcodes", { value: looked, target, base, inside }, TAB);
+  drawTitle();
   const value = session.value.trim();
   writeAddress(
     {
@@ -68,6 +76,7 @@ function trouble(reason) {
 
 offer("archetypes", {
   enter(parts) {
+    if (!built) Object.assign(session, recall("setcodes", {}, TAB));
     const given = parts.archetypes || parts.cards; // links of older versions
     if (given) {
       session.value = given.slice(0, 100);
@@ -95,6 +104,8 @@ offer("archetypes", {
   },
 
   forget: () => cardFiles.closeAll().then(refresh).catch(trouble),
+
+  title: () => session.value.trim(),
 
   take: takeFile,
 });
