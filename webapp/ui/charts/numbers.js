@@ -25,16 +25,29 @@ export function percent(rate, digits = 2) {
   return numbers({ style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
 }
 
+/** Longer fractions say nothing to a reader at a glance, and break lines. */
+const READABLE_FRACTION = 11;
+
+/** Whether a fraction is one to read, not one to unfold. */
+export function isReadable(fraction) {
+  return fraction.length <= READABLE_FRACTION;
+}
+
+/** That a figure is exact: with its fraction, where that can be read. */
+export function exactWords(fraction) {
+  return isReadable(fraction) ? say("odds.figures.fraction", { fraction }) : say("odds.figures.exact");
+}
+
 /** What is known of a rate besides its value: the fraction it is, or the bounds it lies in. */
 export function certainty(rate) {
   return rate.fraction
-    ? say("odds.figures.fraction", { fraction: rate.fraction })
+    ? exactWords(rate.fraction)
     : say("odds.figures.between", { low: percent(rate.low), high: percent(rate.high) });
 }
 
 export function meanCertainty(mean) {
   return mean.fraction
-    ? say("odds.figures.fraction", { fraction: mean.fraction })
+    ? exactWords(mean.fraction)
     : say("odds.figures.between", { low: decimal(mean.low, 3), high: decimal(mean.high, 3) });
 }
 

@@ -8,20 +8,40 @@ import { byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { barPicture } from "./bars.js";
 import { CARDS_DRAWN, changeCertainty, changePicture } from "./change-picture.js";
-import { Question, allAtOnce, answerElement, solver } from "./question.js";
+import { Question, allAtOnce, answerElement, questionLab, solver } from "./question.js";
 import { pictureWidth } from "./picture-width.js";
 import { nothingWhy, savedFigure } from "./results.js";
 import { cardLabel, chosenFiller, chosenTopic, fillerSelect, topicSelect } from "./selection.js";
 import { session } from "./session.js";
 
+/** A quick answer about some of the cards should take about so long, in milliseconds: the bar moves with each. */
+const PART_TIME = 700;
+
 const cardQuestions = {
-  change: new Question(() => drawCardsIfOpen(), cardByCard),
-  held: new Question(() => drawCardsIfOpen(), allAtOnce),
-  second: new Question(() => drawCardsIfOpen(), allAtOnce),
+  change: new Question("odds-change", () => drawCardsIfOpen(), cardByCard, cardsInParts),
+  held: new Question("odds-held", () => drawCardsIfOpen(), allAtOnce),
+  second: new Question("odds-second", () => drawCardsIfOpen(), allAtOnce),
 };
 
 export function cardsPanel() {
-  return [make("div", { id: "odds-cards-bar", class: "actions controls" }), make("div", { id: "odds-cards" })];
+  return [
+    make("div", { id: "odds-cards-bar", class: "actions controls" }),
+    make("p", { id: "odds-cards-nothing", class: "quiet nothing" }),
+    make(
+      "div",
+      { id: "odds-cards" },
+      Object.entries(cardQuestions).map(([part, question]) =>
+        make(
+          "section",
+          { class: "topic" },
+          make("h2", { "data-say": "odds." + part + ".title" }),
+          make("p", { id: question.id + "-about", class: "quiet" }),
+          make("div", { id: question.id + "-answer", class: "answer-part" }),
+          question.line.element,
+        ),
+      ),
+    ),
+  ];
 }
 
 function drawCardsIfOpen() {
@@ -31,40 +51,35 @@ function drawCardsIfOpen() {
 export function drawCards() {
   const topic = chosenTopic();
   const ready = Boolean(session.reading?.sound && topic);
-  if (ready) askCards(topic);
   const bar = byId("odds-cards-bar");
   show(bar, ready);
-  if (ready && !bar.contains(document.activeElement))
+  show(byId("odds-cards"), ready);
+  show(byId("odds-cards-nothing"), !ready);
+  if (!ready) {
+    byId("odds-cards-nothing").textContent = say(nothingWhy());
+    return;
+  }
+  askCards(topic);
+  if (!bar.contains(document.activeElement))
     fill(bar, topicSelect("odds-cards-topic", drawCards), fillerSelect("odds-cards-filler", drawCards));
   const width = pictureWidth("odds-cards");
+  const { change, held, second } = cardQuestions;
   keepingFocus(() => {
-    fill(
-      byId("odds-cards"),
-      ready
-        ? [
-            section(
-              "odds.change.title",
-              say("odds.change.about", { filler: cardLabel(chosenFiller()) }),
-              answerElement(cardQuestions.change, (result) => changeFigure(result, width)),
-            ),
-            section(
-              "odds.held.title",
-              say("odds.held.about"),
-              answerElement(cardQuestions.held, (result) => heldFigure(result, width)),
-            ),
-            section(
-              "odds.second.title",
-              say("odds.second.about", { n: topic.hand, more: topic.hand + 1 }),
-              answerElement(cardQuestions.second, (result) => secondFigure(result, topic, width)),
-            ),
-          ]
-        : make("p", { class: "quiet nothing" }, say(nothingWhy())),
+    drawPart(change, say("odds.change.about", { filler: cardLabel(chosenFiller()) }), (result) =>
+      changeFigure(result, width),
+    );
+    drawPart(held, say("odds.held.about"), (result) => heldFigure(result, width));
+    drawPart(second, say("odds.second.about", { n: topic.hand, more: topic.hand + 1 }), (result, { bStart }) =>
+      secondFigure(result, bStart - 1, width),
     );
   });
 }
 
-function section(title, about, ...parts) {
-  return make("section", { class: "topic" }, make("h2", null, say(title)), make("p", { class: "quiet" }, about), parts);
+/** One of the questions: what it is about, what is known, and how far it is. */
+function drawPart(question, about, draw) {
+  byId(question.id + "-about").textContent = about;
+  fill(byId(question.id + "-answer"), answerElement(question, draw));
+  question.line.show(question.work);
 }
 
 function askCards(topic) {
@@ -121,22 +136,47 @@ function changeTable(rows) {
   };
 }
 
+/** Asks quickly for some cards after the other, as many at a time as are answered in a moment. */
+async function cardsInParts(question, op, args, signal) {
+  const names = session.reading.outline.cards.map((card) => card.name).filter((name) => name !== args.filler);
+  const cards = [];
+  const diagnostics = [];
+  for (let size = 1, begun = performance.now(); cards.length < Math.max(1, names.length); begun = performance.now()) {
+    const asked = names.slice(cards.length, cards.length + size);
+    const locked = names.filter((name) => !asked.includes(name));
+    const answer = await question.request(questionLab, op, { ...args, quick: true, locked }, signal);
+    if (!answer || signal.aborted) return;
+    cards.push(...answer.result.cards);
+    diagnostics.push(...answer.diagnostics);
+    if (cards.length >= names.length) {
+      question.take({ ...answer.result, cards }, { diagnostics });
+      return;
+    }
+    question.takePart({ ...answer.result, cards: [...cards] }, { diagnostics: [...diagnostics] });
+    question.step(cards.length, names.length);
+    const each = Math.max(1, performance.now() - begun) / asked.length;
+    size = Math.max(1, Math.round(PART_TIME / each));
+  }
+}
+
+/** Whether both changes of a card are known exactly. */
+function isExact({ more, less }) {
+  return [more, less].every((change) => !change || change.difference.fraction !== undefined);
+}
+
 /** Asks for one card after the other with all effort, so that what is found is seen as it comes. */
 async function cardByCard(question, op, args, signal) {
   const names = question.result.cards.map((card) => card.name);
-  for (let i = 0; i < names.length; i++) {
-    const answer = await question.request(
-      solver,
-      op,
-      { ...args, locked: names.filter((name) => name !== names[i]) },
-      signal,
-    );
+  const open = question.result.cards.filter((card) => !isExact(card)).map((card) => card.name);
+  for (const [done, name] of open.entries()) {
+    question.step(done, open.length);
+    const locked = names.filter((one) => one !== name);
+    const answer = await question.request(solver, op, { ...args, locked }, signal);
     if (!answer || signal.aborted) return;
-    const cards = question.result.cards.map((card, at) => (at === i ? answer.result.cards[0] : card));
+    const cards = question.result.cards.map((card) => (card.name === name ? answer.result.cards[0] : card));
     question.take({ ...question.result, cards }, answer);
     // what is beyond reach for one card is so for the others
     if (question.reason) return;
-    question.changed();
   }
 }
 
@@ -184,9 +224,9 @@ function heldTable(rows) {
 
 /* Going first, and second. */
 
-function secondFigure(result, topic, width) {
+function secondFigure(result, hand, width) {
   const rows = [result.a, result.b].map((odds, i) => ({
-    label: say("odds.second.cards", { n: topic.hand + i }),
+    label: say("odds.second.cards", { n: hand + i }),
     rate: odds.success,
     before: null,
   }));
@@ -205,10 +245,10 @@ function secondFigure(result, topic, width) {
       make("span", { class: "quiet" }, changeCertainty(result.difference)),
     ),
     savedFigure(
-      barPicture(say("odds.second.picture", { topic: topic.name }), rows, width),
+      barPicture(say("odds.second.picture", { topic: result.topic }), rows, width),
       table,
       "second",
-      topic.name,
+      result.topic,
     ),
   ];
 }

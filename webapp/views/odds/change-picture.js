@@ -1,6 +1,6 @@
 /* What a change does: for each card one bar to either side of nothing for a copy more, and one for a copy less. */
 
-import { points } from "../../ui/charts/numbers.js";
+import { exactWords, points } from "../../ui/charts/numbers.js";
 import { draw, picture } from "../../ui/charts/svg.js";
 import { say } from "../../ui/words.js";
 import { AXIS, shortened } from "./bars.js";
@@ -64,6 +64,6 @@ function changeBar(sign, change, y, width, at, look) {
 /** A difference as it is known: exactly, or between its bounds. */
 export function changeCertainty(change) {
   return change.fraction !== undefined
-    ? say("odds.figures.fraction", { fraction: change.fraction })
+    ? exactWords(change.fraction)
     : say("odds.figures.between", { low: points(change.low), high: points(change.high) });
 }

@@ -1,8 +1,12 @@
-/* Decks of Yu-Gi-Oh! that are dropped or pasted here become deck files, with names where a card database is open. */
+/*
+ * Decks that are dropped or pasted here become deck files: those of Yu-Gi-Oh! with names where a card database is open,
+ * those of other games with the names of their tables.
+ */
 
 import { ask, readPart } from "../../core/ask.js";
 import { announce } from "../../ui/announce.js";
 import { byId, show } from "../../ui/elements.js";
+import { loadModules } from "../../ui/scripts.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { session } from "./session.js";
 import { openText } from "./view.js";
@@ -13,7 +17,13 @@ const DECK_CODES = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
 /** So many lines of comments at most stand above the cards of a ydk file. */
 const YDK_COMMENTS = 50;
 
-/** Whether a text may be such a deck: an address, one word alone, or a ydk file. No deck file begins like that. */
+/** A code alone on its line. */
+const CODE_LINE = /^[\w+/=-]{20,}$/;
+
+/**
+ * Whether a text may be such a deck: an address, one word alone with or without comments, or a ydk file. No deck file
+ * begins like that.
+ */
 export function mayBeDeckCode(text) {
   if (/^\s*(?:ydke:|ygo:|https?:|[\w+/=-]{20,}\s*$)/i.test(text)) return true;
   const lines = text
@@ -21,6 +31,8 @@ export function mayBeDeckCode(text) {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   const first = lines.findIndex((line) => !line.startsWith("#"));
+  const written = lines.filter((line) => !line.startsWith("#"));
+  if (written.length === 1 && CODE_LINE.test(written[0])) return true;
   return first > 0 && lines.slice(0, first).includes("#main") && /^\d+$/.test(lines[first]);
 }
 
@@ -28,7 +40,9 @@ export function mayBeDeckCode(text) {
 export async function deckFileOf(text) {
   // the lab with the databases knows no other game: the page tells whether the text is one of theirs
   const ofPage = readPart(ask("identify", { text }))?.found ?? [];
-  if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) return null;
+  if (ofPage.length > 0 && !ofPage.some((one) => DECK_CODES.includes(one.kind))) {
+    return (await loadModules("deck-cards", "game-deck")).deckFileOfGame(text, ofPage[0].kind);
+  }
   await cardFiles.whenKept();
   const found = await cardFiles.ask("identify", { text });
   return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))
@@ -49,10 +63,9 @@ export async function takeDeckCode(text) {
   }
 }
 
-export function refuseDeck(answer) {
-  byId("odds-trouble").textContent = answer.diagnostics
-    .filter((one) => one.severity === "error")
-    .map(sayDiagnostic)
-    .join(" ");
+/** Says why there is no deck file; otherwise is said where the core says nothing. */
+export function refuseDeck(answer, otherwise = "") {
+  const errors = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic);
+  byId("odds-trouble").textContent = errors.join(" ") || otherwise;
   show(byId("odds-trouble"), true);
 }

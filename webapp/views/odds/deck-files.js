@@ -3,6 +3,7 @@
  */
 
 import { LINK_LENGTH } from "../../ui/address-limits.js";
+import { fragmentOf } from "../../ui/address.js";
 import { announce } from "../../ui/announce.js";
 import { download } from "../../ui/charts/figure.js";
 import { copyText } from "../../ui/clipboard.js";
@@ -13,12 +14,13 @@ import { loadScript } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { acceptChosen } from "../input/arriving-files.js";
 import { shortened } from "./bars.js";
 import { deckFileOf, mayBeDeckCode, refuseDeck } from "./deck-codes.js";
 import { longestText, session } from "./session.js";
 import { fileName } from "./text-exports.js";
 import { editor } from "./editor.js";
-import { openText, writeView } from "./view.js";
+import { gameParts, openText, writeView } from "./view.js";
 
 const KEPT_TEXT = "odds-text";
 const KEPT_RECENT = "odds-recent";
@@ -114,14 +116,11 @@ export function fileBar() {
   const file = make("input", {
     id: "odds-file",
     type: "file",
-    accept: ".yml,.yaml,.txt,.ydk",
+    multiple: true,
     tabindex: "-1",
     hidden: true,
     "data-say-aria-label": "box.open",
-    change: (event) => {
-      if (event.target.files.length > 0) takeFile(event.target.files[0]);
-      event.target.value = "";
-    },
+    change: acceptChosen,
   });
   return make(
     "div",
@@ -144,7 +143,7 @@ async function copyLink() {
     return;
   }
   await writeView(false);
-  const address = location.href.split("#")[0] + "#odds=" + link + "&seed=" + session.seed;
+  const address = location.href.split("#")[0] + fragmentOf({ odds: link, seed: session.seed, ...gameParts() });
   const copied = await copyText(address);
   const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
   byId("odds-link").textContent = answer;

@@ -3,12 +3,18 @@
 import { folded } from "../../ui/charts/figure.js";
 import { count } from "../../ui/charts/numbers.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
-import { say } from "../../ui/words.js";
+import { say, sayDiagnostic } from "../../ui/words.js";
 import { askFind, game, openGame, topicOutline } from "./games.js";
+import { ProgressLine, timeLeft } from "./progress-line.js";
 import { session } from "./session.js";
+import { WorkMeter } from "./work-meter.js";
 
 /** So many games are looked through at a click. */
 const TRIES = 200_000;
+
+/** So many are looked through before anything is said, and for so long from then on, in milliseconds. */
+const FIRST_TRIES = 1000;
+const PART_TIME = 400;
 
 /** What is asked of each combo: "with", "without", or nothing. */
 const wanted = new Map();
@@ -69,21 +75,57 @@ export function forgetFound() {
   foundWords = "";
 }
 
-/** The next game of the kind behind the one that is open; from the first one again at the end. */
+/** What is looked for: {tried, ended, meter}; null where nothing is. */
+let search = null;
+
+/** How far the search is, and the button that ends it. */
+export const finderLine = new ProgressLine("odds-finder-work", () => {
+  search.ended = true;
+  finderLine.show(null);
+});
+
+/** The next game of the kind behind the one that is open. */
 async function findGame(where) {
   if (!session.reading?.sound) return;
   const from = game.order || game.trace === null ? 0 : game.number + 1;
-  const question = { yaml: session.text, topic: game.topic, seed: session.seed, where, from, tries: TRIES };
+  const own = (search = { tried: 0, ended: false, meter: new WorkMeter() });
+  const question = { yaml: session.text, topic: game.topic, seed: session.seed, where };
   try {
-    const answer = await askFind("find", question);
-    if (answer === null) return;
-    const found = answer.ok && typeof answer.result.game === "number";
-    if (found) await openGame({ number: answer.result.game, order: null });
-    foundWords = found
-      ? say("odds.find.found", { n: count(answer.result.game) })
-      : say("odds.find.none", { n: count(TRIES), from: count(from) });
+    for (let tries = FIRST_TRIES; own.tried < TRIES && !own.ended; ) {
+      const begun = performance.now();
+      tries = Math.min(tries, TRIES - own.tried);
+      const answer = await askFind("find", { ...question, from: from + own.tried, tries });
+      // another search, or another text
+      if (answer === null || own !== search) return;
+      if (!answer.ok) {
+        endSearch(sayDiagnostic(answer.diagnostics[0]));
+        return;
+      }
+      if (typeof answer.result.game === "number") {
+        await openGame({ number: answer.result.game, order: null });
+        endSearch(say("odds.find.found", { n: count(answer.result.game) }));
+        return;
+      }
+      own.tried += answer.result.tried;
+      if (answer.result.tried < tries) break; // behind the last game of a seed
+      tries = Math.max(1, Math.round((tries * PART_TIME) / Math.max(1, performance.now() - begun)));
+      if (!own.ended) finderLine.show(searchWork(own));
+    }
+    endSearch(say("odds.find.none", { n: count(own.tried), from: count(from) }));
   } catch (broken) {
-    foundWords = say("lab.failed", { reason: broken.message });
+    endSearch(say("lab.failed", { reason: broken.message }));
   }
+}
+
+function searchWork({ tried, meter }) {
+  const share = meter.raise(tried / TRIES);
+  const words = [say("odds.find.tried", { n: count(tried), of: count(TRIES) }), ...timeLeft(meter.secondsLeft)];
+  return { share, words };
+}
+
+function endSearch(words) {
+  search = null;
+  finderLine.show(null);
+  foundWords = words;
   drawFinder();
 }

@@ -5,7 +5,7 @@
 
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
-import { drawFinder, forgetFound } from "./finder.js";
+import { drawFinder, finderLine, forgetFound } from "./finder.js";
 import { drawOwnHand } from "./own-hand.js";
 import { solvedPart } from "./run.js";
 import { editorLab, latestOnly, session } from "./session.js";
@@ -74,6 +74,7 @@ export function gamesPanel() {
       }),
     ),
     make("div", { id: "odds-finder" }),
+    finderLine.element,
     make("div", { id: "odds-stepper" }),
     make("div", { id: "odds-own-hand" }),
   );

@@ -86,6 +86,6 @@ function remarkLine(note, i) {
 }
 
 export function applyDeckFixes(notes) {
-  openText(withFixes(session.text, notes), { name: session.name, step: true });
+  openText(withFixes(session.text, notes), { name: session.name, step: true, fixed: true });
   editor.focus();
 }

@@ -50,7 +50,7 @@ async function renameCard(name, wanted) {
       text,
       places.map(({ from, to }) => ({ from, to, fix: wanted })),
     ),
-    { name: session.name, step: true },
+    { name: session.name, step: true, fixed: true },
   );
 }
 

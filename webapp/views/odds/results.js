@@ -2,7 +2,16 @@
 
 import { announce } from "../../ui/announce.js";
 import { figure, folded } from "../../ui/charts/figure.js";
-import { certainty, count, decimal, difference, meanCertainty, percent, points } from "../../ui/charts/numbers.js";
+import {
+  certainty,
+  count,
+  decimal,
+  difference,
+  isReadable,
+  meanCertainty,
+  percent,
+  points,
+} from "../../ui/charts/numbers.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
@@ -12,6 +21,7 @@ import { showGame } from "./games.js";
 import { columnsOf, histogramPicture } from "./histogram.js";
 import { overlapPicture, setsOf } from "./overlap.js";
 import { pairWidth, pictureWidth } from "./picture-width.js";
+import { timeLeft } from "./progress-line.js";
 import { Run } from "./run.js";
 import { editorLab, isSeed, session } from "./session.js";
 import { drawStrip } from "./strip.js";
@@ -115,6 +125,7 @@ export function startRun(rest = 0) {
     drawSoon,
   );
   session.versionRun = session.version && new Run(session.version.text, session.version.topics, how, drawSoon);
+  run.outlines = session.reading.outline.topics;
   session.run = run;
   // another run, or none, may have taken its place when it ends
   run.start(rest).then(() => session.run === run && announce(spokenResult(run), 300));
@@ -146,7 +157,8 @@ export function drawResults() {
   if (result && byId("odds-copies").childElementCount === 0) fill(byId("odds-copies"), copyButtons());
   const figures = byId("odds-figures");
   // what was shown before stays until there is something in its place, so that nothing moves
-  const waits = run?.state === "running" && !result && figures.querySelector("section") !== null;
+  const first = !result || result.topics.length < run.topics.length;
+  const waits = run?.state === "running" && first && figures.querySelector("section") !== null;
   keepingFocus(() => {
     if (waits) return;
     fill(
@@ -214,17 +226,28 @@ function progressWords(run) {
   const parts = run.text === session.text ? [] : [say("odds.results.stale")];
   if (run.games > 0) parts.push(say("odds.run.played", { n: count(run.games) }));
   if (run.state === "stopped") parts.push(say("odds.run.stopped"));
-  if (run.games > 0) {
-    const seconds = (run.time || performance.now() - run.begun) / 1000;
+  // short while it runs, so that nothing below moves
+  if (run.state === "running") {
+    parts.push(...(run.onlySolves ? [solvingWords(run)] : timeLeft(run.meter.secondsLeft)));
+  } else if (run.lastPlayed > 0) {
     parts.push(
       say("odds.run.speed", {
-        n: count(run.games / seconds),
+        n: count((run.games / run.lastPlayed) * 1000),
         workers: workerPool.size,
         backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript",
       }),
     );
   }
   return parts.join(" \u00b7 ");
+}
+
+/** Which exact answer is waited for, and which one of all it is. */
+function solvingWords(run) {
+  return say("odds.run.solving", {
+    topic: run.solving.name,
+    n: run.topics.indexOf(run.solving) + 1,
+    of: run.topics.length,
+  });
 }
 
 function spokenResult(run) {
@@ -285,6 +308,8 @@ function topicFigures(topic, run, before, i) {
       make("span", { class: "quiet" }, certainty(topic.success)),
       before && changeWords(before.success, topic.success),
     ),
+    make("p", { class: "sentence" }, topicSentence(topic)),
+    longFractions(topic, i),
     make(
       "p",
       { class: "facts" },
@@ -327,6 +352,34 @@ function topicFigures(topic, run, before, i) {
   );
 }
 
+/** The rate as one says it to somebody. */
+function topicSentence(topic) {
+  const outline = session.run.outlines.find((one) => one.name === topic.name);
+  const key = "odds.results.sentence." + (outline?.programs ? "reach" : "open");
+  const rate = percent(topic.success.value, 1);
+  const [successes, games] = (topic.success.fraction || "").split("/");
+  return games !== undefined && isReadable(topic.success.fraction)
+    ? say(key + "-of", { rate, n: successes, of: games })
+    : say(key, { rate });
+}
+
+/** The exact figures whose fractions are too long to be read beside them. */
+function longFractions(topic, i) {
+  const long = [
+    ["odds.table.rate", topic.success.fraction],
+    ["odds.results.average", topic.averageScore.fraction],
+  ].filter(([, fraction]) => fraction && !isReadable(fraction));
+  return (
+    long.length > 0 &&
+    folded(
+      "fraction-" + i,
+      say("odds.figures.fractions"),
+      false,
+      long.map(([key, fraction]) => make("p", { class: "fraction" }, say(key) + " ", make("code", null, fraction))),
+    )
+  );
+}
+
 function titled(key, ...parts) {
   return make("section", null, make("h3", null, say(key)), ...parts);
 }
@@ -350,10 +403,7 @@ function topicFacts(topic) {
 function howKnown(topic) {
   if (topic.method === "exact") return [say("odds.results.exact")];
   if (topic.method === "sampled") return [say("odds.run.played", { n: count(topic.games) })];
-  return [
-    say("odds.results.hybrid", { share: percent(topic.solved.value) }),
-    say("odds.run.played", { n: count(topic.played) }),
-  ];
+  return [say("odds.results.hybrid", { share: percent(topic.solved.value), n: count(topic.played) })];
 }
 
 /** Whether an exact answer may still come, or why there is none. */

@@ -7,6 +7,7 @@
 
 import { askLab, editorLab } from "./session.js";
 import { TopicRun } from "./topic-run.js";
+import { WorkMeter } from "./work-meter.js";
 import { runOnPool, workerPool } from "./worker-pool.js";
 
 /** So often what was counted is put together, in milliseconds. */
@@ -38,12 +39,19 @@ export class Run {
     this.solving = null;
     this.trying = 0;
     this.notes = [];
+
+    /** What the outline of the text says of its topics. */
+    this.outlines = [];
     this.control = new AbortController();
     this.state = "running";
     this.trouble = null;
     this.begun = performance.now();
+    this.meter = new WorkMeter();
     this.merging = null;
     this.time = 0;
+
+    /** When the last games came back, in milliseconds after the beginning. */
+    this.lastPlayed = 0;
 
     /** @type {!Promise} */
     this._moved;
@@ -102,13 +110,19 @@ export class Run {
   stop() {
     if (this.state !== "running") return;
     this.state = "stopped";
+    for (const topic of this.topics.filter((one) => !one.finished)) topic.end();
     this.control.abort();
     this.changed();
   }
 
-  /** Games counted so far, and those that an exact result stands for. */
+  /** Games played so far. */
   get games() {
-    return this.topics.reduce((sum, topic) => sum + topic.counted, 0);
+    return this.topics.reduce((sum, topic) => sum + topic.played, 0);
+  }
+
+  /** Whether all games are played, and only exact answers are waited for. */
+  get onlySolves() {
+    return this.solving !== null && this.topics.every((topic) => topic.finished);
   }
 
   /** What of a topic is solved, where that is not all; or null. */
@@ -116,9 +130,11 @@ export class Run {
     return this.topics.find((topic) => topic.name === name)?.part || null;
   }
 
+  /** How much is done, from 0 to 1: never less than before; null where nobody can tell. */
   get progress() {
     const each = this.topics.map((topic) => topic.progress);
-    return each.includes(null) ? null : each.reduce((sum, part) => sum + part, 0) / each.length;
+    if (this.onlySolves || each.includes(null)) return null;
+    return this.meter.raise(each.reduce((sum, part) => sum + part, 0) / each.length);
   }
 
   /** The result in the shape of the contract, as far as it is known; null before the first. */
@@ -200,6 +216,7 @@ export class Run {
       done: (answer, milliseconds) => {
         if (!answer.ok) throw new Error(answer.diagnostics[0].message);
         if (!topic.finished && topic.part === part) topic.add(piece, answer.result.tally, milliseconds);
+        this.lastPlayed = performance.now() - this.begun;
         this._wake();
       },
     };
@@ -213,7 +230,7 @@ export class Run {
   }
 
   async _mergeTopics() {
-    for (const topic of this.topics.filter((one) => one.changed)) {
+    for (const topic of this.topics.filter((one) => one.changed && one.tallies.length > 0)) {
       topic.changed = false;
       const part = topic.part;
       const answer = await askLab(editorLab, "simulate.merge", {

@@ -13,14 +13,25 @@ export function chosenTopic() {
   return topics.find((topic) => topic.name === chosen.topic) || topics[0] || null;
 }
 
+/** Of some cards the last one of those with most copies. */
+function mostCopies(cards) {
+  const most = Math.max(0, ...cards.map((card) => card.count));
+  return cards.filter((card) => card.count === most).pop() || null;
+}
+
+/** The card with most copies among those that no topic asks for; null where there is none. */
+export function blankCard() {
+  return mostCopies((session.reading?.outline.cards || []).filter((card) => card.blank));
+}
+
 /**
- * The card that makes room: the one that was chosen, else the last of those with most copies; "" where there is none.
+ * The card that makes room: the one that was chosen, else one that no topic asks for, else the last of those with most
+ * copies; "" where there is none.
  */
 export function chosenFiller() {
   const cards = session.reading?.outline.cards || [];
   if (cards.some((card) => card.name === chosen.filler)) return chosen.filler;
-  const most = Math.max(0, ...cards.map((card) => card.count));
-  return cards.filter((card) => card.count === most).pop()?.name || "";
+  return (blankCard() || mostCopies(cards))?.name || "";
 }
 
 export function topicSelect(id, redraw) {
@@ -65,7 +76,11 @@ export const LABEL_SHOWN = 160;
 
 /** A card by the name that people know, and by the one in the file where there is another. */
 export function cardLabel(name) {
-  const card = session.reading?.outline.cards.find((one) => one.name === name);
-  const label = card?.description && card.description !== name ? shortened(card.description, LABEL_SHOWN) + " (" : "";
+  return labelOf(session.reading?.outline.cards.find((one) => one.name === name) || { name, description: "" });
+}
+
+/** The same of a card of any outline. */
+export function labelOf({ name, description }) {
+  const label = description && description !== name ? shortened(description, LABEL_SHOWN) + " (" : "";
   return label + shortened(name, LABEL_SHOWN) + (label && ")");
 }

@@ -258,7 +258,7 @@ function unmetElement(unmet, combo, i) {
 function stepList(trace) {
   return make(
     "ol",
-    { class: "steps" },
+    { class: "game-steps" },
     trace.steps.map((step, i) =>
       make(
         "li",
@@ -268,6 +268,7 @@ function stepList(trace) {
           class: "plain",
           "aria-current": i === game.step ? "step" : null,
         }),
+        step.moves.length > 0 && moved(step),
       ),
     ),
   );

@@ -4,10 +4,18 @@ import { bounds, count, difference, percent, points } from "../../ui/charts/numb
 import { say } from "../../ui/words.js";
 import { scoreName } from "./histogram.js";
 
+/** The rates, with their bounds unless all are exact. */
 export function ratesTable(topic, before) {
-  const head = ["what", "rate", "low", "high"].map((column) => say("odds.table." + column));
+  const rows = rateRows(topic, before);
+  const bounded = rows.some(({ rate }) => rate.fraction === undefined);
+  const head = ["what", "rate", ...(bounded ? ["low", "high"] : [])].map((column) => say("odds.table." + column));
   if (before) head.push(say("odds.table.before"), say("odds.table.difference"), say("odds.table.surely"));
-  return { head, rows: rateRows(topic, before).map((row) => rateCells(row, before)) };
+  return { head, rows: rows.map((row) => rateCells(row, before, bounded)) };
+}
+
+/** The bounds of a difference; empty where there are none, as of a difference of exact rates. */
+export function rangeWords({ low, high }) {
+  return low === high ? "" : say("odds.figures.between", { low: points(low), high: points(high) });
 }
 
 /** The topic and its combos: [{label, rate, before}]. */
@@ -19,9 +27,9 @@ export function rateRows(topic, before) {
   ];
 }
 
-function rateCells(row, before) {
-  const [low, high] = bounds(row.rate);
-  const cells = [row.label, percent(row.rate.value), percent(low), percent(high)];
+function rateCells(row, before, bounded) {
+  const cells = [row.label, percent(row.rate.value)];
+  if (bounded) cells.push(...bounds(row.rate).map((bound) => percent(bound)));
   if (!before) return cells;
   if (row.before === null) return [...cells, "", "", ""];
   const change = difference(row.before, row.rate);
@@ -29,7 +37,7 @@ function rateCells(row, before) {
     ...cells,
     percent(row.before.value),
     points(change.value),
-    say("odds.figures.between", { low: points(change.low), high: points(change.high) }),
+    rangeWords(change),
   ];
 }
 

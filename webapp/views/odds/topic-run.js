@@ -34,6 +34,9 @@ export class TopicRun {
     this.glanced = false;
     this.finished = false;
     this.counted = 0;
+
+    /** All games that were played: also those that an exact answer for some hands made superfluous. */
+    this.played = 0;
     this.changed = false;
     this.hopes = false;
     this.reason = null;
@@ -69,6 +72,7 @@ export class TopicRun {
     this.perBatch = milliseconds / piece.batches;
     this.pieces.push({ ...piece, tally });
     this.counted += tally.topics[0].games;
+    this.played += tally.topics[0].games;
     this.changed = true;
     while (!this.finished && this._complete(this.checkpoint)) this._look();
   }
@@ -136,8 +140,12 @@ export class TopicRun {
     this.glanced = true;
   }
 
-  /** Shows what was played; a result that games with the open hands alone have not yet reached again stays. */
+  /**
+   * Shows what was played; a result that games with the open hands alone have not yet reached again stays, and so do
+   * the first figures while they come from more games.
+   */
   show(result) {
+    if (this.glanced && !this.finished && result.games < this.result.games) return;
     const begins = result.method === "hybrid" && this.result?.method === "sampled" && !this.glanced;
     if (begins && !this.finished && widthOf(result) > widthOf(this.result)) return;
     this.result = result;
@@ -155,8 +163,18 @@ export class TopicRun {
     this.pieces = [];
   }
 
+  /**
+   * What is shown of what was played: the pieces before the next checkpoint, as the result will be of such pieces. So
+   * the number of its games never falls at the end.
+   */
   get tallies() {
-    return this.pieces.map((piece) => piece.tally);
+    return this._before(this.checkpoint).map((piece) => piece.tally);
+  }
+
+  /** Nothing is played any more: what is there is shown, behind the checkpoint too. */
+  end() {
+    this.checkpoint = this.batches;
+    this.changed = this.pieces.length > 0;
   }
 
   /** How much of the work is done, from 0 to 1; null where it has no end. */

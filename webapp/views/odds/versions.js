@@ -1,23 +1,54 @@
 /* Two versions of a deck: one is held fast, the other is what is being written; the odds of both side by side. */
 
-import { decimal, difference, percent, points } from "../../ui/charts/numbers.js";
+import { count, decimal, difference, numbers, percent, points } from "../../ui/charts/numbers.js";
+import { tableElement } from "../../ui/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { barPicture } from "./bars.js";
 import { pictureWidth } from "./picture-width.js";
 import { changeCertainty } from "./change-picture.js";
+import { countChanges, lineAbove } from "./count-changes.js";
 import { Question, allAtOnce, answerElement } from "./question.js";
-import { drawResults, earlierTopic, savedFigure, startRun } from "./results.js";
+import { ProgressLine } from "./progress-line.js";
+import { drawResults, earlierTopic, savedFigure, startRun, stopRun } from "./results.js";
+import { labelOf } from "./selection.js";
 import { session } from "./session.js";
-import { rateRows } from "./tables.js";
+import { rangeWords, rateRows } from "./tables.js";
 import { openText } from "./view.js";
 
+/** How far both versions are: one line for the runs and the comparisons. */
+const versionsLine = new ProgressLine("odds-versions-work", () => {
+  stopRun();
+  for (const pair of pairs.values()) pair.end();
+  drawVersions();
+});
+
 export function versionsPanel() {
-  return make("div", { id: "odds-versions" });
+  return [versionsLine.element, make("div", { id: "odds-versions" })];
+}
+
+/** What goes on: the games of both versions, then their comparisons. */
+function versionsWork() {
+  if (!session.version) return null;
+  const runs = [session.run, session.versionRun].filter((run) => run);
+  if (runs.some((run) => run.state === "running")) {
+    const shares = runs.map((run) => (run.state === "running" ? run.progress : 1));
+    const share = shares.includes(null) ? null : shares.reduce((sum, each) => sum + each, 0) / shares.length;
+    return { share, words: [say("odds.run.played", { n: count(runs.reduce((sum, run) => sum + run.games, 0)) })] };
+  }
+  return [...pairs.values()].map((pair) => pair.work).find((work) => work !== null) || null;
 }
 
 export function drawVersions() {
   const version = session.version;
+  drawVersionParts(version);
+  versionsLine.show(versionsWork()); // the comparisons are asked for as they are drawn
+}
+
+function drawVersionParts(version) {
+  // what was shown stays until both versions have something in its place
+  const waits = session.run?.state === "running" && !(session.run.result && session.versionRun?.result);
+  const shown = [...byId("odds-versions").querySelectorAll("section")];
   const redraw = () =>
     fill(
       byId("odds-versions"),
@@ -39,7 +70,8 @@ export function drawVersions() {
         version && button(say("odds.versions.swap"), swapVersions, { id: "odds-swap" }),
         version && button(say("odds.versions.release"), releaseVersion, { id: "odds-release" }),
       ),
-      version && versionTables(),
+      version && make("div", { class: waits ? "stale" : "" }, waits ? shown : versionTables()),
+      version && session.reading?.sound && changedCards(version.cards, session.reading.outline.cards),
       version && changedLines(version.text, session.text),
     );
   keepingFocus(redraw);
@@ -51,6 +83,7 @@ function holdVersion() {
     text: session.text,
     name: session.name,
     topics: session.reading.outline.topics.map((topic) => topic.name),
+    cards: session.reading.outline.cards,
   };
   startRun();
   drawVersions();
@@ -77,7 +110,10 @@ function releaseVersion() {
 const pairs = new Map();
 
 function pairOf(topic) {
-  if (!pairs.has(topic)) pairs.set(topic, new Question(() => session.tab === "versions" && drawVersions(), allAtOnce));
+  if (!pairs.has(topic)) {
+    const redraw = () => session.tab === "versions" && drawVersions();
+    pairs.set(topic, new Question("odds-pair-" + pairs.size, redraw, allAtOnce));
+  }
   const pair = pairs.get(topic);
   if (session.reading?.sound)
     pair.ask("odds.compare", { a: session.version.text, b: session.text, topic, seed: session.seed });
@@ -141,13 +177,14 @@ function sideBySide(topic, before) {
   const rows = rateRows(topic, before).map((row) => {
     if (row.before === null) return [row.label, "", percent(row.rate.value), "", ""];
     const change = difference(row.before, row.rate);
-    const sure = change.low > 0 || change.high < 0 ? "" : say("odds.versions.chance");
     return [
       row.label,
       percent(row.before.value),
       percent(row.rate.value),
-      points(change.value) + " " + sure,
-      say("odds.figures.between", { low: points(change.low), high: points(change.high) }),
+      change.low <= 0 && change.high >= 0 && change.low < change.high
+        ? points(change.value) + " " + say("odds.versions.chance")
+        : points(change.value),
+      rangeWords(change),
     ];
   });
   const mean = [
@@ -164,8 +201,8 @@ function sideBySide(topic, before) {
 const LINES_COMPARED = 1000;
 
 /**
- * The lines that only one of two texts has, in order: [{line, side: "before" | "after"}]; null where they are too
- * many.
+ * The lines that only one of two texts has, in order: [{line, side: "before" | "after", above: the line that it
+ * belongs to}]; null where they are too many.
  */
 function changesOf(before, after) {
   const a = before.split("\n");
@@ -183,12 +220,39 @@ function changesOf(before, after) {
       i++;
       j++;
     } else if (j === b.length || (i < a.length && common[i + 1][j] >= common[i][j + 1])) {
-      changes.push({ line: a[i++], side: "before" });
+      changes.push({ line: a[i], side: "before", above: lineAbove(a, i++) });
     } else {
-      changes.push({ line: b[j++], side: "after" });
+      changes.push({ line: b[j], side: "after", above: lineAbove(b, j++) });
     }
   }
   return changes;
+}
+
+/** The cards with another number of copies, by the names that people know. */
+function changedCards(before, after) {
+  const changes = countChanges(before, after);
+  return (
+    changes.length > 0 && [
+      make("h2", null, say("odds.versions.cards")),
+      tableElement(
+        {
+          head: [
+            say("odds.change.card"),
+            say("odds.table.before"),
+            say("odds.table.after"),
+            say("odds.table.difference"),
+          ],
+          rows: changes.map((change) => [
+            labelOf(change.card),
+            change.before,
+            change.after,
+            numbers({ signDisplay: "exceptZero" }).format(change.after - change.before),
+          ]),
+        },
+        say("odds.versions.cards"),
+      ),
+    ]
+  );
 }
 
 function changedLines(before, after) {
@@ -200,14 +264,15 @@ function changedLines(before, after) {
     make(
       "ul",
       { class: "changes code" },
-      changes.map(({ line, side }) =>
+      changes.map(({ line, side, above }, i) => [
+        above !== "" && above !== changes[i - 1]?.above && make("li", { class: "line-above" }, above),
         make(
           "li",
           { class: "line-" + side },
           make("span", { class: "unseen" }, say("odds.versions." + side) + " "),
           line.trim() === "" ? "\u00a0" : line,
         ),
-      ),
+      ]),
     ),
   ];
 }

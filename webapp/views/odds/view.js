@@ -3,21 +3,31 @@
 import { editor, useEditor } from "./editor.js";
 import { offer } from "../../ui/scripts.js";
 import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
-import { writeAddress } from "../../ui/address.js";
+import { keepState, writeAddress } from "../../ui/address.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
 import { afterPaint } from "../../ui/idle.js";
 import { packed, unpacked } from "../../core/packed-link.js";
 import { say, sayAll } from "../../ui/words.js";
-import { drawEditorSwitch, mountCodeEditor, switchEditor } from "./code-editor.js";
+import { editorSwitch, plainDeckEditor } from "./code-editor.js";
 import { mayBeDeckCode, takeDeckCode } from "./deck-codes.js";
-import { drawRecentDecks, fileBar, keepSession, keptSession, rememberDeck, takeFile } from "./deck-files.js";
+import {
+  drawRecentDecks,
+  exampleText,
+  fileBar,
+  keepSession,
+  keptSession,
+  rememberDeck,
+  takeFile,
+} from "./deck-files.js";
+import { drawEditMode, editModes } from "./edit-mode.js";
 import { game, gameNumber } from "./games.js";
-import { plainEditor } from "./plain-editor.js";
 import { drawRemarks, readDeck } from "./remarks.js";
 import { showTrouble, startRun, stopRun } from "./results.js";
 import { editorLab, isSeed, longestText, session } from "./session.js";
 import { resultStrip } from "./strip.js";
+import { noteReplaced } from "../input/replaced.js";
 import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
+import { drawTitle, openView } from "../views.js";
 
 /**
  * Typing rests so long before the text is read and a few games are played, and before all workers are busy with it, in
@@ -32,7 +42,7 @@ let linkTimer = 0;
 let unkept = false;
 
 function buildView() {
-  useEditor(plainEditor((text) => takeText(text)));
+  useEditor(plainDeckEditor());
   fill(
     byId("odds"),
     make(
@@ -46,6 +56,7 @@ function buildView() {
           { class: "input-column" },
           make("h1", { "data-say": "odds.box.label" }),
           fileBar(),
+          editModes(),
           make("div", { id: "odds-editor" }, editor.element),
           make("div", { id: "odds-rename", class: "actions rename", hidden: true }),
           make("p", { id: "odds-box-hint", class: "unseen", "data-say": "odds.box.hint" }),
@@ -53,7 +64,7 @@ function buildView() {
             "p",
             { class: "under-editor" },
             make("span", { id: "odds-counts", class: "quiet" }),
-            button("", switchEditor, { id: "odds-switch", class: "plain" }),
+            button("", () => editorSwitch.toggle(), { id: "odds-switch", class: "plain" }),
           ),
           make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "odds-remarks" }),
@@ -78,12 +89,39 @@ function drawAtNewWidths() {
   }).observe(byId("odds-answer"));
 }
 
-/** Another text than the one that is open, from wherever it came. */
+/** The editor, for what undoes replaced texts; the code editor undoes by itself while the keyboard is in it. */
+const replaceable = {
+  key: "odds",
+  frame: "odds-editor",
+  field: "odds-text",
+  text: () => session.text,
+  restore: ({ text, name }) => putText(text, name, true),
+};
+
+/**
+ * Another text than the one that is open, from wherever it came.
+ * @param options name: of the file; step: something to go back from; fixed: the same text with faults fixed
+ */
 export function openText(text, options) {
+  const { name, step, fixed } = options;
   rememberDeck();
-  session.name = options.name;
+  noteReplaced(replaceable, { text: session.text, name: session.name }, { text, name }, fixed);
+  putText(text, name, step);
+}
+
+/** The text with a change that the form made: a step of the editor, as if it had been typed. */
+export function changeText(text) {
+  const { name } = session;
+  noteReplaced(replaceable, { text: session.text, name }, { text, name }, true);
   editor.setText(text);
-  takeText(text, options.step);
+  takeText(text);
+}
+
+function putText(text, name, step) {
+  session.name = name;
+  editor.setText(text);
+  takeText(text, step);
+  drawTitle();
 }
 
 /**
@@ -148,6 +186,7 @@ async function readNow(step) {
   if (reading === null) return;
   session.reading = reading;
   drawRemarks();
+  drawEditMode();
   drawRecentDecks();
   const rest = step ? 0 : PLAY_AFTER - READ_AFTER;
   if (reading.sound) startRun(rest);
@@ -171,24 +210,33 @@ function playNow() {
 export async function writeView(step) {
   const { text, name, seed } = session;
   const link = text === "" ? "" : await packed(text);
-  if (text !== session.text) return;
+  if (text !== session.text || openView.key !== "odds") return;
   const fits = link.length <= LINK_LENGTH;
   writeAddress(
     { odds: fits ? link : "", seed: seed === "1" ? null : seed, ...gameParts() },
-    text.length > STATE_LENGTH ? null : { text, name },
+    stateOf(text, name),
     step,
   );
 }
 
+/** What an entry of the browser's history holds. */
+function stateOf(text, name) {
+  return text.length > STATE_LENGTH ? null : { text, name };
+}
+
 /** The game that is open is part of the link. */
-function gameParts() {
+export function gameParts() {
   return session.tab === "games" && !game.order && game.trace ? { topic: game.topic, game: String(game.number) } : {};
 }
 
 offer("odds", {
   async enter(parts, state) {
     if (!editor) buildView();
+    clearTimeout(linkTimer); // of the entry that was left
     const kept = keptSession();
+    const asked = !state && parts["example"];
+    if (asked) rememberDeck(); // as where an example is opened by its button
+    const example = asked ? await exampleText(asked) : undefined;
     const linked = parts.odds ? await unpacked(parts.odds) : null;
     if (parts.odds && linked === null) {
       byId("odds-trouble").textContent = say("odds.files.bad-link");
@@ -199,7 +247,12 @@ offer("odds", {
         ? state
         : linked !== null
           ? { text: linked, name: "" }
-          : kept || { text: "", name: "" };
+          : example !== undefined
+            ? { text: example, name: asked + ".yml" }
+            : session.text !== "" || !kept
+              ? { text: session.text, name: session.name }
+              : kept;
+    if (openView.key === "odds") keepState(stateOf(given.text, given.name || ""));
     session.goal = kept?.goal ?? session.goal;
     session.seed = isSeed(parts.seed || "") ? parts.seed : "1";
     if (parts.game !== undefined) {
@@ -213,14 +266,16 @@ offer("odds", {
     session.name = given.name || "";
     session.text = given.text.slice(0, longestText());
     editor.setText(session.text);
+    drawTitle();
     readNow(true);
   },
 
   draw() {
     sayAll(byId("odds"));
     if (editor.rich) editor.speak();
-    drawEditorSwitch();
-    mountCodeEditor();
+    editorSwitch.draw();
+    editorSwitch.mount();
+    drawEditMode();
     drawRemarks();
     fill(byId("odds-copies"));
     drawOpenTab();
@@ -232,6 +287,8 @@ offer("odds", {
     clearTimeout(linkTimer);
     unkept = false;
   },
+
+  title: () => session.name,
 
   take: takeFile,
 });

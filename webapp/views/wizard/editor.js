@@ -1,62 +1,97 @@
 /*
- * The box that cards are written in. Under its text lies the same text, invisible, which bears the marks; what can be
- * written at the cursor is offered below.
+ * The editor in which cards are written: a plain box at first, the code editor once it is loaded. In the box, what can
+ * be written at the cursor is offered below; the code editor offers it at the cursor.
  */
 
 import { button, byId, fill, make } from "../../ui/elements.js";
-import { drawMarks } from "../../ui/marked-text.js";
 import { say } from "../../ui/words.js";
+import { codeEditor } from "../editor/code-editor.js";
+import { EditorSwitch } from "../editor/editor-switch.js";
+import { plainEditor } from "../editor/plain-editor.js";
+import { entryAt } from "./entries.js";
+import { openCards } from "./opening.js";
+import { drawCardRemarks, fixCards } from "./remarks.js";
 import { askCore, session } from "./session.js";
-import { openCards, takeCards } from "./view.js";
+import { takeCards } from "./view.js";
+
+const KEPT_PLAIN = "wizard-plain";
+
+/** The editor in use; null as long as the view is not built. */
+let editor = null;
 
 let cardMarks = [];
 let completionNumber = 0;
 
-export function cardEditor() {
-  return make(
-    "div",
-    { class: "box deck-text", id: "wizard-editor" },
-    make(
-      "div",
-      { class: "sheet" },
-      make("div", { id: "wizard-marks", class: "marks", "aria-hidden": "true" }),
-      make("textarea", {
-        id: "wizard-text",
-        rows: "12",
-        spellcheck: "false",
-        autocomplete: "off",
-        autocapitalize: "off",
-        autocorrect: "off",
-        "data-say-placeholder": "wizard.box.placeholder",
-        "aria-describedby": "wizard-box-hint",
-        input: (event) => takeCards(event.target.value),
-        keydown: offerByKey,
-      }),
-    ),
+export const cardEditorSwitch = new EditorSwitch({
+  key: "wizard",
+  kept: KEPT_PLAIN,
+  plain: plainCardEditor,
+  rich: (text) =>
+    codeEditor(text, {
+      id: "wizard-text",
+      label: "wizard.box.label",
+      language: "json",
+      notes: () => session.reading?.diagnostics.filter((note) => note.severity !== "info") || [],
+      fix: (note) => fixCards([note]),
+      changed: (now) => takeCards(now),
+      complete: completionAt,
+      hover: entryAt,
+      keys: [],
+    }),
+  current: () => editor,
+  use(next) {
+    editor = next;
+    fill(byId("wizard-offers"));
+    byId("wizard-complete").hidden = next.rich;
+  },
+  drawn: () => drawCardRemarks(),
+});
+
+function plainCardEditor() {
+  return plainEditor(
+    {
+      id: "wizard-text",
+      "data-say-placeholder": "wizard.box.placeholder",
+      "data-say-aria-label": "wizard.box.label",
+      "aria-describedby": "wizard-box-hint",
+      keydown: offerByKey,
+    },
+    (text) => takeCards(text),
   );
+}
+
+/** The frame of the editor, with the plain box in it. */
+export function cardEditor() {
+  editor = plainCardEditor();
+  return make("div", { id: "wizard-editor" }, editor.element);
+}
+
+/** Puts a text into the editor; what follows from it is for the caller. */
+export function writeInEditor(text) {
+  editor.setText(text);
+}
+
+/** The words of the editor in the language of the page. */
+export function drawCardEditor() {
+  if (editor.rich) editor.speak();
+  cardEditorSwitch.draw();
+  cardEditorSwitch.mount();
 }
 
 export function markCards(marks) {
   cardMarks = marks.filter((mark) => mark.from <= mark.to && mark.to <= session.text.length);
-  drawMarks(byId("wizard-text").value, cardMarks, byId("wizard-marks"));
+  editor.mark(cardMarks);
 }
 
 export function selectInCards(from, to) {
-  const box = byId("wizard-text");
-  box.focus({ preventScroll: true });
-  box.setSelectionRange(from, to);
+  editor.select(from, to);
   showInCards(from, to);
 }
 
 /** Marks a place, and brings it into sight, without taking the keyboard there. */
 export function showInCards(from, to) {
   markCards([...cardMarks.filter((mark) => mark.kind !== "active"), { from, to, kind: "active" }]);
-  const active = byId("wizard-marks").querySelector(".active");
-  const frame = byId("wizard-editor");
-  if (active) {
-    const above = active.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    if (above < 0 || above > frame.clientHeight - 60) frame.scrollTop += above - frame.clientHeight / 3;
-  }
+  editor.show();
 }
 
 /** Ctrl and space, as in every editor. */
@@ -67,10 +102,28 @@ function offerByKey(event) {
   }
 }
 
+/** What can be written at a place of the code editor; null where nothing is to be offered yet. */
+async function completionAt(text, offset, wanted, word) {
+  if (!wanted && !word) return null;
+  const { result } = await askCore("complete", { text, offset });
+  if (result.items.length === 0) return null;
+  const quoted = text[result.from] === '"' ? 1 : 0;
+  return {
+    from: Math.min(offset, result.from + quoted),
+    to: Math.max(offset, result.to - (text[result.to - 1] === '"' && result.to > offset ? 1 : 0)),
+    options: result.items.map((item) => ({
+      label: item.label,
+      insert: writtenAs(item, text.slice(result.to)),
+      type: item.kind,
+      detail: item.extension ? say("wizard.box.extension") : "",
+    })),
+  };
+}
+
 /** Asks what can be written at the cursor, and offers it as buttons. */
 export async function offerWords() {
   const number = ++completionNumber;
-  const offset = byId("wizard-text").selectionStart;
+  const offset = editor.position;
   const { result } = await askCore("complete", { text: session.text, offset });
   if (number !== completionNumber) return;
   fill(
@@ -96,8 +149,13 @@ function offerButton(item, i, { from, to }) {
 }
 
 function insertWord(item, from, to) {
-  const written = item.kind === "key" && !/^\s*:/.test(session.text.slice(to)) ? item.insert + ": " : item.insert;
-  openCards(session.text.slice(0, from) + written + session.text.slice(to));
+  const written = writtenAs(item, session.text.slice(to));
+  openCards(session.text.slice(0, from) + written + session.text.slice(to), null, { fixed: true });
   fill(byId("wizard-offers"));
   selectInCards(from + written.length, from + written.length);
+}
+
+/** A name comes with its colon, where none follows. */
+function writtenAs(item, behind) {
+  return item.kind === "key" && !/^\s*:/.test(behind) ? item.insert + ": " : item.insert;
 }

@@ -8,11 +8,12 @@ import { button, byId, fill, make } from "../../ui/elements.js";
 import { textOf } from "../../ui/file-text.js";
 import { keep } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
+import { acceptChosen } from "../input/arriving-files.js";
 import { selectInCards } from "./editor.js";
+import { openCards } from "./opening.js";
 import { showError } from "./play.js";
 import { openScenario, scenarioIn } from "./scenario.js";
 import { askCore, cardsRead, longestText, session } from "./session.js";
-import { openCards } from "./view.js";
 
 /** The most characters of files that the device keeps. */
 const FILES_KEPT = 1_000_000;
@@ -99,15 +100,11 @@ export function filesPart() {
   const chooser = make("input", {
     id: "wizard-file",
     type: "file",
-    accept: ".json,.jsonc,application/json",
     multiple: true,
     tabindex: "-1",
     hidden: true,
     "data-say-aria-label": "wizard.files.open",
-    change: (event) => {
-      for (const file of event.target.files) takeFile(file);
-      event.target.value = "";
-    },
+    change: acceptChosen,
   });
   return make(
     "details",

@@ -4,8 +4,8 @@ import { SEVERITIES, fixName, placeName, withFixes } from "../../ui/diagnostics.
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { markCards, selectInCards } from "./editor.js";
+import { openCards } from "./opening.js";
 import { session } from "./session.js";
-import { openCards } from "./view.js";
 
 const REMARKS_SHOWN = 5;
 
@@ -28,9 +28,7 @@ export function drawCardRemarks() {
         make("ul", { class: "notes" }, lines.slice(REMARKS_SHOWN)),
       ),
     fixable.length > 1 &&
-      button(say("notes.fix-all", { n: fixable.length }), () => openCards(withFixes(session.text, fixable)), {
-        id: "wizard-fix-all",
-      }),
+      button(say("notes.fix-all", { n: fixable.length }), () => fixCards(fixable), { id: "wizard-fix-all" }),
   );
 }
 
@@ -48,10 +46,14 @@ function cardRemark(note, i) {
         class: "plain",
       }),
       note.fix !== undefined &&
-        button(fixName(note), () => openCards(withFixes(session.text, [note])), {
+        button(fixName(note), () => fixCards([note]), {
           id: "wizard-fix-" + i,
           class: "plain",
         }),
     ),
   );
+}
+
+export function fixCards(notes) {
+  openCards(withFixes(session.text, notes), null, { fixed: true });
 }

@@ -5,8 +5,8 @@
 
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
+import { openCards, openStep } from "./opening.js";
 import { askCore, session } from "./session.js";
-import { openCards } from "./view.js";
 
 const SCENARIO_KINDS = ["run", "conditions", "interpolate", "count"];
 
@@ -25,10 +25,11 @@ export function scenarioIn(text) {
 }
 
 export async function openScenario(scenario, name) {
+  const before = openStep();
   session.scenario = { name, given: scenario, verdict: null };
   const text = await cardsOf(Array.isArray(scenario.cards) ? scenario.cards : []);
   const { expect, ...handle } = scenario;
-  openCards(text, scenario.kind === "run" ? handle : null);
+  openCards(text, scenario.kind === "run" ? handle : null, { before });
 }
 
 /** The cards of a scenario as one text: as its author wrote it, where it is one alone. */

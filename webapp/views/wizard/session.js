@@ -9,6 +9,9 @@ export const session = {
   /** The cards, as their author writes them. */
   text: "",
 
+  /** Whether the text that is read next is one to go back from. */
+  isStep: false,
+
   /** The text as it was kept last; null where none was. */
   kept: null,
 

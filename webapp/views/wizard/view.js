@@ -1,17 +1,18 @@
 /* The view for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. */
 
-import { LINK_LENGTH } from "../../ui/address-limits.js";
-import { writeAddress } from "../../ui/address.js";
+import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
+import { keepState, writeAddress } from "../../ui/address.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { packed, unpacked } from "../../core/packed-link.js";
 import { loadScript, offer } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { drawTitle, openView } from "../views.js";
 import { drawCards } from "./card.js";
 import { drawChoices } from "./choices.js";
 import { drawCoverage } from "./coverage.js";
-import { cardEditor, markCards, offerWords } from "./editor.js";
+import { cardEditor, cardEditorSwitch, drawCardEditor, markCards, offerWords, writeInEditor } from "./editor.js";
 import { checkFiles, drawFiles, filesPart, takeFile } from "./files.js";
 import { exploration, fillAction, tableTools } from "./game-tools.js";
 import { drawCourse, played } from "./history.js";
@@ -19,6 +20,7 @@ import { drawLog } from "./log.js";
 import { showError, startGame } from "./play.js";
 import { scenarioAgain, scenarioOf } from "./practice-game.js";
 import { drawCardRemarks } from "./remarks.js";
+import { openCards, openStep } from "./opening.js";
 import { cardsGiven, drawScenario, judgeScenario, openScenario, scenarioIn } from "./scenario.js";
 import { askCore, cardsRead, coreLanguage, longestText, session, wizardLab } from "./session.js";
 import { drawZones } from "./zones.js";
@@ -43,7 +45,7 @@ function buildView() {
       make(
         "div",
         { class: "input-column" },
-        make("h1", null, make("label", { for: "wizard-text", "data-say": "wizard.box.label" })),
+        make("h1", { "data-say": "wizard.box.label" }),
         make("div", { class: "actions", id: "wizard-examples" }),
         cardEditor(),
         make("p", { id: "wizard-box-hint", class: "unseen", "data-say": "wizard.box.hint" }),
@@ -52,6 +54,7 @@ function buildView() {
           { class: "actions" },
           button("", offerWords, { id: "wizard-complete", class: "plain", "data-say": "wizard.box.complete" }),
           button("", writeClean, { id: "wizard-clean", class: "plain", "data-say": "wizard.box.clean" }),
+          button("", () => cardEditorSwitch.toggle(), { id: "wizard-switch", class: "plain" }),
         ),
         make("div", { id: "wizard-offers", "aria-live": "polite" }),
         make("div", { id: "wizard-remarks" }),
@@ -82,13 +85,6 @@ function buildView() {
   session.files = recall("wizard-files", []);
 }
 
-/** Another text than the one that is open, from wherever it came, and the game that is to be played with it. */
-export function openCards(text, handle = null) {
-  session.opening = handle;
-  byId("wizard-text").value = text;
-  takeCards(text, true);
-}
-
 /**
  * The text as it is now; it is read when typing rests, and the game is played once more with it.
  *
@@ -98,7 +94,7 @@ export function openCards(text, handle = null) {
 export function takeCards(text, step) {
   if (text.length > longestText()) {
     showError(say("trouble.too-long", { n: longestText() }));
-    byId("wizard-text").value = session.text;
+    writeInEditor(session.text);
     return;
   }
   const scenario = scenarioIn(text);
@@ -125,7 +121,10 @@ async function readCards() {
   if (text !== session.kept) {
     keep("wizard", text);
     session.kept = text;
+    writeCards(session.isStep);
   }
+  session.isStep = false;
+  drawTitle();
   drawCardRemarks();
   drawCards();
   const opening = session.opening;
@@ -140,6 +139,11 @@ async function readCards() {
   }
   judgeScenario();
   if (session.files.length > 0) checkFiles();
+}
+
+/** The name of the first card, or of the file where the card has none. */
+function titleOf(card) {
+  return card && typeof card.name === "string" ? card.name : session.file || "";
 }
 
 /** The cards as plain JSON of the second generation. */
@@ -179,12 +183,18 @@ function drawExamples() {
 }
 
 async function openExample(key) {
-  if (!Cardbench.examples) await loadScript("examples.js");
+  const text = await exampleText(key);
+  const before = openStep();
   session.game = null;
   session.log = [];
   session.file = null;
   session.scenario = null;
-  openCards(Cardbench.examples["wizard/" + key + ".jsonc"]);
+  openCards(text, null, { before });
+}
+
+async function exampleText(key) {
+  if (!Cardbench.examples) await loadScript("examples.js");
+  return Cardbench.examples["wizard/" + key + ".jsonc"];
 }
 
 /** The text and the game in the address, where they are short enough for one. */
@@ -197,12 +207,24 @@ export async function writeCards(step) {
       : await packed(
           JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }),
         );
-  if (text === session.text) writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, null, step);
+  if (text !== session.text || openView.key !== "wizard") return;
+  writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, stateOf(text), step);
+}
+
+/** What an entry of the browser's history holds: a game is in its link. */
+function stateOf(text) {
+  return text.length > STATE_LENGTH ? null : { text };
 }
 
 offer("wizard", {
-  async enter(parts) {
+  async enter(parts, state) {
     if (!built) buildView();
+    const example = !state && EXAMPLES.includes(parts["example"]) ? parts["example"] : null;
+    if (!parts.wizard && !state && session.text !== "") {
+      if (example) await openExample(example);
+      else keepState(stateOf(session.text)); // the table stays as it is
+      return;
+    }
     const linked = parts.wizard ? await unpacked(parts.wizard) : null;
     let given = { text: recall("wizard", ""), handle: null };
     if (parts.wizard) {
@@ -211,20 +233,24 @@ offer("wizard", {
       } catch (damaged) {
         showError(say("wizard.box.bad-link"));
       }
+    } else if (example) {
+      given = { text: await exampleText(example), handle: null };
     }
-    const text = typeof given?.text === "string" ? given.text : "";
+    const text = [state?.text, given?.text, ""].find((one) => typeof one === "string");
+    if (openView.key === "wizard") keepState(stateOf(text));
     session.game = null;
     session.course = [];
     session.branches = [];
     session.scenario = null;
     session.opening = given?.handle || null;
-    byId("wizard-text").value = text;
+    writeInEditor(text);
     session.text = text;
     readCards();
   },
 
   draw() {
     sayAll(byId("wizard"));
+    drawCardEditor();
     drawExamples();
     if (session.reading) {
       readCards();
@@ -244,6 +270,8 @@ offer("wizard", {
     session.file = null;
     session.package = [];
   },
+
+  title: () => titleOf(cardsRead()[0]),
 
   take: takeFile,
 });

@@ -139,4 +139,36 @@ class OddsGamesIT {
             }
         }
     }
+
+    @Test
+    void link_holdsTheGameThatIsOpen(Site site) {
+        try (OddsView view = games(site, Scheme.HTTP)) {
+            view.click("#odds-game-next").click("#odds-game-next");
+            view.page().waitForFunction("() => document.getElementById('odds-game').value === '2'");
+            view.click("#odds-link");
+            view.page().locator("#odds-link:has-text('Copied')").waitFor();
+            String link = view.clipboard();
+            assertTrue(link.endsWith("&seed=1&topic=t&game=2"), link);
+        }
+    }
+
+    /** Also after the view Decks, whose styles are loaded with the page. */
+    @Test
+    void stepsOfAGame_areOneBelowTheOtherOnAPhone(Site site) {
+        try (OddsView view = games(site, Scheme.HTTP)) {
+            view.page().setViewportSize(320, 800);
+            deal(view, 0, 1, 2, 1, 2, 1, 1);
+            view.click("#odds-fold-steps");
+            assertEquals(
+                    true,
+                    view.page()
+                            .evaluate(
+                                    "() => [...document.querySelectorAll('.game-steps > li')].every((one, i, all) =>"
+                                            + " i === 0 || one.getBoundingClientRect().top"
+                                            + " >= all[i - 1].getBoundingClientRect().bottom)"));
+            assertTrue(
+                    view.texts(".game-steps .moves").contains("Wolf, Wolf: from deck to hand"),
+                    view.texts(".game-steps .moves").toString());
+        }
+    }
 }

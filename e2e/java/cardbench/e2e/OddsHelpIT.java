@@ -2,6 +2,7 @@ package cardbench.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
@@ -91,8 +92,43 @@ class OddsHelpIT {
             assertTrue(text.contains("description: \"count: 7\""), text);
             assertTrue(
                     text.contains("twin:\n      count: 0\n") || text.contains("{count: 35}"), text);
+            view.click("#odds-untake-counts");
+            view.page()
+                    .waitForFunction(
+                            "(yaml) => document.getElementById('odds-text').value === yaml", HOPE);
             view.click("#odds-tab-results");
-            waitFor(view, ".headline:has-text('3903/9139')");
+            waitFor(view, ".headline:has-text('667/1976')");
+        }
+    }
+
+    /** 3 hopes, 1 twin and 36 others, of which no topic asks for the last two. */
+    @Test
+    void plan_saysWhatMayChangeBeforeTheSearch(Site site) {
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.click("#odds-tab-optimum");
+            assertEquals("other", view.page().inputValue("#odds-optimum-filler"));
+            assertEquals("36", view.page().inputValue("#odds-most-filler"), "as many as now");
+            Locator plan = view.page().locator("#odds-optimum-plan");
+            assertThat(plan)
+                    .hasText(
+                            "The search may change 2 cards: 0 to 3 copies of each."
+                                    + " other: 0 to 36 copies. The deck stays at 40 cards.");
+            view.page().selectOption("#odds-optimum-filler", "");
+            assertThat(plan)
+                    .hasText(
+                            "The search may change 3 cards: 0 to 3 copies of each."
+                                    + " No more copies than now, but fewer: other."
+                                    + " The deck stays at 40 cards.");
+            assertThat(view.page().locator("#odds-most-filler")).hasCount(0);
+        }
+    }
+
+    @Test
+    void cardThatATopicAsksFor_isNoFiller(Site site) {
+        try (OddsView view = hope(site, Scheme.HTTP)) {
+            view.write(HOPE.replace("[hope]}", "[hope, other, twin]}")).played();
+            view.click("#odds-tab-optimum");
+            assertEquals("", view.page().inputValue("#odds-optimum-filler"));
         }
     }
 
@@ -112,6 +148,11 @@ class OddsHelpIT {
             view.click("#odds-tab-versions").click("#odds-hold");
             view.write(HOPE.replace("count: 36", "count: 35").replace("count: 3,", "count: 4,"));
             waitFor(view, "#odds-versions .headline:has-text('6545/73112')");
+            waitFor(view, "#odds-versions > .scroll");
+            List<String> rows = view.texts("#odds-versions > .scroll tbody tr");
+            assertEquals("Hope (hope) 3 4 +1", rows.get(0).replace('\t', ' '));
+            assertEquals("other 36 35 -1", rows.get(1).replace('\t', ' ').replace('\u2212', '-'));
+            assertFalse(view.text("#odds-versions").contains(" to +8.95"), "no range of one value");
             assertEquals("+8.95", view.text("#odds-versions .headline strong"));
             assertThat(view.page().locator("#odds-versions svg[role=img]")).hasCount(1);
         }
@@ -188,7 +229,7 @@ class OddsHelpIT {
             List<String> cells = view.texts("figure:has(#odds-fold-change) tbody td:nth-child(4)");
             assertEquals(16, cells.size());
             for (String cell : cells) {
-                assertTrue(cell.startsWith("exactly "), cell);
+                assertTrue(cell.startsWith("exact"), cell);
             }
         }
     }

@@ -185,6 +185,38 @@ class OddsIT {
     }
 
     @Test
+    void rate_isSaidAsASentence(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.openExample(1).played();
+            assertEquals(
+                    "You open with a combo in 86.0% of games, 49 of 57.", view.text(".sentence"));
+        }
+    }
+
+    /** Eight of sixty cards: the fraction has more digits than anybody reads. */
+    @Test
+    void longFraction_isFolded(Site site) {
+        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
+            view.write(
+                            """
+                            deck: {cards: {a: {count: 3}, b: {count: 5}, c: {count: 9}, d: {count: 43}}}
+                            simulate: {tests: {t: {start-card: 8, combos: {k: {hand: [a, b, c]}}}}}
+                            """)
+                    .played();
+            assertThat(view.page().locator(".headline")).containsText("exact");
+            assertThat(view.page().locator(".headline")).not().containsText("/");
+            assertThat(view.page().locator(".fraction")).hasCount(2);
+            assertThat(view.page().locator(".fraction").first()).isHidden();
+            view.click("#odds-fold-fraction-0");
+            assertThat(view.page().locator(".fraction").first()).containsText("/");
+            view.click("#odds-fold-rates-0");
+            // exact rates have no bounds
+            assertThat(view.page().locator("#odds-topic-0 figure").first().locator("th[scope=col]"))
+                    .hasCount(2);
+        }
+    }
+
+    @Test
     void link_holdsTheDeck(Site site) {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.write(OddsView.SMALL).played();
@@ -388,7 +420,7 @@ class OddsIT {
                                     OddsView.SMALL.getBytes(StandardCharsets.UTF_8)));
             view.holds(OddsView.SMALL).played();
             view.page().goBack();
-            view.page().locator("#odds-counts:has-text('10 names')").waitFor();
+            view.page().locator("#odds-counts:has-text('Names: 10')").waitFor();
             assertNotEquals(OddsView.SMALL, view.page().inputValue("#odds-text"));
         }
     }

@@ -30,7 +30,7 @@ class WizardIT {
     private static SitePage open(
             Site site, Scheme scheme, String fragment, Browser.NewContextOptions options) {
         SitePage view = site.open(scheme, "index.html" + fragment, options);
-        view.page().locator("#wizard-text").waitFor();
+        WizardEditor.plain(view.page());
         return view;
     }
 

@@ -6,18 +6,19 @@
 import { make } from "../../ui/elements.js";
 import { drawMarks } from "../../ui/marked-text.js";
 
-export function plainEditor(changed) {
+/**
+ * @param {!Object} attributes of the box: its id, and the paths of its words
+ * @param {function(string): void} changed called with the text after each change by hand
+ */
+export function plainEditor(attributes, changed) {
   const under = make("div", { class: "marks", "aria-hidden": "true" });
   const box = make("textarea", {
-    id: "odds-text",
     rows: "12",
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",
     autocorrect: "off",
-    "data-say-placeholder": "odds.box.placeholder",
-    "data-say-aria-label": "odds.box.label",
-    "aria-describedby": "odds-box-hint",
+    ...attributes,
   });
   const element = make("div", { class: "box deck-text" }, make("div", { class: "sheet" }, under, box));
   let marks = [];
@@ -34,6 +35,10 @@ export function plainEditor(changed) {
     element,
     get text() {
       return box.value;
+    },
+    /** Where the next word is written. */
+    get position() {
+      return box.selectionStart;
     },
     setText(text) {
       box.value = text;

@@ -1,0 +1,71 @@
+/* The form of the text that is open, and changes of it, one after the other. */
+
+import { sayDiagnostic, say } from "../../../ui/words.js";
+import { LabConnection } from "../../../workers/lab-connection.js";
+import { session } from "../session.js";
+import { changeText } from "../view.js";
+
+const formLab = new LabConnection("form-lab");
+
+export const formState = {
+  /** The text that is shown, and its form; null where it is none, with the reasons. */
+  text: null,
+  form: null,
+  refusals: [],
+
+  /** Why the last change was not made; empty where it was. */
+  trouble: "",
+
+  /** The role that a click on a card gives or takes. */
+  role: "",
+};
+
+let changes = Promise.resolve();
+
+export async function askForm(op, args) {
+  return JSON.parse(await formLab.call(JSON.stringify({ op, ...args })));
+}
+
+/** Reads the text that is open, unless it was read before. */
+export async function readForm() {
+  const text = session.text;
+  if (formState.text === text) return;
+  const answer = await askForm("odds." + "form", { yaml: text });
+  if (text !== session.text) {
+    await readForm();
+    return;
+  }
+  Object.assign(formState, { text, form: answer.result ?? null, refusals: answer.ok ? [] : answer.diagnostics });
+}
+
+/**
+ * Changes the text: all of the changes, or where one is refused, none. Changes that are asked for while others are made
+ * wait for them, and see their outcome.
+ *
+ * @param {function(!Object): !Array<!Object>} wanted the changes of a form, as the contract has them
+ * @param {function(): void} drawn what draws the form anew
+ */
+export function change(wanted, drawn) {
+  changes = changes.then(() => make(wanted)).then(drawn);
+}
+
+async function make(wanted) {
+  try {
+    await readForm();
+    if (!formState.form) return;
+    let yaml = formState.text;
+    for (const one of wanted(formState.form)) {
+      const answer = await askForm("odds." + "edit", { yaml, ...one });
+      if (!answer.ok) {
+        formState.trouble = sayDiagnostic(answer.diagnostics[0]);
+        return;
+      }
+      yaml = answer.result.yaml;
+    }
+    formState.trouble = "";
+    if (yaml !== session.text) changeText(yaml);
+    await readForm();
+  } catch (broken) {
+    formState.trouble = say("lab.failed", { reason: broken.message });
+  }
+}
