@@ -1,12 +1,14 @@
 /*
  * Keeps the page on the device. What the site is made of stands in FILES, each file with the hash of its content: the
- * first 8 bytes of SHA-256, in hexadecimal. VERSION changes with any of them. Nothing else is ever kept: a host or a
- * proxy may answer with an older file, or with a page of its own, and call it right. One origin may hold many
- * projects, so that everything kept here carries the folder of this worker in its name, and nothing else is touched.
+ * first 8 bytes of SHA-256, in hexadecimal. VERSION changes with any of them, and SIZE is how many bytes they have
+ * without card tables. Nothing else is ever kept: a host or a proxy may answer with an older file, or with a page of
+ * its own, and call it right. One origin may hold many projects, so that everything kept here carries the folder of
+ * this worker in its name, and nothing else is touched.
  */
 "use strict";
 
 const VERSION = __VERSION__;
+const SIZE = __SIZE__;
 const FILES = __FILES__;
 const FOLDER = new URL("./", location.href).pathname;
 const PREFIX = "cardbench:" + FOLDER + ":";
@@ -20,6 +22,8 @@ addEventListener("activate", (event) => event.waitUntil(dropOld()));
 addEventListener("message", (event) => {
   if (event.data === "take-over") {
     skipWaiting();
+  } else if (event.ports.length === 1) {
+    event.waitUntil(keepTables(event.data, event.ports[0]));
   }
 });
 addEventListener("fetch", (event) => {
@@ -62,21 +66,48 @@ async function keepAll() {
           return cache.put(address, same);
         }
       }
-      if (isLater(path)) {
+      if (isLater(path) && !(await wasKept(old, path))) {
         return undefined;
       }
-      const fresh = await fetch(path === "index.html" ? "./" : path, { cache: "no-cache" });
-      if (!(await isWhole(path, fresh))) {
-        throw new Error(path + " is not of this version, status " + fresh.status);
-      }
-      return cache.put(address, fresh);
+      return keepFresh(cache, path);
     }),
   );
 }
 
-/** Card tables are kept from their first use on: nobody needs those of every game and language. */
+async function keepFresh(cache, path) {
+  const fresh = await fetch(path === "index.html" ? "./" : path, { cache: "no-cache" });
+  if (!(await isWhole(path, fresh))) {
+    throw new Error(path + " is not of this version, status " + fresh.status);
+  }
+  return cache.put(path + "?" + FILES[path], fresh);
+}
+
+/** Whether an earlier version of a file was kept; what worked without the network goes on to do so. */
+async function wasKept(caches, path) {
+  const held = await Promise.all(caches.map((cache) => cache.match(path, { ignoreSearch: true })));
+  return held.some((answer) => answer !== undefined);
+}
+
+/** Card tables are kept when the page asks for them, or from their first use on: they are of many languages. */
 function isLater(path) {
   return path.startsWith("cards/");
+}
+
+/**
+ * Keeps these card tables, and what the browser threw away of everything else. Answers with the size of what is kept
+ * beside card tables, or with 0 where something is missing that cannot be fetched.
+ */
+async function keepTables(tables, port) {
+  try {
+    const cache = await caches.open(CACHE);
+    const held = new Set((await cache.keys()).map((request) => new URL(request.url).search.slice(1)));
+    const wanted = Object.keys(FILES).filter((path) => !isLater(path) || tables.includes(path));
+    const missing = wanted.filter((path) => !held.has(FILES[path]));
+    await Promise.all(missing.map((path) => keepFresh(cache, path)));
+    port.postMessage(SIZE);
+  } catch (unreachable) {
+    port.postMessage(0);
+  }
 }
 
 async function ownCaches() {

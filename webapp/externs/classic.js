@@ -10,6 +10,9 @@ var __VERSION__;
 /** @type {!Object<string, string>} */
 var __FILES__;
 
+/** @type {number} */
+var __SIZE__;
+
 /** @type {!CacheStorage} */
 var caches;
 

@@ -83,13 +83,13 @@ var ExplainResult;
 var EncodeResult;
 
 /**
- * A row of a deck. A game says more of its cards: kind, class, owner, cost, element. nameLanguage: the language of a
- * name that is not in the one asked for.
+ * A row of a deck. A game says more of its cards: kind, class, owner, cost, element, rarity. nameLanguage: the language
+ * of a name that is not in the one asked for.
  *
  * @typedef {{
  *   id: number, count: number, name: string, known: boolean, nameLanguage: (string|undefined),
  *   kind: (string|undefined), class: (string|undefined), owner: (number|undefined), cost: (number|undefined),
- *   element: (string|undefined)
+ *   element: (string|undefined), rarity: (string|undefined)
  * }}
  */
 var DeckRow;
@@ -143,13 +143,16 @@ var CloseResult;
 var OpenResult;
 
 /**
- * The list that decks are held to unless a request names another, and all lists that are open.
+ * The list that decks are held to unless a request names another, and all lists that are open. Of the cards that were
+ * asked for, what the list of the request says: [id, copies, points of each kind ...].
  *
  * @typedef {{
  *   name: string, list: string, cards: number,
  *   lists: !Array<{
  *     file: string, list: string, cards: number, whitelist: boolean, points: !Array<{name: string, most: number}>
- *   }>
+ *   }>,
+ *   sizes: ({main: !Array<number>, extra: !Array<number>, side: !Array<number>}|undefined),
+ *   limits: (!Array<!Array<number>>|undefined)
  * }}
  */
 var LimitsResult;
@@ -176,27 +179,74 @@ var DatabaseAuditResult;
 /** @typedef {{code: string, cards: number}} */
 var CodeCount;
 
-/** @typedef {{id: number, name: string, setcode: string, codes: !Array<string>}} */
+/**
+ * @typedef {{
+ *   id: number, name: string, setcode: string, codes: !Array<string>, alias: (number|undefined),
+ *   aliasKind: (string|undefined), regions: !Array<string>, types: !Array<string>,
+ *   attributes: (!Array<string>|undefined), races: (!Array<string>|undefined), level: (number|undefined),
+ *   leftScale: (number|undefined), rightScale: (number|undefined), attack: (number|undefined),
+ *   defence: (number|undefined), arrows: (!Array<string>|undefined), database: string
+ * }}
+ */
 var DatabaseRow;
 
 /** @typedef {{text: string}} */
 var DatabaseYdkResult;
 
-/** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
+/**
+ * @typedef {{
+ *   total: number, cards: !Array<!DatabaseRow>, dialect: string, archetypes: (!Array<string>|undefined)
+ * }}
+ */
 var DatabaseSearchResult;
 
-/** @typedef {{total: number, cards: !Array<!DatabaseRow>}} */
+/** @typedef {{total: number, cards: !Array<!DatabaseRow>, dialect: string}} */
 var DatabaseMembersResult;
 
 /**
  * @typedef {{
+ *   dialect: string, dialects: !Array<{dialect: string, client: string}>, types: !Array<string>,
+ *   attributes: !Array<string>, races: !Array<string>, regions: !Array<string>
+ * }}
+ */
+var DatabaseWordsResult;
+
+/**
+ * @typedef {{
  *   id: number, name: string, regions: !Array<string>, types: !Array<string>, attributes: (!Array<string>|undefined),
- *   races: (!Array<string>|undefined), level: (number|undefined), attack: (number|undefined),
- *   defence: (number|undefined), setcode: string, integer: string,
- *   archetypes: !Array<{code: string, name: string}>, alias: (number|undefined), aliasKind: (string|undefined)
+ *   races: (!Array<string>|undefined), level: (number|undefined), leftScale: (number|undefined),
+ *   rightScale: (number|undefined), attack: (number|undefined), defence: (number|undefined),
+ *   arrows: (!Array<string>|undefined), setcode: string, integer: string,
+ *   archetypes: !Array<{code: string, name: string}>, alias: (number|undefined), aliasKind: (string|undefined),
+ *   text: string, database: string, dialect: string
  * }}
  */
 var DatabaseCardResult;
+
+/** @typedef {{column: string, a: string, b: string}} */
+var DatabaseField;
+
+/** @typedef {{kind: string, id: number, name: string, fields: !Array<!DatabaseField>}} */
+var DatabaseDifference;
+
+/**
+ * @typedef {{
+ *   added: number, removed: number, changed: number, same: number, columnsOfA: !Array<string>,
+ *   columnsOfB: !Array<string>, rows: !Array<!DatabaseDifference>
+ * }}
+ */
+var DatabaseCompareResult;
+
+/**
+ * @typedef {{
+ *   sql: string, changed: !Array<{id: number, name: string, before: string, after: string}>, unchanged: number,
+ *   refused: !Array<{id: number, name: string, setcode: string}>
+ * }}
+ */
+var DatabaseScriptResult;
+
+/** @typedef {{lists: !Array<string>, names: number, text: string}} */
+var SetnamesConstantsResult;
 
 /** @typedef {{codes: !Array<string>, together: !Array<string>}} */
 var SetcodeAntichainResult;
@@ -261,8 +311,11 @@ var SetnamesListResult;
 var CheckResult;
 
 /**
+ * blank: no topic asks for the card, and it does not act.
+ *
  * @typedef {{
- *   name: string, from: number, to: number, count: number, description: string, attributes: !Array<string>
+ *   name: string, from: number, to: number, count: number, description: string, blank: (boolean|undefined),
+ *   attributes: !Array<string>
  * }}
  */
 var OutlineCard;
@@ -353,6 +406,44 @@ var OddsCompareResult;
 var OddsDeckResult;
 
 /**
+ * One condition of a combo; how is "least", "most" or "exactly".
+ *
+ * @typedef {{how: string, count: number, zone: string, of: string}}
+ */
+var FormCount;
+
+/**
+ * A combo as the form shows it; what is null is written in a way that no form shows.
+ *
+ * @typedef {{
+ *   name: string, disabled: boolean, score: ?number,
+ *   hand: ?Array<{of: string, count: number}>, grave: ?Array<{of: string, count: number}>,
+ *   also: ?Array<!Array<!FormCount>>, from: number, to: number
+ * }}
+ */
+var FormCombo;
+
+/**
+ * @typedef {{
+ *   cards: !Array<{
+ *     name: string, count: number, disabled: boolean, roles: !Array<string>, label: string, from: number, to: number
+ *   }>,
+ *   aliases: !Array<string>,
+ *   topics: !Array<{
+ *     name: string, hand: number, go: ?string, combos: !Array<!FormCombo>, from: number, to: number
+ *   }>,
+ *   text: !Array<{path: !Array<string>, from: number, to: number}>
+ * }}
+ */
+var OddsFormResult;
+
+/** @typedef {{yaml: string}} */
+var OddsEditResult;
+
+/** @typedef {{yaml: string}} */
+var OddsWriteResult;
+
+/**
  * Missed are factors as [left, size, copies].
  *
  * @typedef {{turn: number, seen: number, value: number, fraction: string, missed: !Array<!Array<number>>}}
@@ -378,12 +469,17 @@ var OddsMulliganResult;
 
 /**
  * @typedef {{
- *   seed: string, method: string, search: string, tried: number, sampled: number, possible: number, climbs: number,
- *   arrived: number, cards: !Array<{name: string, before: number, after: number}>, alike: !Array<!Array<string>>,
+ *   seed: string, method: string, search: string, over: boolean, tried: number, sampled: (number|undefined),
+ *   possible: number, climbs: number, arrived: number,
+ *   cards: !Array<{name: string, before: number, after: number}>,
+ *   alike: !Array<!Array<string>>,
  *   topics: !Array<{name: string, weight: number, before: !DeckScore, after: !DeckScore, difference: !Estimate}>
  * }}
  */
 var OddsOptimiseResult;
+
+/** @typedef {{tried: number, most: number, value: number, over: boolean}} */
+var OddsOptimisePartResult;
 
 /**
  * @typedef {{

@@ -34,10 +34,10 @@
 var Cardbench;
 
 /**
- * The code editor of the view Odds.
+ * The code editor of a view.
  *
  * @typedef {{
- *   text: string, setText: function(string): void, setTokens: function(!Array<!Object>): void,
+ *   text: string, position: number, setText: function(string): void, setTokens: function(!Array<!Object>): void,
  *   setMarks: function(!Array<!Object>): void, setNotes: function(!Array<!Object>): void,
  *   setPhrases: function(!Object<string, string>): void, show: function(number): void,
  *   select: function(number, number): void, focus: function(): void, destroy: function(): void
@@ -51,6 +51,15 @@ var CodeEditor;
  * @typedef {{sound: boolean, notes: !Array<!Diagnostic>, outline: !OutlineResult}}
  */
 var OddsReading;
+
+/**
+ * A card of the form of a deck file, as odds.form answers it.
+ *
+ * @typedef {{
+ *   name: string, count: number, disabled: boolean, roles: !Array<string>, label: string, from: number, to: number
+ * }}
+ */
+var FormCard;
 
 /**
  * A ReadableStream; that of the compiler demands a reason of whoever cancels.

@@ -92,6 +92,16 @@ function setAddress(parts, state, how) {
   }
 }
 
+/** Gives the entry of the browser's history that is open a state; its address stays. */
+export function keepState(state) {
+  try {
+    history.replaceState(state, "");
+  } catch (refused) {
+    // As above.
+    return;
+  }
+}
+
 export function dropFromAddress(name) {
   const parts = readAddress();
   if (name in parts) {

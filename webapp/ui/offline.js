@@ -4,9 +4,11 @@
  * every tab of the old one is closed.
  */
 
-import { byId, make, show } from "./elements.js";
-import { scriptUrl } from "./scripts.js";
-import { sayAll } from "./words.js";
+import { byId, fill, make, show } from "./elements.js";
+import { loadScript, scriptUrl } from "./scripts.js";
+import { recall } from "./storage.js";
+import { tablesToKeep } from "./offline-tables.js";
+import { pageLanguage, say, sayAll } from "./words.js";
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   keepOffline();
@@ -26,8 +28,9 @@ async function keepOffline() {
       taken = true;
       registration.waiting.postMessage("take-over");
     });
-    await workers.ready;
-    drawOffline();
+    const { active } = await workers.ready;
+    await keepTables(active);
+    new MutationObserver(() => keepTables(active)).observe(document.documentElement, { attributeFilter: ["lang"] });
   } catch (unavailable) {
     // Private windows and some policies have no service workers: the page works while the network does.
     show(byId("offline"), false);
@@ -50,7 +53,28 @@ function offerUpdate(registration, takeIt) {
   offer();
 }
 
-function drawOffline() {
-  byId("offline").dataset.say = "bottom.offline";
-  sayAll(byId("offline").parentElement);
+/**
+ * Has the worker keep the card tables of the languages in use. That the page works without the network is said when
+ * all of it is kept, with its size.
+ */
+async function keepTables(worker) {
+  fill(byId("offline"));
+  if (!Cardbench.cardFiles) await loadScript("card-list.js");
+  const tables = tablesToKeep(Cardbench.cardFiles, [pageLanguage(), recall("card-language", "")]);
+  const size = await answerOf(
+    worker,
+    tables.map((name) => "cards/" + name + ".js"),
+  );
+  if (size === 0) return;
+  const all = tables.reduce((sum, name) => sum + Cardbench.cardFiles[name], size);
+  byId("offline").textContent = say("bottom.offline", { n: (all / 1e6).toFixed(1) });
+}
+
+/** What the worker answers to a message. */
+function answerOf(worker, message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event) => resolve(event.data);
+    worker.postMessage(message, [port2]);
+  });
 }

@@ -99,11 +99,11 @@ export function sayAll(root) {
 }
 
 /** The sentences of the diagnostics of codes. */
-const SENTENCES = "diagnostics";
+export const SENTENCES = "diagnostics";
 
-/** Loads what a deck needs with the next words: one in the address is shown at once. */
-export function expectDeckWords() {
-  wordParts.push(SENTENCES, "bytes");
+/** Loads these tables with the next words. */
+export function expectWords(...parts) {
+  wordParts.push(...parts);
 }
 
 /** Loads the sentences of diagnostics, unless they are there. Resolves to whether they were loaded now. */

@@ -2,7 +2,7 @@
 
 import { announce } from "../ui/announce.js";
 import { button } from "../ui/elements.js";
-import { forgetKept } from "../ui/storage.js";
+import { forgetKept } from "../ui/forgetting.js";
 import { say } from "../ui/words.js";
 import { drawViews, views } from "./views.js";
 

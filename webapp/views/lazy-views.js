@@ -1,6 +1,6 @@
 /*
  * Views that not everyone visits: their scripts, words and styles come with the first visit, so that nobody else waits
- * for them. A view's script offers {enter, draw, forget?, take?} under the view's name.
+ * for them. A view's script offers {enter, draw, title?, forget?, take?} under the view's name.
  */
 
 import { button, byId, fill, make } from "../ui/elements.js";
@@ -10,10 +10,12 @@ import { loadWordPart, say } from "../ui/words.js";
 import { addView, drawViews, openView } from "./views.js";
 
 export function startLazyViews() {
-  addLazyView("odds", ["workers", "charts", "odds"], ["lab", "odds"], { styles: ["charts", "odds"] });
-  addLazyView("wizard", ["workers", "wizard"], ["lab", "wizard"]);
+  addLazyView("odds", ["input", "workers", "charts", "code-editor", "odds"], ["input", "lab", "odds"], {
+    styles: ["charts", "odds"],
+  });
+  addLazyView("wizard", ["input", "workers", "code-editor", "wizard"], ["input", "lab", "wizard"]);
   addLazyView("archetypes", ["workers", "archetypes"], ["archetypes"], { oldNames: ["cards"] });
-  addLazyView("help", ["help"], ["help", "example"], { listed: false, takesFiles: false });
+  addLazyView("help", ["input", "help"], ["input", "help", "example"], { listed: false, takesFiles: false });
 }
 
 /**
@@ -49,6 +51,11 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], list
     }
   }
 
+  async function takeFile(file) {
+    if (!view()) await (coming ??= come());
+    return view()?.take(file);
+  }
+
   addView({
     key,
     names: [key, ...oldNames],
@@ -61,8 +68,9 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], list
       if (view()) view().draw();
       else coming ??= come();
     },
+    title: () => view()?.title?.(),
     forget: () => view()?.forget?.(),
-    take: takesFiles ? (file) => view()?.take(file) : undefined,
+    take: takesFiles ? takeFile : undefined,
     takesSeveral: key !== "odds",
   });
 }

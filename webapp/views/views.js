@@ -4,7 +4,8 @@
  */
 
 import { dropWaitingWrite, readAddress, writeWaiting } from "../ui/address.js";
-import { byId, fill, make, show } from "../ui/elements.js";
+import { byId, fill, make, oneLine, show } from "../ui/elements.js";
+import { offered } from "../ui/scripts.js";
 import { say } from "../ui/words.js";
 
 export const views = [];
@@ -13,6 +14,9 @@ export let openView = null;
 /**
  * @param view {key, names: parts of the address that lead here, listed: whether the header names it,
  *     draw(): draws it in the chosen language, enter(parts, state): takes what the address says,
+ *     take(file): takes a file that was dropped, if the view takes files; false says that it cannot be used,
+ *     takesSeveral: whether it takes several texts at once,
+ *     title(): the name of what is open in it, for the title of the document, if it has one,
  *     forget(): lets go of what was kept, if the view kept anything; it has been thrown away already}
  */
 export function addView(view) {
@@ -32,7 +36,16 @@ export function drawViews() {
     show(byId(view.key), view === openView);
   }
   drawViewList();
+  offered("input")?.drawFiles();
   openView.draw();
+  drawTitle();
+}
+
+/** Tabs, bookmarks and the history of the browser name what is open, and the view. */
+export function drawTitle() {
+  const view = say((openView.listed ? "view." : "top.") + openView.key);
+  const open = oneLine(openView.title?.() || "");
+  document.title = [open, view, "Cardbench"].filter((part) => part).join(" \u00b7 ");
 }
 
 /** The list in the header; one view alone needs no list. */
@@ -58,4 +71,8 @@ export function startViews() {
     enterView(event.state);
   });
   addEventListener("pagehide", writeWaiting);
+  byId("skip").addEventListener("click", (event) => {
+    event.preventDefault(); // the address names the view, not a place in it
+    byId("main").focus();
+  });
 }

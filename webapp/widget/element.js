@@ -10,6 +10,7 @@ import { codeParts } from "./copy.js";
 import { deckParts, levelAt, make } from "./parts.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
+import { YDKE, ydkeDeck } from "./ydke.js";
 import { LANGUAGE_TAGS, wordLanguage, wordsIn } from "./words.js";
 
 const style = (() => {
@@ -78,7 +79,7 @@ export class CardDeck extends HTMLElement {
       this._showWritten(wordsIn(language)("widget.unread"));
       return;
     }
-    const trouble = await openTables(first.game, names);
+    const trouble = first.game === YDKE ? "" : await openTables(first.game, names);
     if (turn === this._turn) {
       this._show(askDeck(text, names), trouble, language);
     }
@@ -111,5 +112,5 @@ function closestLanguage(element) {
 
 /** The deck in a text, or null. */
 function askDeck(text, language) {
-  return JSON.parse(core.deck(text, language));
+  return ydkeDeck(text) || JSON.parse(core.deck(text, language));
 }

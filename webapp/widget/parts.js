@@ -92,12 +92,19 @@ function cardRow(row, under) {
   return item;
 }
 
+const MOST_BARS = 12;
+
 /** Bars for the eye; the same as a sentence for those who hear it. */
 function curve(counts, say) {
   const most = Math.max(...counts.map(([, n]) => n));
-  const bars = counts.slice(0, 12).map(([cost, n]) => {
+  const dearest = counts[counts.length - 1][0];
+  const copiesAt = new Map(counts);
+  // with a bar for every cost from 0, gaps are seen; where those are too many, only the costs that there are have one
+  const costs = dearest < MOST_BARS ? Array.from({ length: dearest + 1 }, (none, cost) => cost) : [...copiesAt.keys()];
+  const bars = costs.slice(0, MOST_BARS).map((cost) => {
+    const n = copiesAt.get(cost) || 0;
     const bar = make("span", "bar");
-    bar.style.setProperty("--height", Math.max(4, Math.round((100 * n) / most)) + "%");
+    bar.style.setProperty("--height", Math.max(n && 4, Math.round((100 * n) / most)) + "%");
     return make("span", "column", bar, make("span", "", String(cost)));
   });
   const figure = make("div", "curve", ...bars);

@@ -13,6 +13,7 @@ const STORE = "files";
 const FILE_KINDS = new Map([
   ["cdb", "cards.cdb"],
   ["conf", "strings.conf"],
+  ["lua", "strings.conf"],
 ]);
 
 function kindOf(name) {

@@ -48,7 +48,7 @@ addGame("genshin", {
   traits: (row) =>
     [
       row.kind && row.kind !== "character" && { words: say("genshin.kind." + row.kind) },
-      row.element && { words: sayTerm(row.element), look: "element-" + row.element },
+      row.element && { words: sayTerm(row.element), look: row.element },
       row.class && { words: wordAt("genshin.weapon." + row.class) || row.class },
     ].filter((trait) => trait),
 

@@ -24,6 +24,8 @@ export const editing = {
     return last < from ? null : { ...deck, shareIds: slots.map((id, slot) => (slot === last ? 0 : id)) };
   },
 
+  most: (row) => (row.kind === "character" || row.section === "characters" || row.kind === "legend" ? 1 : 2),
+
   encode: (deck) => ({ deck: { kind: "genshin", shareIds: deck.shareIds }, ...writingOptions() }),
 
   full: (row) =>

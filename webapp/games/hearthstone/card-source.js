@@ -32,7 +32,7 @@ const SOURCE_LOCALES = {
 };
 
 /** What was chosen and what is going on: stop ends it; says: [key, arguments], what came of it. */
-const source = { open: null, tag: "", stop: null, says: null };
+const source = { open: false, tag: "", stop: null, says: null };
 
 function sourceTag() {
   const tag = source.tag || cardLanguage();
@@ -43,18 +43,29 @@ function sourceAddress() {
   return SOURCE + SOURCE_LOCALES[sourceTag()] + "/cards.json";
 }
 
-/** The part below a deck; open by itself where a card is not known, until the reader opens or closes it. */
+/** The part below a deck whose cards are all known; null elsewhere, where it is in the note above the deck. */
 export function sourcePart(shown) {
-  const unknown = shown ? shown.sections.flatMap((section) => section.rows).filter((row) => !row.known).length : 0;
+  if (!shown || shown.sections.some((section) => section.rows.some((row) => !row.known))) {
+    return null;
+  }
   const details = make(
     "details",
-    { class: "fold card-source", open: source.open === null ? unknown > 0 : source.open },
+    { class: "fold card-source", open: source.open },
     make("summary", { id: "card-source", click: () => (source.open = !details.open) }, say("source.title")),
+    make("div", { class: "fold-body" }, sourceChoice()),
+  );
+  return details;
+}
+
+/** What is fetched, from where, in which language, and what came of it. */
+export function sourceChoice() {
+  return [
     make(
       "div",
-      { class: "fold-body" },
-      unknown > 0 && make("p", null, say("source.unknown", { n: unknown })),
-      make("p", { class: "quiet" }, say("source.text")),
+      { class: "actions" },
+      source.stop
+        ? button(say("source.stop"), source.stop, { id: "source-fetch" })
+        : button(say("source.fetch"), fetchCards, { id: "source-fetch" }),
       choice(
         "source-language",
         "source.language",
@@ -63,22 +74,17 @@ export function sourcePart(shown) {
         sourceTag(),
         chooseSource,
       ),
-      make("p", null, make("code", { id: "source-address" }, sourceAddress())),
-      make(
-        "div",
-        { class: "actions" },
-        source.stop
-          ? button(say("source.stop"), source.stop, { id: "source-fetch" })
-          : button(say("source.fetch"), fetchCards, { id: "source-fetch" }),
-      ),
-      make(
-        "p",
-        { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" },
-        source.says && say(source.says.key, source.says.args),
-      ),
     ),
-  );
-  return details;
+    make("p", null, make("code", { id: "source-address" }, sourceAddress())),
+    make("p", { class: "quiet" }, say("source.text")),
+    // how large the list is nobody tells before it is there: it comes compressed
+    source.stop && make("progress", { id: "source-bar", "aria-labelledby": "source-says" }),
+    make(
+      "p",
+      { id: "source-says", class: source.says && source.says.trouble ? "trouble" : "quiet", role: "status" },
+      source.says && say(source.says.key, source.says.args),
+    ),
+  ];
 }
 
 function chooseSource(tag) {

@@ -1,6 +1,6 @@
 /* Cards of Hearthstone on the page, and decks edited: counts in the deck and in the sideboards of its cards. */
 
-import { sourcePart } from "./card-source.js";
+import { sourceChoice, sourcePart } from "./card-source.js";
 import { withCopies } from "./copies.js";
 import "./mercenaries.js";
 import { ask, readPart } from "../../core/ask.js";
@@ -13,16 +13,21 @@ import { codeViews } from "../../views/decks/code-views.js";
 addGame("hearthstone", {
   draws: { section: "cards", hands: [3, 4], perTurn: 1, mulligan: true, turns: 10, firstTurn: 0 },
   title: () => "",
-  below: sourcePart,
+  findNames: sourceChoice,
 
-  split: (section) => [{ title: sectionTitle("hearthstone", section), rows: section.rows }],
+  below: sourcePart,
+  doubt: (shown) => (shown.checks.length > 0 ? say("deck.partly-checked") : ""),
+
+  split: (section) => [
+    { title: sectionTitle("hearthstone", section), rows: section.rows, line: section.key === "hero" },
+  ],
 
   gaps: () => 0,
 
   traits: (row) =>
     [
-      row.class && { words: sayTerm(row.class), look: "class" },
-      row.rarity && { words: sayTerm(row.rarity), look: "rarity-" + row.rarity },
+      row.class && { words: sayTerm(row.class) },
+      row.rarity && { words: sayTerm(row.rarity), look: row.rarity },
     ].filter((trait) => trait),
 
   changed: (rows) => rows.map(([id, count, side]) => ({ id, count, side })),
@@ -39,6 +44,14 @@ addGame("hearthstone", {
   add: (deck, row, owner) => withCopies(deck, row.id, owner, 1),
 
   remove: (deck, row) => withCopies(deck, row.id, row.side, -1),
+
+  /** What the rules usually allow; the few cards of which there may be more are added by name. */
+  most: (row) => (row.rarity === "legendary" ? 1 : 2),
+
+  /** The core finds nothing to say about the size of a deck only when it is right. */
+  isFull: (shown) =>
+    !shown.checks.some((check) => check.code !== "hearthstone.size" && /size|twist|any-deck/.test(check.code)) &&
+    shown.checks.every((check) => check.code !== "hearthstone.size" || check.args.count >= check.args.size),
 
   /** The hero is chosen by class. */
   fixed: (row) => row.section === "hero",

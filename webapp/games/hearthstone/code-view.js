@@ -19,7 +19,7 @@ addCodeView("hearthstone", {
     const copies = (rows) => rows.reduce((total, row) => total + row[1], 0);
     return [
       deck.name && say("hearthstone.format." + deck.format),
-      ...deck.heroes.map((hero) => heroWords(hero, heroClass(fields), deck.name)),
+      ...deck.heroes.map((hero) => heroWords(hero, fields, deck.name)),
       say("deck.cards", { n: copies(deck.cards) }),
       deck.sideboards.length > 0 && say("hearthstone.sideboard-cards", { n: copies(deck.sideboards) }),
     ].filter((fact) => fact);
@@ -45,9 +45,13 @@ function heroClass(fields) {
   return hero ? sayTerm(hero.meaning) : "";
 }
 
-/** A deck without a name has its class for a title, and need not say it again. */
-function heroWords(hero, known, named) {
-  if (known && !named) {
+/**
+ * A deck without a name has its class for a title, and need not say it again. Before the code is explained, the class
+ * is not known yet.
+ */
+function heroWords(hero, fields, named) {
+  const known = heroClass(fields);
+  if (fields.length === 0 || (known && !named)) {
     return say("hearthstone.hero", { hero });
   }
   return say("hearthstone.class-hero", { hero, class: known || say("hearthstone.class-unknown") });

@@ -13,6 +13,7 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { redraw } from "../../views/decks/cards-part.js";
 import { cardLanguage } from "../../views/decks/cards/tables.js";
 import { refuse } from "../../views/decks/input-box.js";
+import { writtenNames } from "./written-names.js";
 
 /** What was answered of a deck, by its kind, cards and list of limits: {version, deck, shown, change}. */
 const ygoAnswers = new Map();
@@ -28,6 +29,11 @@ export function hasYgoFiles() {
   const files = ygoFiles();
   const kept = recall("card-files", []);
   return files && files.open.length > 0 ? true : Array.isArray(kept) && kept.length > 0;
+}
+
+/** A number that changes with the open files. */
+export function filesVersion() {
+  return ygoFiles()?.version ?? 0;
 }
 
 export async function whenYgoFiles() {
@@ -61,12 +67,13 @@ async function askYgo(reading) {
   try {
     const files = await whenYgoFiles();
     waiting.version = files.version;
-    await readLimitLists(files);
     const deck = await homed(files, reading);
+    await readLimitLists(files, [...new Set([...deck.main, ...deck.extra, ...deck.side])]);
     const request = { deck: { ...deck, kind: reading.kind }, ...limitArgument() };
     const answer = await files.ask("deck", { ...request, language: cardLanguage() });
     const shown = answer.ok ? answer.result : null;
     const change = shown && exceedsPoints(shown) ? (await files.ask("limits.change", request)).result : null;
+    if (shown) keepRows(shown.sections.flatMap((section) => section.rows).filter((row) => row.known));
     ygoAnswers.delete(key);
     ygoAnswers.set(ygoKey(reading), { version: files.version, deck, shown, change });
     if (ygoAnswers.size > YGO_ANSWERS_KEPT) {
@@ -77,6 +84,21 @@ async function askYgo(reading) {
     // The deck stays as it is, by number; the next file that is opened asks again.
     waiting.version = ygoFiles() ? ygoFiles().version : 0;
   }
+}
+
+/** The cards that the open databases were asked for, by id: an edited deck has its names before it is asked for. */
+let rows = { version: 0, byId: new Map() };
+
+export function keepRows(known) {
+  const version = ygoFiles().version;
+  const before = rows.version === version ? rows.byId : [];
+  rows = { version, byId: new Map([...before, ...known.map((row) => [row.id, row])]) };
+}
+
+/** A row with what is known of its card. */
+export function withFacts(row) {
+  const known = hasYgoFiles() && rows.byId.get(row.id);
+  return known ? { ...known, count: row.count } : row;
 }
 
 /** Codes of Omega do not say which cards are of the extra deck: the database does. */
@@ -94,6 +116,13 @@ async function homed(files, reading) {
 export function ygoDeckOf(reading) {
   const answer = ygoAnswer(reading);
   return answer ? answer.deck : reading.deck;
+}
+
+/** What the cards of a deck are called, by id, as far as that is known: by open databases, or else by its text. */
+export function cardNames(reading) {
+  const answer = ygoAnswer(reading);
+  const shown = answer ? answer.shown.sections.flatMap((section) => section.rows) : [...rows.byId.values()];
+  return new Map([...writtenNames(reading), ...shown.filter((row) => row.known).map((row) => [row.id, row.name])]);
 }
 
 /** Files of Yu-Gi-Oh! that are dropped here: databases, lists of archetypes and of limits. */

@@ -3,18 +3,37 @@
  */
 
 import { ask, readPart } from "../../core/ask.js";
-import { encodeYgoNames, hasYgoFiles, whenYgoFiles, ygoAnswer, ygoDeckOf, ygoSources } from "./card-names.js";
+import {
+  cardNames,
+  encodeYgoNames,
+  hasYgoFiles,
+  whenYgoFiles,
+  withFacts,
+  ygoAnswer,
+  ygoDeckOf,
+  ygoSources,
+} from "./card-names.js";
+import { homeOf, mostCopies, roomIn, withCard, withMoved, withoutCard } from "./editing.js";
+import { hasLimitList, limitMark, limitsNow } from "./limits.js";
+import { search, searching, target } from "./search.js";
+import { writtenNames } from "./written-names.js";
+import { withDeck } from "./ydk-text.js";
 import { announce } from "../../ui/announce.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, make } from "../../ui/elements.js";
 import { keep } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { saveText } from "../../views/decks/cards/deck-file.js";
-import { addGame } from "../../views/decks/cards/games.js";
+import { redraw } from "../../views/decks/cards-part.js";
+import { choice } from "../../views/decks/cards/deck-pane.js";
+import { addGame, cardName } from "../../views/decks/cards/games.js";
 import { addByteView, addCodeView } from "../../views/decks/code-views.js";
 
 const YGO_KINDS = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
 const YGO_PARTS = ["main", "extra", "side"];
+
+/** The format that is a single line, holds every deck, and that most programs import. */
+const LINK_KIND = "ydke";
 
 /** What the fields of explain hold, by the colours of the byte view. */
 const YGO_TINTS = {
@@ -24,6 +43,7 @@ const YGO_TINTS = {
   part: "setting",
   comment: "frame",
   rest: "frame",
+  line: "frame",
 };
 
 for (const kind of YGO_KINDS) {
@@ -54,17 +74,46 @@ for (const kind of YGO_KINDS) {
       ),
 
     more: conversions,
+
+    empty: { main: [], extra: [], side: [] },
+
+    exported: (reading) => ({
+      ...ygoDeckOf(reading),
+      kind: LINK_KIND,
+      name: reading.deck.name || say("ygo.deck"),
+      names: Object.fromEntries(cardNames(reading)),
+    }),
+
+    linked: (reading) => ({ code: linkOf(reading), parts: partTitles(ygoDeckOf(reading)) }),
   });
   addByteView(kind, {
     tint: (field) => YGO_TINTS[field.name.replace(/ /g, "-")] || "number",
     fieldName: (field) => say("ygo.field." + field.name.replace(/ /g, "-")),
     meaning: () => "",
+    lineMeaning: kind === "ydk" ? lineMeaning : undefined,
   });
+}
+
+/** What a line of a file means: the part that begins, the card, or that it is a comment. */
+function lineMeaning(field, line, reading) {
+  if (field.name === "part") return say("ygo.part." + YGO_PARTS[field.value]);
+  if (line === "") return "";
+  if (line.startsWith("#created")) return say("ygo.line.created");
+  return cardNames(reading).get(field.value) || say("ygo.field." + field.name.replace(/ /g, "-"));
 }
 
 /** Each card once, in the order of the code, with its copies. */
 function ygoRows(ids) {
   return [...new Set(ids)].map((id) => ({ count: ids.filter((other) => other === id).length, label: "#" + id }));
+}
+
+/** The deck as a link, whatever format it was read from. */
+function linkOf(reading) {
+  return readPart(ask("encode", { deck: { ...ygoDeckOf(reading), kind: LINK_KIND } })).text;
+}
+
+function partTitles(deck) {
+  return Object.fromEntries(YGO_PARTS.map((part) => [part, say("ygo.part." + part) + " (" + deck[part].length + ")"]));
 }
 
 /** The same deck in the other formats, and as a file of the view Odds; what cannot hold it says why. */
@@ -82,7 +131,7 @@ function conversions(reading) {
       YGO_KINDS.filter((other) => other !== kind).map((other) =>
         button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other }),
       ),
-      button(say("ygo.save"), () => saveYdk(deck), { id: "save-file" }),
+      button(say("ygo.save"), () => saveYdk(deck, reading.deck.name || ""), { id: "save-file" }),
       button(say("ygo.odds"), () => toOdds(deck), { id: "as-odds" }),
     ),
     make("p", { id: "as-trouble", class: "trouble", role: "alert", hidden: true }),
@@ -111,12 +160,12 @@ async function convert(pressed, deck, kind) {
 }
 
 /** The file that every simulator opens, with the names of the cards in comments where a database is open. */
-async function saveYdk(deck) {
+async function saveYdk(deck, name) {
   const request = { deck: { main: deck.main, extra: deck.extra, side: deck.side, kind: "ydk" } };
   const result = resultOrTrouble(
     hasYgoFiles() ? await (await whenYgoFiles()).ask("database.ydk", request) : ask("encode", request),
   );
-  if (result) saveText("", "ydk", result.text);
+  if (result) saveText(name, "ydk", result.text);
 }
 
 /** The view Odds opens what was written last: here, this deck, with names where a database is open. */
@@ -130,21 +179,82 @@ async function toOdds(deck) {
   location.hash = "#odds";
 }
 
+/** The deck with the names that its text has, as long as no database names its cards. */
+function shownByText(reading) {
+  const names = Object.fromEntries(writtenNames(reading));
+  const shown = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind, names } }));
+  const sections = shown.sections.map((section) => ({ ...section, rows: section.rows.map(withFacts) }));
+  return { ...shown, sections };
+}
+
+/** What the editor needs of a kind of codes. */
+function editingOf(kind) {
+  return {
+    ownFile: true,
+    deckOf: ygoDeckOf,
+    add: (deck, row) => withCard(deck, row.section, row.id, limitsNow()),
+    remove: (deck, row) => withoutCard(deck, row.section, row.id),
+    move: (deck, row, part) => withMoved(deck, row.section, part, row.id, limitsNow()),
+    most: () => Infinity, // copies count in all parts together
+    encode: ({ main, extra, side }) => ({ deck: { kind, main, extra, side } }),
+    encodeNames: kind === "ydk" ? encodeYgoNames : undefined,
+    search,
+    searching,
+
+    /** A card that a database knows goes between its part and the side deck, any other goes anywhere. */
+    moves(row) {
+      const parts = row.known ? [homeOf(row), "side"] : YGO_PARTS;
+      return parts.filter((part) => part !== row.section);
+    },
+
+    full(row, deck) {
+      const most = roomIn(limitsNow(), row.section);
+      return deck[row.section].length >= most
+        ? say("ygo.full-part", { part: say("ygo.part." + row.section), n: most })
+        : say("ygo.full-card", { card: cardName(row), n: mostCopies(limitsNow(), row.id) });
+    },
+
+    rewritten(reading, { from, to }, deck) {
+      if (kind !== "ydk") return null;
+      const fields = reading.fields.map((field) => ({ ...field, from: field.from - from }));
+      return withDeck(reading.text.slice(from, to), fields, deck, cardNames(reading));
+    },
+
+    askNames: async (request) =>
+      hasYgoFiles() ? (await whenYgoFiles()).ask("encode", request) : ask("encode", request),
+
+    settings: () => [
+      choice(
+        "edit-part",
+        "edit.owner",
+        ["deck", "side"],
+        (part) => (part === "side" ? say("ygo.part.side") : say("ygo.main-or-extra")),
+        target.part,
+        (part) => {
+          target.part = part;
+          redraw();
+        },
+      ),
+    ],
+  };
+}
+
 for (const kind of YGO_KINDS) {
   addGame(kind, {
+    ...editingOf(kind),
     title: () => "",
     cost: "ygo.level",
+    doubt: () => (hasLimitList() ? "" : say("ygo.no-limits")),
     draws: { section: "main", hands: [5, 6], perTurn: 1, mulligan: false, turns: 7, firstTurn: 1 },
-    shown: (reading) =>
-      (ygoAnswer(reading) || { shown: readPart(ask("deck", { deck: { ...reading.deck, kind } })) }).shown,
+    shown: (reading) => (ygoAnswer(reading) || { shown: shownByText(reading) }).shown,
     split: (section) =>
       section.rows.length > 0 ? [{ title: say("ygo.part." + section.key), rows: section.rows }] : [],
     gaps: () => 0,
-    encodeNames: kind === "ydk" ? encodeYgoNames : undefined,
     traits: (row) =>
       [
         row.kind && { words: say("ygo.word." + row.kind) },
         row.element && { words: say("ygo.word." + row.element) },
+        limitMark(row.id) && { words: limitMark(row.id) },
       ].filter((trait) => trait),
     page: (row, tag) =>
       tag.startsWith("zh")

@@ -5,7 +5,7 @@
 
 import { make } from "../../ui/elements.js";
 import { keep, recall } from "../../ui/storage.js";
-import { say } from "../../ui/words.js";
+import { say, wordAt } from "../../ui/words.js";
 import { choice } from "../../views/decks/cards/deck-pane.js";
 
 /** The choice of no list, as the clients name it. */
@@ -14,18 +14,50 @@ const NO_LIST = "N/A";
 /** The names of the open lists; those of the file that was opened last come first. */
 let names = [];
 
-/** Asks which lists are open. */
-export async function readLimitLists(files) {
-  const answer = await files.ask("limits", {});
-  const lists = answer.ok ? answer.result.lists : [];
-  const last = lists.filter((list) => list.file === answer.result.name);
+/**
+ * What the list in force says: the sizes of the parts as [least, most], and of the cards that were asked for, by id,
+ * the copies and the points.
+ */
+let limits = { key: "", sizes: null, cards: new Map() };
+
+/** Asks which lists are open, and what the one in force says of some cards. */
+export async function readLimitLists(files, ids) {
+  const asked = limitArgument();
+  const answer = await files.ask("limits", { ...asked, cards: ids });
+  const { name, lists, sizes, limits: read } = answer.ok ? answer.result : { name: "", lists: [], limits: [] };
+  const last = lists.filter((list) => list.file === name);
   names = [...new Set([...last, ...lists].map((list) => list.list))];
+  if (limitArgument().list !== asked.list) {
+    return readLimitLists(files, ids); // the list that the reader chose is known only now
+  }
+  const key = files.version + " " + asked.list;
+  const cards = new Map(limits.key === key ? limits.cards : []);
+  read.forEach(([id, copies, ...points]) => cards.set(id, { copies, points: points.reduce((sum, n) => sum + n, 0) }));
+  limits = { key, sizes: sizes || null, cards };
+}
+
+/** What is known of the list in force. */
+export function limitsNow() {
+  return limits;
+}
+
+/** What the list says of a card that is not as every other: forbidden, limited, semi-limited, with points; or "". */
+export function limitMark(id) {
+  const card = limits.cards.get(id);
+  if (!card || !hasLimitList()) return "";
+  if (card.points > 0) return say("ygo.points", { n: card.points });
+  return wordAt("ygo.limit." + card.copies) || "";
 }
 
 /** The argument of requests that names the list: as the reader chose, where that one is open. */
 export function limitArgument() {
   const chosen = recall("limit-list", "");
   return chosen === NO_LIST || names.includes(chosen) ? { list: chosen } : {};
+}
+
+/** Whether decks are held to a list. */
+export function hasLimitList() {
+  return names.length > 0 && limitArgument().list !== NO_LIST;
 }
 
 /** The choice among the open lists, or null where none is open. */

@@ -1,17 +1,16 @@
-/* The answer: the deck's name, its facts, whether the game would take it, its cards, and below them its bytes. */
+/* The answer: the deck's name, its facts, whether the game would take it, and below them its parts as tabs. */
 
-import { GAMES } from "../../games/games.js";
-import { ask, readPart } from "../../core/ask.js";
 import { copyButton } from "../../ui/clipboard.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { drawBytes } from "./bytes-part.js";
 import { cardsPart, loadCardsPart, prefetchCardsPart } from "./cards-part.js";
 import { codeViews, deckTitle } from "./code-views.js";
-import { acceptText } from "./input-box.js";
-import { shareButton, sharePart } from "./share-button.js";
+import { sharePart } from "./share-part.js";
+import { startPane } from "./start-part.js";
 import { deckState } from "./state.js";
-import { canonical, codeOf, verdict } from "./verdict.js";
+import { showStandingPanels, tabList, tabPanel } from "./tabs.js";
+import { canonical, verdict } from "./verdict.js";
 import { drawDecks } from "./view.js";
 
 /** @param {!CodeReading} reading */
@@ -19,6 +18,7 @@ export function drawAnswer(reading) {
   const view = codeViews[reading.kind];
   const shown = reading.deck && view;
   drawBytes(reading);
+  showStandingPanels(Boolean(shown));
   let parts = [];
   try {
     parts = answerParts(reading, shown && view);
@@ -32,34 +32,20 @@ export function drawAnswer(reading) {
 
 function answerParts(reading, view) {
   if (reading.text.trim() === "") {
-    return [welcome()];
+    return [startPane()];
   }
   if (!view) {
     return [
       make("p", { class: "quiet nothing" }, say(reading.found.length === 0 ? "answer.nothing" : "answer.unread")),
     ];
   }
-  return [head(reading, view), cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)];
-}
-
-function welcome() {
-  return make(
-    "div",
-    { class: "welcome" },
-    make("h2", null, say("welcome.title")),
-    make(
-      "ul",
-      null,
-      ["deck", "bytes", "game", "edit", "share"].map((point) => make("li", null, say("welcome." + point))),
-    ),
-    make(
-      "p",
-      { class: "actions" },
-      GAMES.filter((game) => codeViews[game]?.empty).map((kind) =>
-        button(say("welcome.new", { deck: say("kind." + kind) }), () => newDeck(kind), { id: "new-" + kind }),
-      ),
-    ),
-  );
+  return [
+    head(reading, view),
+    tabList(),
+    tabPanel("deck", cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)),
+    tabPanel("draws", deckState.tab === "draws" && cardsPart.draws && cardsPart.draws(reading)),
+    tabPanel("share", deckState.tab === "share" && sharePart(reading)),
+  ];
 }
 
 /** @param {!CodeReading} reading */
@@ -75,27 +61,21 @@ function head(reading, view) {
       view.facts(reading).map((fact) => make("span", null, fact)),
     ),
     reading.ok ? verdict(reading) : make("p", { class: "verdict no partial" }, say("answer.partial")),
-    reading.ok && canonical(reading),
-    make(
-      "div",
-      { class: "actions" },
-      reading.ok && deck.canonical && copyButton("copy-code", "answer.copy-code", () => codeOf(reading)),
-      copyButton("copy-link", "answer.copy-link", () => location.href),
-      shareButton(reading),
-      editable(reading) &&
-        button(say(deckState.editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
-          id: "edit",
-          "aria-pressed": String(deckState.editing),
-        }),
-    ),
-    sharePart(reading),
+    reading.ok ? canonical(reading, actions(reading)) : actions(reading),
   );
 }
 
-/** A deck without a card, to be filled in the editor. */
-function newDeck(kind) {
-  deckState.editing = true;
-  acceptText(readPart(ask("encode", { deck: { kind, ...codeViews[kind].empty } })).text, { step: true });
+function actions(reading) {
+  return make(
+    "div",
+    { class: "actions" },
+    copyButton("copy-link", "answer.copy-link", () => location.href),
+    editable(reading) &&
+      button(say(deckState.editing ? "answer.edit-end" : "answer.edit"), switchEditing, {
+        id: "edit",
+        "aria-pressed": String(deckState.editing),
+      }),
+  );
 }
 
 /** Only a deck that was read whole is changed: what could not be read would be lost. */
@@ -105,6 +85,7 @@ export function editable(reading) {
 
 function switchEditing() {
   deckState.editing = !deckState.editing;
+  deckState.tab = "deck";
   drawDecks();
   loadCardsPart();
 }

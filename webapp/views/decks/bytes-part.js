@@ -1,7 +1,6 @@
 /*
- * What explains the bytes of a code is a script of its own, bytes.js, with its own words and style: a page without a
- * deck comes without it. It is fetched with the page where the address holds a deck, otherwise as soon as the page has
- * nothing else to do.
+ * What explains the bytes of a code is a script of its own, bytes.js, with its own words and style: neither a page
+ * without a deck nor a first answer needs it. It is fetched as soon as the page has nothing else to do.
  */
 
 import { byId, fill, keepingFocus } from "../../ui/elements.js";
@@ -11,6 +10,7 @@ import { loadStyle } from "../../ui/styles.js";
 import { loadWordPart } from "../../ui/words.js";
 import { byteViews, codeViews } from "./code-views.js";
 import { deckState } from "./state.js";
+import { nothingHere } from "./tabs.js";
 
 /** The script, its words and its style. */
 const PART = "bytes";
@@ -20,19 +20,15 @@ const bytesPart = { byteView: null };
 
 let partComing = null;
 
-/**
- * Resolves when the part is there, to false where it could not be loaded.
- *
- * @param {!Promise=} words resolves when the words of the part are there, if something else loads them
- */
-export function loadBytesPart(words) {
-  partComing = partComing || fetchBytesPart(words || loadWordPart(PART));
+/** Resolves when the part is there, to false where it could not be loaded. */
+function loadBytesPart() {
+  partComing = partComing || fetchBytesPart();
   return partComing;
 }
 
-async function fetchBytesPart(words) {
+async function fetchBytesPart() {
   try {
-    const [script] = await Promise.all([loadModules(PART), loadStyle("css/bytes.css"), words]);
+    const [script] = await Promise.all([loadModules(PART), loadStyle("css/bytes.css"), loadWordPart(PART)]);
     bytesPart.byteView = script.byteView;
     return true;
   } catch (missing) {
@@ -47,11 +43,13 @@ export function prefetchBytesPart() {
   whenIdle(() => loadBytesPart());
 }
 
-/** Draws the bytes of a code, or that there are none. */
+/** Draws the bytes of a code, once they are explained, or that there are none. */
 export function drawBytes(reading) {
-  const shown = reading.deck && codeViews[reading.kind] && byteViews[reading.kind];
-  fill(byId("bytes-pane"), shown && bytesPart.byteView ? bytesPart.byteView(reading, shown) : null);
-  if (shown && !bytesPart.byteView) {
+  const explained = reading.deck && codeViews[reading.kind] && reading.fields.length > 0;
+  const view = explained && byteViews[reading.kind];
+  const bytes = view && bytesPart.byteView ? bytesPart.byteView(reading, view) : null;
+  fill(byId("bytes-pane"), bytes || (bytesPart.byteView && nothingHere()));
+  if (explained && !bytesPart.byteView) {
     loadBytesPart().then((there) => there && keepingFocus(() => drawBytes(deckState.reading)));
   }
 }

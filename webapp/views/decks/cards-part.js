@@ -17,10 +17,12 @@ import { openView } from "../views.js";
 export const cardsPart = {
   pane: null,
   title: null,
+  verdict: null,
   names: null,
   compare: null,
   takeFile: null,
   closeFiles: null,
+  draws: null,
   folds: {},
 };
 

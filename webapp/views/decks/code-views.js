@@ -17,7 +17,10 @@ export const codeViews = {};
  *   facts(reading): short texts about the whole deck,
  *   groups(reading): [{title, note?, rows: [{count, label, under?: {title, rows}}]}], as long as cards have no names;
  *   empty: a deck without a card; written(reading), where codes may be written in several ways: {text, why};
- *   where cards have no names, changes(rows): rows of compare as [{count, label}]
+ *   where cards have no names, changes(rows): rows of compare as [{count, label}];
+ *   exported(reading): what the core cannot know of a deck that it exports: its name, the names of cards, its parts;
+ *   linked(reading): {code, parts}: the code in which links and pages of others carry the deck, where it is another
+ *   one than that of the reading, and the titles of the sections by their keys
  */
 export function addCodeView(kind, view) {
   codeViews[kind] = view;
@@ -32,7 +35,8 @@ export const byteViews = {};
  * @param kind the kind of the contract
  * @param view functions of what the operation explain answers: tint(field): the colour of a field, "frame", "setting",
  *   "hero", "number", "card" or "side". Where the core's own words for fields are no closed vocabulary,
- *   fieldName(field) and meaning(field, reading) say them; steps, the name of a fold below the bytes
+ *   fieldName(field) and meaning(field, reading) say them; steps, the name of a fold below the bytes.
+ *   Where codes are texts that are shown line by line, lineMeaning(field, line, reading): what a line means
  */
 export function addByteView(kind, view) {
   byteViews[kind] = view;

@@ -1,33 +1,32 @@
-/* Files that are dropped on the page or opened. What reads them comes with the first of them, as files.js. */
+/* Files that are dropped on the page or opened. What reads them comes with the first of them. */
 
 import { byId } from "../../ui/elements.js";
 import { loadModules } from "../../ui/scripts.js";
+import { acceptChosen, acceptFiles } from "../input/arriving-files.js";
 import { acceptText, refuse } from "./input-box.js";
-import { openView } from "../views.js";
 
-async function acceptFile(file) {
-  if (openView.take) {
-    openView.take(file);
-    return;
-  }
+let taking = Promise.resolve();
+
+/** Takes a file into this view, one after the other. Promises whether it can be used. */
+export function takeFile(file) {
+  taking = taking.then(() => readFile(file));
+  return taking;
+}
+
+async function readFile(file) {
   let reader;
   try {
-    reader = await loadModules("files");
+    reader = await loadModules("input", "files");
   } catch (missing) {
     refuse("trouble.no-network", { name: file.name });
-    return;
+    return false;
   }
-  await reader.readFile(file);
+  return reader.readFile(file);
 }
 
 export function startFiles() {
   byId("open-file").addEventListener("click", () => byId("file").click());
-  byId("file").addEventListener("change", (event) => {
-    if (event.target.files.length > 0) {
-      acceptFile(event.target.files[0]);
-    }
-    event.target.value = "";
-  });
+  byId("file").addEventListener("change", acceptChosen);
   addEventListener("dragover", (event) => {
     event.preventDefault();
     document.body.classList.add("dropping");
@@ -40,10 +39,8 @@ export function startFiles() {
   addEventListener("drop", (event) => {
     event.preventDefault();
     document.body.classList.remove("dropping");
-    const [file, ...others] = event.dataTransfer.files;
-    if (file) {
-      acceptFile(file);
-      if (openView.takesSeveral) others.forEach(acceptFile);
+    if (event.dataTransfer.files.length > 0) {
+      acceptFiles(event.dataTransfer.files);
     } else {
       acceptText(event.dataTransfer.getData("text/plain"), { step: true });
     }

@@ -8,8 +8,22 @@ import { byId, show } from "../../ui/elements.js";
 import { afterPaint } from "../../ui/idle.js";
 import { drawMarks } from "../../ui/marked-text.js";
 import { say } from "../../ui/words.js";
+import { noteReplaced } from "../input/replaced.js";
 import { deckState } from "./state.js";
-import { changeText, placesOf } from "./view.js";
+import { changeText, drawFold, placesOf } from "./view.js";
+
+/** The box, for what undoes replaced texts. */
+const replaceable = {
+  key: "decks",
+  frame: "box-frame",
+  field: "box",
+  text: () => deckState.text,
+  restore({ text, pick, edited, name }) {
+    deckState.editing = Boolean(edited);
+    byId("box").value = text;
+    changeText(text, { step: true, pick, name });
+  },
+};
 
 /** Takes a text in, however it came; tells why where it cannot. */
 export function acceptText(text, options) {
@@ -17,8 +31,14 @@ export function acceptText(text, options) {
     refuse("trouble.too-long", { n: TEXT_LIMIT });
     return false;
   }
+  const { edited, fixed } = options;
+  const before = { text: deckState.text, pick: deckState.pick, edited, name: deckState.name };
   byId("box").value = text;
   changeText(text, options);
+  if (!options.typed || edited) {
+    const after = { text, pick: options.pick, edited, name: deckState.name };
+    noteReplaced(replaceable, before, after, edited || fixed);
+  }
   return true;
 }
 
@@ -47,6 +67,12 @@ export function startBox() {
       box.value = deckState.text;
     }
   };
+  box.addEventListener("pointerdown", unfoldBox);
+  box.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey && event.key !== "Tab") {
+      unfoldBox();
+    }
+  });
   box.addEventListener("input", (event) => {
     if (/^insertFrom/.test(event.inputType || "")) {
       afterPaint(() => take(true)); // the reader sees the text before the answer
@@ -56,9 +82,15 @@ export function startBox() {
   });
 }
 
+function unfoldBox() {
+  deckState.folded = false;
+  drawFold();
+}
+
 /** Selects a place in the box, and brings it into sight. */
 export function selectInBox(from, to) {
   const box = byId("box");
+  unfoldBox();
   box.focus({ preventScroll: true });
   box.setSelectionRange(from, to);
   drawMarks(deckState.text, [...placesOf(deckState.reading), { from, to, kind: "active" }]);

@@ -20,7 +20,7 @@ export function drawNotes(reading) {
   fill(
     byId("notes"),
     lines.length === 0 ? null : make("h2", { class: "unseen" }, say("notes.title")),
-    make("ul", { class: "notes" }, lines.slice(0, NOTES_SHOWN)),
+    lines.length > 0 && make("ul", { class: "notes" }, lines.slice(0, NOTES_SHOWN)),
     lines.length > NOTES_SHOWN &&
       make(
         "details",
@@ -52,6 +52,6 @@ function noteLine(note, i, text) {
 }
 
 function applyFixes(notes) {
-  acceptText(withFixes(deckState.text, notes), { step: true, pick: deckState.pick });
+  acceptText(withFixes(deckState.text, notes), { step: true, pick: deckState.pick, fixed: true });
   byId("box").focus({ preventScroll: true });
 }

@@ -9,6 +9,9 @@ import { codeViews } from "./code-views.js";
 /** What stands around a code is nothing to be mended in a post: the box shows which part was read. */
 const UNREMARKABLE = ["deck.text-before", "deck.text-after", "deck.white-space"];
 
+/** What a text is that holds no code, is said in place of this. */
+const NO_CODE = "deck.no-code";
+
 /**
  * What a text says.
  *
@@ -30,9 +33,10 @@ export function readText(text, wantedPick) {
   reading.ok = decoded.ok;
   reading.deck = readPart(decoded);
   reading.notes = decoded.diagnostics
-    .filter((note) => found.length === 0 || !UNREMARKABLE.includes(note.code))
+    .filter((note) => (found.length === 0 ? note.code !== NO_CODE : kind && !UNREMARKABLE.includes(note.code)))
     .map((note) => moved(note, from));
   reading.kind = found.length > 0 ? found[pick].kind : reading.deck?.kind || "";
+  // The core of the first answer does not explain; the view reads the text again when the larger one has come.
   const explained = readPart(ask("explain", { text: part, kind }));
   if (explained) {
     reading.fields = explained.fields.map((field) => moved(field, from));

@@ -4,8 +4,9 @@
  */
 
 import { byId, fill, make } from "../../ui/elements.js";
+import { keepsAnything } from "../../ui/forgetting.js";
 import { offer } from "../../ui/scripts.js";
-import { keep, keepsAnything, recall } from "../../ui/storage.js";
+import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
 import { codeViews, shortReading, shortTitle } from "./code-views.js";
 import { acceptText } from "./input-box.js";
@@ -60,9 +61,14 @@ function recentButton(text, i) {
   return make(
     "button",
     { type: "button", id: "recent-" + i, click: () => acceptText(text, { step: true }) },
-    make("span", { class: "found-title" }, shortTitle(text)),
+    make("span", { class: "found-title" }, titleOf(text)),
     make("code", null, code.length > 24 ? code.slice(0, 23) + "\u2026" : code),
   );
+}
+
+/** The name above the code, which some codes are read for only later, or what the code holds. */
+function titleOf(text) {
+  return /^### (\S.*)/.exec(text)?.[1] || shortTitle(text);
 }
 
 offer("recent", { remember, drawRecent });

@@ -126,16 +126,14 @@ function shareCodePair(head) {
   const deck = readPart(ask("decode", { text: SHARE_CODE }));
   const rows = [0, 1].map((offset) => {
     const code = readPart(ask("encode", { deck, offset })).text;
-    const last = readPart(ask("explain", { text: code }))
-      .bytes.split(" ")
-      .slice(-2);
-    const padding = (parseInt(last[0], 16) - offset) % 16;
+    const last = Array.from(atob(code).slice(-2), (letter) => letter.charCodeAt(0));
+    const padding = (last[0] - offset) & 15;
     return make(
       "tr",
       null,
       make("td", null, String(offset)),
       make("td", null, make("a", { href: "#deck=" + code, class: "code" }, code)),
-      make("td", null, make("code", null, last.join(" "))),
+      make("td", null, make("code", null, last.map((byte) => byte.toString(16).padStart(2, "0")).join(" "))),
       make("td", null, make("code", null, padding.toString(2).padStart(4, "0"))),
     );
   });

@@ -23,7 +23,7 @@ class AddressIT {
         String link;
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             view.fill("### Stabby & friends\n# any comment\n" + DecksView.ROGUE);
-            view.page().fill("#other", DecksView.HUNTER);
+            view.compareWith(DecksView.HUNTER);
             assertEquals(
                     "#deck=### Stabby & friends\n" + DecksView.ROGUE + "&with=" + DecksView.HUNTER,
                     view.fragment());

@@ -23,7 +23,7 @@ class BytesIT {
 
     @Test
     void everyByte_isDrawnOnce(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK)) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
             String bytes = String.join(" ", view.texts(".field span"));
             assertEquals(
                     "00 01 01 01 fd 06 00 0f ce 06 97 07 cc 08 e2 0c ff 0f c8 14 e6 16 b6 ac 02"
@@ -35,20 +35,20 @@ class BytesIT {
 
     @Test
     void pointer_showsTheMeaningAndMarksTheLetters(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK)) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
             view.page().hover("#field-4");
             shows(view, "125 + 6\u00a0×\u00a0128 = 893");
             shows(view, "Warlock");
             // Bytes 4 and 5 are bits 32 to 47: letters 5 to 7.
             assertEquals("f0G", view.text("mark.active"));
-            view.page().hover("h1");
+            view.page().hover("h2");
             shows(view, "Reserved"); // back to the chosen one
         }
     }
 
     @Test
     void keys_stepFromFieldToField(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK)) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.WARLOCK).tab("bytes")) {
             view.page().focus("#field-0");
             view.press("ArrowRight").press("ArrowRight");
             assertEquals("field-2", view.focus());
@@ -79,7 +79,8 @@ class BytesIT {
         try (DecksView view =
                 DecksView.open(
                         site, Scheme.HTTP, "#deck=" + DecksView.WARLOCK, DecksView.onPhone("en"))) {
-            view.ready(); // the names of the cards move the bytes down: a finger would miss
+            view.page().locator(".card a").first().waitFor(); // then nothing moves under a finger
+            view.tab("bytes");
             view.page().tap("#field-4");
             assertThat(view.locator("#field-4")).hasAttribute("aria-selected", "true");
             shows(view, "893");
@@ -88,7 +89,7 @@ class BytesIT {
 
     @Test
     void colours_areNamed(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER)) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER).tab("bytes")) {
             assertEquals(
                     List.of("frame", "format", "hero", "how many follow", "card", "sideboard"),
                     view.texts(".legend li"));

@@ -40,7 +40,7 @@ class CardNamesIT {
             assertTrue(
                     view.texts(".groups .card").contains("2×\n费用\n5\n唯此一心\n天赋\n冰元素"),
                     view.texts(".groups .card").toString());
-            assertEquals("符合组牌规则。", view.text(".checks .verdict"));
+            assertThat(view.locator("#verdict-deck.yes")).containsText("符合组牌规则。");
         }
     }
 
@@ -87,8 +87,7 @@ class CardNamesIT {
                 DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("zh-CN"))) {
             view.fill(view.shareCode(544, 1, 2, 61, 61, 0, 600));
             awaitName(view, "甘雨");
-            assertEquals(
-                    List.of("544 号牌（不在此表中）", "甘雨", "迪奥娜", "唯此一心", "600 号牌（不在此表中）"), names(view));
+            assertEquals(List.of("544 号牌", "甘雨", "迪奥娜", "唯此一心", "600 号牌"), names(view));
             assertEquals("27 个空位", view.text(".card.gap"), "empty slots are told of");
             List<String> checks = view.texts(".checks .note");
             assertTrue(checks.contains("第 1 格的 544 号牌比游戏版本 5.4 的卡牌表更新"), checks.toString());
@@ -105,7 +104,33 @@ class CardNamesIT {
             for (String part : List.of("Kaeya", "Amos' Bow", "Ganyu", "30")) {
                 assertTrue(checks.stream().anyMatch(one -> one.contains(part)), checks.toString());
             }
-            assertThat(view.locator(".checks .verdict").first()).not().isVisible();
+            assertThat(view.locator("#verdict-deck.no")).isVisible();
+        }
+    }
+
+    @Test
+    void cardsWithoutANameInTheLanguage_areNamedInAnother(Site site) {
+        try (DecksView view =
+                DecksView.open(
+                        site,
+                        Scheme.HTTP,
+                        "#deck=" + DecksView.WARLOCK,
+                        DecksView.inLanguage("ja"))) {
+            awaitName(view, "Forbidden Ritual");
+            assertThat(view.locator(".card [lang=en]").first()).isVisible();
+            assertThat(view.locator(".card.unknown")).hasCount(0);
+            assertThat(view.locator(".unknown-cards")).hasCount(0);
+        }
+    }
+
+    @Test
+    void unknownCards_areToldOfOnceWithWhatHelps(Site site) {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.HUNTER)) {
+            assertThat(view.locator(".unknown-cards")).hasCount(1);
+            assertThat(view.locator(".unknown-cards")).containsText("in no open card table");
+            assertThat(view.locator(".unknown-cards #source-fetch")).isVisible();
+            assertThat(view.locator("#source-fetch")).hasCount(1);
+            assertThat(view.locator(".card.unknown").first()).containsText("card no. ");
         }
     }
 
@@ -120,9 +145,7 @@ class CardNamesIT {
                                     Scheme.HTTP, "index.html#lang=en&deck=" + DecksView.GENIUS));
             DecksView view = DecksView.on(page);
             view.page().locator("#names-again").waitFor();
-            assertTrue(
-                    names(view).contains("card no. 32 (not in this table)"),
-                    names(view).toString());
+            assertTrue(names(view).contains("card no. 32"), names(view).toString());
             page.page().unroute("**/cards/*.js");
             view.click("#names-again");
             awaitName(view, "Ganyu");
@@ -164,7 +187,7 @@ class CardNamesIT {
             page.page().addInitScript(LookIT.SHIFTS);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.GENIUS));
             DecksView view = DecksView.on(page);
-            view.page().locator(".checks").waitFor();
+            view.page().locator("#verdict-deck.yes").waitFor();
             view.page().locator("#offline:not(:empty)").waitFor();
             assertEquals(0.0, ((Number) view.page().evaluate("() => moved")).doubleValue());
         }

@@ -1,5 +1,6 @@
 package cardbench.e2e;
 
+import static cardbench.e2e.ArchetypesView.file;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -43,10 +44,6 @@ class CardsIT {
         page.page().locator("#setcode-slots code").first().waitFor();
         page.page().locator("#setcode-design-answer .family").waitFor();
         return page;
-    }
-
-    private static FilePayload file(String name, byte[] bytes) {
-        return new FilePayload(name, "application/octet-stream", bytes);
     }
 
     @ParameterizedTest
@@ -99,7 +96,7 @@ class CardsIT {
             page.locator("#setcode-query").waitFor();
             page.fill("#setcode-query", "0x7b");
             page.locator("#setcode-card-3041").waitFor();
-            assertThat(page.locator("#setcode-found li")).hasCount(2);
+            assertThat(page.locator(".cards-found tbody tr")).hasCount(2);
             page.fill("#setcode-query", "りんく");
             page.click("#setcode-card-3100");
             page.locator("#setcode-card:has-text('top right')").waitFor();

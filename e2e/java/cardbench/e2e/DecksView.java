@@ -117,6 +117,18 @@ final class DecksView implements AutoCloseable {
         return this;
     }
 
+    /** Opens a part of the answer: "deck", "bytes", "draws", "share" or "compare". */
+    DecksView tab(String part) {
+        return click("#tab-" + part);
+    }
+
+    /** Compares the deck with another one. */
+    DecksView compareWith(String other) {
+        tab("compare");
+        page().fill("#other", other);
+        return this;
+    }
+
     DecksView press(String key) {
         page().keyboard().press(key);
         return this;

@@ -26,7 +26,7 @@ class DrawOddsIT {
 
     private static DecksView opened(Site site, Scheme scheme, String fragment) {
         DecksView view = DecksView.open(site, scheme, fragment, DecksView.inLanguage("en-GB"));
-        view.page().locator("#fold-draws").click();
+        view.tab("draws");
         view.page().locator("#draws .drawn").waitFor();
         return view;
     }
@@ -68,7 +68,7 @@ class DrawOddsIT {
     void yugioh_isDealtFiveOrSix(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill(YDK);
-            view.page().locator("#fold-draws").click();
+            view.tab("draws");
             await(view, ".drawn td", "33.76%");
             view.click("#draws-pick-0").click("#draws-pick-1");
             view.page().selectOption("#draws-turn", "0");
@@ -110,7 +110,7 @@ class DrawOddsIT {
     private static void readable(Site site, Browser.NewContextOptions options, String name) {
         try (DecksView view =
                 DecksView.open(site, Scheme.HTTP, "#deck=" + DecksView.GENIUS, options)) {
-            view.page().locator("#fold-draws").click();
+            view.tab("draws");
             view.page().locator("#draws-pick-0").check();
             view.page().locator("#draws svg[role=img]").waitFor();
             assertEquals(List.of(), Axe.violations(view.page()));

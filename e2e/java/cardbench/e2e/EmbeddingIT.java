@@ -38,7 +38,7 @@ class EmbeddingIT {
                 SitePage page = site.blank(DecksView.inLanguage("en"))) {
             String home = URI.create(server.address().toString()).toASCIIString();
             page.page().navigate(home + "index.html#deck=" + DecksView.GENIUS);
-            DecksView view = DecksView.on(page).click("#share").click("#share-embed");
+            DecksView view = DecksView.on(page).tab("share").click("#share-embed");
             view.page().locator("#share-snippet").waitFor();
             String snippet = view.page().inputValue("#share-snippet");
             // the page's own policy lets nobody parse HTML
@@ -57,7 +57,7 @@ class EmbeddingIT {
     void namesInSnippets_steerNothing(Site site) {
         String name = "a\u202eb\u001b[31m\u0007c\u2066d\u009b";
         try (DecksView view = DecksView.open(site, "")) {
-            view.fill("### " + name + "\n" + DecksView.ROGUE).click("#share").click("#share-embed");
+            view.fill("### " + name + "\n" + DecksView.ROGUE).tab("share").click("#share-embed");
             view.page().locator("#share-snippet").waitFor();
             for (String way : List.of("#share-by-script", "#share-by-frame")) {
                 view.click(way);

@@ -44,7 +44,7 @@ class HostileTextIT {
 
     private static Page wizard(SitePage view, String card) {
         Page page = view.page();
-        page.locator("#wizard-text").waitFor();
+        WizardEditor.plain(page);
         page.fill("#wizard-text", card);
         return page;
     }
@@ -199,6 +199,7 @@ class HostileTextIT {
                 assertTrue(name.length() <= 161, name.length() + " letters");
                 assertTrue(name.matches("[^\\p{Cntrl}\\u202e]*"), "turned");
             }
+            page.click("#tab-compare");
             page.fill("#other", "#main\n10002\n#extra\n!side\n");
             page.locator(".change").first().waitFor();
             fits(page, "comparison");
@@ -220,7 +221,7 @@ class HostileTextIT {
             page.locator("#card-search").waitFor();
             fits(page, "deck");
             view.click("#edit");
-            view.click("#share");
+            view.tab("share");
             page.locator("#share-field").waitFor();
             fits(page, "share");
         }

@@ -73,6 +73,10 @@ class LanguageIT {
         try (DecksView view = DecksView.open(site, "#lang=" + language)) {
             for (String text : texts) {
                 view.fill(text);
+                if (view.locator("#answer .tabs").count() > 0) {
+                    noEnglish(view.tab("deck").text("main"), english, unknownWord);
+                    view.tab("bytes");
+                }
                 int fields = view.locator(".field").count();
                 for (int i = 0; i < fields; i++) {
                     view.page().locator("#field-" + i).hover();

@@ -83,7 +83,7 @@ class NameListIT {
             view.press("Control+v");
             view.page().locator("#edit-says.trouble:has-text('room')").waitFor();
             assertTrue(
-                    view.texts(".card").contains("2×\ncost\n3\nPaimon\ncompanion\n−\n+"),
+                    view.texts(".card").contains("2×\ncost\n3\nPaimon\n−\n+"),
                     view.texts(".card").toString());
         }
     }

@@ -15,8 +15,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** After one visit the page needs no network, and touches nothing that is not its own. */
 @ExtendWith(SiteExtension.class)
@@ -36,9 +39,6 @@ class OfflineIT {
     void withoutNetwork_everyLanguageOpens(Site site) {
         try (DecksView view = visited(site)) {
             view.page().context().setOffline(true);
-            // card names of a language are kept from their first use on; the browser says what it
-            // cannot fetch
-            view.site().withNoisyConsole();
             for (String language : List.of("zh", "ja", "en")) {
                 Page page = view.page();
                 page.navigate("about:blank");
@@ -48,6 +48,55 @@ class OfflineIT {
                 view.ready();
                 assertEquals(DecksView.WARLOCK_TODAY, view.text(".canonical .code"));
             }
+        }
+    }
+
+    /** Names of built-in tables: none of these languages was chosen while there was a network. */
+    @ParameterizedTest
+    @CsvSource({"en, Ganyu", "zh, 甘雨", "ja, 甘雨", "ru, Гань Юй"})
+    void withoutNetwork_cardsHaveNames(String language, String name, Site site) {
+        try (DecksView view = visited(site)) {
+            view.page().context().setOffline(true);
+            view.page().reload();
+            view.ready().fill(DecksView.GENIUS);
+            if (language.equals("ru")) {
+                view.page().selectOption("#card-language", language);
+            } else {
+                view.page().selectOption("#language", language);
+            }
+            view.page().locator(".groups .card:has-text('" + name + "')").first().waitFor();
+            view.fill(DecksView.WARLOCK);
+            view.page().locator(".groups .card a").first().waitFor();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "odds, #odds-example-1, #odds-figures .topic",
+        "wizard, #wizard-example-stone, #wizard-zones .seat",
+        "archetypes, '', #setcode-slots .memberships",
+        "help, '', #table-sources li"
+    })
+    void withoutNetwork_everyViewWorks(String key, String press, String result, Site site) {
+        try (DecksView view = visited(site)) {
+            view.page().context().setOffline(true);
+            view.page().reload();
+            view.ready();
+            view.page().evaluate("(fragment) => { location.hash = fragment; }", key);
+            if (!press.isEmpty()) {
+                view.click(press);
+            }
+            view.page().locator(result).first().waitFor();
+        }
+    }
+
+    @Test
+    void sizeOfWhatIsKept_isSaid(Site site) {
+        try (DecksView view = visited(site)) {
+            assertThat(view.locator("#offline"))
+                    .hasText(Pattern.compile("^Works offline \\(\\d\\.\\d MB stored\\)\\.$"));
+            view.page().selectOption("#language", "zh");
+            assertThat(view.locator("#offline")).containsText("可离线使用");
         }
     }
 
@@ -198,15 +247,20 @@ class OfflineIT {
     }
 
     @Test
-    void wrongTable_isAnsweredAndNotKept(Site site) throws IOException {
+    void wrongTable_isNotKept_andNothingIsPromised(Site site) throws IOException {
         String path = "cards/genshin.de.js";
         Site changing = site.with(Map.of(path, "wrong = true;"));
-        String fetched = "async (path) => (await (await fetch(path)).text()).slice(0, 5)";
-        try (DecksView view = visited(changing)) {
-            assertEquals("wrong", view.page().evaluate(fetched, path));
+        try (DecksView view = DecksView.open(changing, "")) {
+            view.page()
+                    .waitForFunction(
+                            """
+                            async () => (await (await caches.open((await caches.keys())[0])).keys())
+                              .some((file) => file.url.includes("genshin.ja.js"))""");
             assertEquals("", kept(view, path));
+            assertThat(view.locator("#offline")).hasText("");
             changing.replace(path, built(path));
-            view.page().evaluate(fetched, path);
+            view.page().reload();
+            view.page().locator("#offline:has-text('offline')").waitFor();
             assertEquals("right", kept(view, path));
         }
     }

@@ -128,22 +128,6 @@ class OwnTablesIT {
     }
 
     @Test
-    void everyLanguage_isKeptOnDemand(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
-            view.page().locator("#offline:has-text('offline')").waitFor();
-            view.page().reload();
-            awaitTitle(view.ready(), "Ganyu");
-            assertTrue(view.text("#keep-all").contains("KB"), view.text("#keep-all"));
-            view.click("#keep-all");
-            view.page().locator("#status:has-text('All names')").waitFor();
-            view.page().context().setOffline(true);
-            view.page().reload();
-            view.ready().page().selectOption("#card-language", "vi");
-            view.page().locator(".groups[lang=vi] .card a").first().waitFor();
-        }
-    }
-
-    @Test
     void help_putsTwoOffsetsSideBySide(Site site) {
         try (DecksView view = DecksView.open(site, "#help")) {
             view.page().locator("#code-pair").waitFor();

@@ -1,6 +1,8 @@
 package cardbench.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.export.HostileNames;
@@ -41,7 +43,7 @@ class ShareIT {
 
     private static DecksView sharing(
             Site site, Scheme scheme, String deck, String way, Browser.NewContextOptions options) {
-        DecksView view = DecksView.open(site, scheme, "#deck=" + deck, options).click("#share");
+        DecksView view = DecksView.open(site, scheme, "#deck=" + deck, options).tab("share");
         view.page().locator("#share-" + way).click();
         return view;
     }
@@ -54,7 +56,7 @@ class ShareIT {
     @EnumSource(Scheme.class)
     void everyText_isInAFieldAndCopied(Scheme scheme, Site site) {
         try (DecksView view = sharing(site, scheme, DecksView.GENIUS, "text")) {
-            view.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+            assertThat(view.locator("#deck-panel")).containsText("Raiden Shogun");
             for (String way : List.of("text", "markdown", "bbcode", "html", "json")) {
                 view.click("#share-" + way);
                 assertTrue(field(view).contains(DecksView.GENIUS), way + ": " + field(view));
@@ -130,7 +132,7 @@ class ShareIT {
     void picture_isSavedAsSvg_andIsADocumentOfItsOwn(Site site) throws Exception {
         try (DecksView view = sharing(site, Scheme.HTTP, DecksView.GENIUS, "picture");
                 SitePage alone = site.blank()) {
-            view.page().locator("#answer :text('Raiden Shogun')").first().waitFor();
+            assertThat(view.locator("#deck-panel")).containsText("Raiden Shogun");
             Path svg = saved(view, "#share-save-svg");
             Path file = Files.createTempFile("deck", ".svg");
             Files.copy(svg, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
@@ -167,7 +169,7 @@ class ShareIT {
                             "navigator.canShare = (what) => what.files.length === 1;"
                                     + " navigator.share = async (what) => { window.shared = what; };");
             phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
-            DecksView view = DecksView.on(phone).click("#share").click("#share-picture");
+            DecksView view = DecksView.on(phone).tab("share").click("#share-picture");
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");
             assertEquals(
@@ -340,6 +342,27 @@ class ShareIT {
                         page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"),
                         name + " sticks out");
             }
+        }
+    }
+
+    /** A post with several codes is shared at once; the choice stays from format to format. */
+    @Test
+    void decksOfAPost_areSharedTogether(Site site) {
+        String three = DecksView.POST + "\n七圣召唤：" + DecksView.GENIUS + "\n";
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(three).tab("share").click("#share-markdown");
+            assertThat(view.locator("#share-field")).hasValue(Pattern.compile("^### "));
+            assertFalse(field(view).contains("\n### "), field(view));
+            view.page().check("#share-all");
+            assertThat(view.locator("#share-field"))
+                    .hasValue(
+                            Pattern.compile("^### [\\s\\S]*\\n### [\\s\\S]*\\n### Raiden Shogun"));
+            view.click("#share-bbcode");
+            for (String code : List.of(DecksView.ROGUE, DecksView.HUNTER, DecksView.GENIUS)) {
+                assertTrue(field(view).contains("[code]" + code + "[/code]"), field(view));
+            }
+            view.click("#share-link");
+            assertThat(view.locator("#share-all")).hasCount(0);
         }
     }
 }

@@ -45,11 +45,16 @@ class ViewLayoutIT {
             List.of(
                     new State("empty", page -> {}),
                     new State("example", page -> page.click("#example")),
-                    new State("share", page -> page.click("#share")),
+                    new State("share", page -> page.click("#tab-share")),
                     new State("edit", page -> page.click("#edit")),
                     new State("genshin", page -> fill(page, DecksView.GENIUS)),
                     new State("post", page -> fill(page, DecksView.POST.replace("=", ""))),
-                    new State("compare", page -> page.fill("#other", DecksView.ROGUE)),
+                    new State(
+                            "compare",
+                            page -> {
+                                page.click("#tab-compare");
+                                page.fill("#other", DecksView.ROGUE);
+                            }),
                     new State("ydk", page -> fill(page, YDK)),
                     new State("unknown", page -> fill(page, "no deck at all")),
                     new State(

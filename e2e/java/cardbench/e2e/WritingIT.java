@@ -99,7 +99,7 @@ class WritingIT {
     @Test
     void bytes_areTurnedIntoNumbersStepByStep(Site site) {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
-            view.click("#fold-genshin-steps");
+            view.tab("bytes").click("#fold-genshin-steps");
             view.page().locator(".triple").first().waitFor();
             assertThat(view.locator(".triple")).hasCount(17);
             // 32, 1, 2, 61 in hex are 020, 001, 002, 03d.

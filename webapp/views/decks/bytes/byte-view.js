@@ -1,6 +1,7 @@
 /*
  * The bytes, coloured by what they are for. One field at a time is looked at, by pointer, touch or arrow keys;
  * what it means stands below, where it can grow without moving the bytes, and its characters are marked in the box.
+ * A code that is a text is shown line by line instead, each with its meaning beside it.
  */
 
 import { byId, fill, make } from "../../../ui/elements.js";
@@ -8,6 +9,7 @@ import { drawMarks } from "../../../ui/marked-text.js";
 import { say } from "../../../ui/words.js";
 import { fieldWords, readout } from "./field-details.js";
 import { fold } from "../fold.js";
+import { lineElements, linesOf } from "./line-view.js";
 import { deckState } from "../state.js";
 import { placesOf } from "../view.js";
 
@@ -23,16 +25,25 @@ export function byteView(reading, view) {
   if (fields.length === 0) {
     return null;
   }
+  const lines = view.lineMeaning
+    ? linesOf(reading, fields, (field, line) => view.lineMeaning(field, line, reading))
+    : null;
   const list = make(
     "div",
     {
-      class: "bytes",
+      class: lines ? "lines" : "bytes",
       role: "listbox",
-      "aria-label": say("bytes.title"),
+      "aria-label": say(lines ? "lines.title" : "bytes.title"),
       "aria-describedby": "bytes-hint",
       keydown: (event) => stepFields(event, reading),
     },
-    fields.map((field, i) => fieldElement(field, i, reading, view)),
+    lines
+      ? lineElements(
+          lines,
+          (field) => tintOf(field, view),
+          (i) => looking(reading, i),
+        )
+      : fields.map((field, i) => fieldElement(field, i, reading, view)),
   );
   list.addEventListener("mouseleave", () => look(reading, deckState.field, false));
   return make(
@@ -41,18 +52,32 @@ export function byteView(reading, view) {
     make(
       "h3",
       null,
-      say("bytes.title"),
+      say(lines ? "lines.title" : "bytes.title"),
       " ",
-      make("span", { class: "quiet" }, say("bytes.count", { n: reading.bytes.length })),
+      make(
+        "span",
+        { class: "quiet" },
+        lines ? say("lines.count", { n: reading.fields.length }) : say("bytes.count", { n: reading.bytes.length }),
+      ),
     ),
-    make("p", { class: "quiet", id: "bytes-hint" }, say("bytes.hint")),
+    make("p", { class: "quiet", id: "bytes-hint" }, say(lines ? "lines.hint" : "bytes.hint")),
     legend(reading, view),
     list,
-    make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(deckState.field, fields.length - 1))),
+    !lines &&
+      make("div", { id: "readout", class: "readout" }, readout(reading, Math.min(deckState.field, fields.length - 1))),
     reading.fields.length > FIELDS_DRAWN &&
       make("p", { class: "quiet" }, say("bytes.rest", { n: reading.fields.length - FIELDS_DRAWN })),
     view.steps && fold(view.steps, say("bytes.steps"), reading),
   );
+}
+
+/** How a field is looked at: by pointer, by keyboard, by touch. */
+function looking(reading, i) {
+  return {
+    mouseenter: () => look(reading, i, false),
+    focus: () => look(reading, i, true),
+    click: () => look(reading, i, true),
+  };
 }
 
 function fieldElement(field, i, reading, view) {
@@ -66,9 +91,7 @@ function fieldElement(field, i, reading, view) {
       tabindex: chosen ? "0" : "-1",
       "aria-selected": String(chosen),
       "aria-label": fieldWords(field, reading),
-      mouseenter: () => look(reading, i, false),
-      focus: () => look(reading, i, true),
-      click: () => look(reading, i, true),
+      ...looking(reading, i),
     },
     reading.bytes.slice(field.byteFrom, field.byteTo).map((byte) => make("span", null, byte)),
   );
@@ -106,7 +129,7 @@ function look(reading, i, stay) {
   const chosen = byId("field-" + deckState.field);
   chosen.setAttribute("aria-selected", "true");
   chosen.tabIndex = 0;
-  fill(byId("readout"), readout(reading, i));
+  if (byId("readout")) fill(byId("readout"), readout(reading, i));
   document.dispatchEvent(new CustomEvent("look", { detail: i }));
   drawMarks(reading.text, [...placesOf(reading), { from: field.from, to: field.to, kind: "active" }]);
 }

@@ -1,7 +1,7 @@
 /* One card of a deck: how many, what it costs, its name, what it is; while a deck is edited, one more and one less. */
 
 import { button, make } from "../../../ui/elements.js";
-import { say } from "../../../ui/words.js";
+import { say, wordAt } from "../../../ui/words.js";
 import { cardName, games } from "./games.js";
 import { cardLanguage } from "./tables.js";
 
@@ -13,7 +13,7 @@ export function cardRow(row, kind, edit) {
     { class: row.under ? "owner" : null },
     make(
       "div",
-      { class: "card named" + (row.known ? "" : " unknown") },
+      { class: "card named" + (row.known ? "" : " unknown"), "data-tint": row.element || row.rarity || null },
       make("span", { class: "count" }, row.count + "\u00d7"),
       costs &&
         make(
@@ -24,7 +24,7 @@ export function cardRow(row, kind, edit) {
         ),
       make("span", { class: "what" }, make("span", { class: "title" }, nameOf(row, game)), traitsOf(row, kind)),
       row.of && make("span", { class: "quiet" }, say("deck.beside", { owner: cardName(row.of) })),
-      edit && !games[kind].fixed(row) && steps(row, edit),
+      edit && !games[kind].fixed(row) && [moves(row, edit, kind), steps(row, edit)],
     ),
     row.under &&
       make(
@@ -44,12 +44,24 @@ export function traitsOf(row, kind) {
   return make(
     "span",
     { class: "traits" },
-    games[kind].traits(row).map((trait) => make("span", { class: trait.look || null }, trait.words)),
+    games[kind].traits(row).map((trait) => (trait.look ? badge(trait.words) : make("span", null, trait.words))),
   );
 }
 
+/** A colour never stands alone: it comes with a letter, and the word is there for those who hear or point. */
+function badge(words) {
+  return make(
+    "span",
+    { class: "badge", "data-letter": LETTER.exec(words)[0], title: words },
+    make("span", { class: "unseen" }, words),
+  );
+}
+
+/** Words in kana often share their first letter. */
+const LETTER = /^(?:[\u30a0-\u30ff]{2}|[^])/;
+
 /** The name leads to a page of others about the card, which only the reader opens. */
-function nameOf(row, game) {
+export function nameOf(row, game) {
   const name = cardName(row);
   if (!row.known) {
     return name;
@@ -59,6 +71,19 @@ function nameOf(row, game) {
     make("a", { href: game.page(row, cardLanguage()), target: "_blank", rel: "noreferrer", lang: other }, name),
     other && make("small", { class: "quiet" }, " " + other),
   ];
+}
+
+/** The other sections that a card may be moved to. */
+function moves(row, edit, kind) {
+  const buttons = edit.moves(row).map((section) => {
+    const args = { card: cardName(row), section: wordAt("deck.section." + kind + "." + section) };
+    return button("\u2192 " + args.section, () => edit.move(row, section), {
+      id: "move-" + section + "-" + row.section + "-" + row.id,
+      class: "plain",
+      "aria-label": say("edit.move", args),
+    });
+  });
+  return buttons.length > 0 && make("span", { class: "moves" }, buttons);
 }
 
 function steps(row, edit) {
@@ -75,6 +100,7 @@ function steps(row, edit) {
     button("+", () => edit.add(row, row.side, "more-" + key), {
       id: "more-" + key,
       class: "step",
+      disabled: !edit.hasRoom(row),
       "aria-label": say("edit.more", { card: name }),
     }),
   );

@@ -7,17 +7,23 @@ import { ask, readPart } from "../../../core/ask.js";
 import { byId, fill, make } from "../../../ui/elements.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { traitsOf } from "./card-row.js";
-import { changeDeck, copiesOf } from "./editing.js";
+import { changeDeck, copiesOf, editedDeck } from "./editing.js";
 import { chosenOwner, editorElement, tellEditor } from "./editor.js";
 import { games } from "./games.js";
 import { tagsOf } from "./name-list.js";
-import { TABLE_TAGS, bringTables, cardLanguage, languagesOf } from "./tables.js";
+import { TABLE_TAGS, bringTables, cardLanguage, haveTables, languagesOf } from "./tables.js";
 import { deckState } from "../state.js";
 
 const HITS_SHOWN = 12;
 
-/** The cards that were found, and which one Enter adds. */
-const hits = { rows: [], at: 0 };
+/**
+ * The cards that were found, and which one Enter adds. After one was added, it alone stays in the list, to be added
+ * again, and the deck can be seen.
+ */
+const hits = { rows: [], at: 0, added: null };
+
+/** Without its table of traits, a card would go into the wrong section: no card is offered before it has come. */
+const canSearch = (kind) => haveTables(kind, [cardLanguage()]) && !games[kind].searching?.();
 
 /** The languages that people search in, whatever the page speaks. */
 export function searchTags(kind) {
@@ -66,12 +72,16 @@ function leaveSearch(event) {
 
 function searchCards() {
   hits.at = 0;
+  hits.added = null;
   drawHits();
 }
 
 function findCards(kind, text) {
-  if (text.trim() === "") {
+  if (text.trim() === "" || !canSearch(kind)) {
     return [];
+  }
+  if (games[kind].search) {
+    return games[kind].search(text.trim(), drawHits, HITS_SHOWN);
   }
   const answer = ask("cards.search", { kind, text, language: cardLanguage(), limit: HITS_SHOWN });
   const found = answer.ok ? answer.result.cards : [];
@@ -83,7 +93,7 @@ export function drawHits() {
   const input = editorElement.querySelector("#card-search");
   const list = editorElement.querySelector("#card-hits");
   const kind = deckState.reading.kind;
-  hits.rows = findCards(kind, input.value);
+  hits.rows = findCards(kind, input.value).filter((row) => hits.added === null || isSame(row, hits.added));
   hits.at = Math.min(hits.at, Math.max(hits.rows.length - 1, 0));
   const open = input.value.trim() !== "";
   const listed = hits.rows.length > 0 && document.activeElement === input;
@@ -98,9 +108,13 @@ export function drawHits() {
     hits.rows.map((row, i) => hitElement(row, i, kind)),
   );
   list.hidden = !listed;
-  if (open && hits.rows.length === 0) {
+  if (open && hits.rows.length === 0 && canSearch(kind)) {
     tellEditor(say("edit.no-hit"), false);
   }
+}
+
+function isSame(row, other) {
+  return row.id === other.id && row.section === other.section;
 }
 
 function hitElement(row, i, kind) {
@@ -112,6 +126,7 @@ function hitElement(row, i, kind) {
       id: "hit-" + i,
       "aria-selected": String(i === hits.at),
       class: "hit",
+      "data-tint": row.element || row.rarity || null,
       lang: cardLanguage(),
       mousedown: (event) => event.preventDefault(),
       click: () => addHit(i),
@@ -134,10 +149,11 @@ function hitElement(row, i, kind) {
 function addHit(i) {
   const owner = chosenOwner(deckState.reading) || undefined;
   const row = { ...hits.rows[i], side: owner };
-  hits.at = i;
+  hits.at = 0;
+  hits.added = hits.rows[i];
   changeDeck(
     deckState.reading,
-    games[deckState.reading.kind].add(deckState.reading.deck, row, owner),
+    games[deckState.reading.kind].add(editedDeck(deckState.reading), row, owner),
     "card-search",
     row,
   );
@@ -178,7 +194,8 @@ async function addNames(text) {
   const reading = deckState.reading;
   const { kind } = reading;
   await bringTables(kind, tagsOf(kind, text));
-  const answer = ask("encode", { kind, names: text, language: cardLanguage() });
+  const request = { kind, names: text, language: cardLanguage() };
+  const answer = games[kind].askNames ? await games[kind].askNames(request) : ask("encode", request);
   const read = readPart(answer);
   if (!read || read.text === undefined) {
     tellEditor(answer.diagnostics.map(sayDiagnostic).join(" "), true);
@@ -187,7 +204,7 @@ async function addNames(text) {
   const given = readPart(
     ask("deck", { deck: { ...readPart(ask("decode", { text: read.text, kind })), kind }, language: cardLanguage() }),
   );
-  let deck = deckState.reading.deck;
+  let deck = editedDeck(deckState.reading);
   let left = 0;
   for (const row of given.sections.flatMap((section) =>
     section.rows.map((one) => ({ ...one, section: section.key })),

@@ -10,6 +10,7 @@ import { games } from "./games.js";
 import { cardLanguage } from "./tables.js";
 import { codeViews } from "../code-views.js";
 import { deckState } from "../state.js";
+import { nothingHere } from "../tabs.js";
 import { changeOther } from "../view.js";
 
 const CHANGES = ["added", "removed", "kept"];
@@ -17,7 +18,7 @@ const CHANGES = ["added", "removed", "kept"];
 export function drawCompare(reading) {
   const code = reading.ok && codeViews[reading.kind] ? reading.deck.canonical : null;
   if (!code) {
-    fill(byId("compare"));
+    fill(byId("compare"), nothingHere());
     return;
   }
   if (!byId("other")) {

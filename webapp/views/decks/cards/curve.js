@@ -2,6 +2,7 @@
 
 import { make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
+import { costBars } from "./cost-bars.js";
 
 export function curveOf(shown) {
   const curve = shown.curve || [];
@@ -9,9 +10,6 @@ export function curveOf(shown) {
     return null;
   }
   const most = Math.max(...curve.map(([, copies]) => copies));
-  const dearest = curve[curve.length - 1][0];
-  const copiesAt = new Map(curve);
-  const costs = Array.from({ length: dearest + 1 }, (none, cost) => cost);
   return make(
     "section",
     { class: "curve" },
@@ -19,11 +17,11 @@ export function curveOf(shown) {
     make(
       "ol",
       null,
-      costs.map((cost) =>
+      costBars(curve).map(([cost, copies]) =>
         make(
           "li",
-          { "aria-label": say("deck.curve-bar", { cost, n: copiesAt.get(cost) || 0 }) },
-          costBar(copiesAt.get(cost) || 0, most),
+          { "aria-label": say("deck.curve-bar", { cost, n: copies }) },
+          costBar(copies, most),
           make("span", { class: "at" }, String(cost)),
         ),
       ),

@@ -3,20 +3,20 @@
  * Everything is drawn from the answer of `deck`; what games differ in stands with each game.
  */
 
-import { button, make } from "../../../ui/elements.js";
+import { make } from "../../../ui/elements.js";
 import { pageLanguage, say, sayDiagnostic, wordAt } from "../../../ui/words.js";
 import { groups } from "../answer.js";
-import { cardRow } from "./card-row.js";
+import { cardRow, nameOf } from "./card-row.js";
 import { curveOf } from "./curve.js";
 import { saveButton, saveDeck } from "./deck-file.js";
-import { drawOdds } from "./draw-odds.js";
 import { editOf } from "./editing.js";
 import { editorBar } from "./editor.js";
 import { games } from "./games.js";
 import { keepAllButton } from "./keep-all.js";
 import { ownTableLines } from "./kept-files.js";
 import { shownDeck } from "./shown-deck.js";
-import { cardLanguage, chooseCardLanguage, lackTables, languagesOf, retryTables } from "./tables.js";
+import { cardLanguage, chooseCardLanguage, languagesOf } from "./tables.js";
+import { unknownCards } from "./unknown-cards.js";
 import { codeViews } from "../code-views.js";
 import { deckState } from "../state.js";
 
@@ -29,20 +29,19 @@ export function deckPane(reading) {
       edit && editorBar(reading),
       groups(reading, codeViews[kind]),
       codeViews[kind].more && codeViews[kind].more(reading),
-      drawOdds(reading),
       tools(reading, shown),
     ];
   }
   return [
     edit && editorBar(reading),
+    unknownCards(kind, shown, games[kind]),
     make(
       "div",
       { class: "groups" + (edit ? " editing" : ""), lang: cardLanguage() },
       sectionsOf(shown, reading).map((part) => partElement(part, kind, edit)),
     ),
-    (games[kind].rules || shown.checks.length > 0) && checksOf(shown),
+    shown.checks.length > 0 && checksOf(shown),
     curveOf(shown),
-    drawOdds(reading),
     codeViews[kind].more && codeViews[kind].more(reading),
     tools(reading, shown),
   ];
@@ -100,6 +99,14 @@ export function sectionTitle(kind, section) {
 }
 
 function partElement(part, kind, edit) {
+  if (part.line) {
+    return make(
+      "p",
+      { class: "hero-line" },
+      make("span", { class: "quiet" }, part.title, " "),
+      part.rows.map((row) => nameOf(row, games[kind])),
+    );
+  }
   const copies = part.rows.reduce((sum, row) => sum + row.count, 0);
   return make(
     "section",
@@ -127,7 +134,6 @@ function checksOf(shown) {
     "section",
     { class: "checks" },
     make("h3", null, say("deck.checks")),
-    checks.length === 0 && make("p", { class: "verdict yes" }, say("deck.playable")),
     make(
       "ul",
       { class: "notes" },
@@ -139,21 +145,12 @@ function checksOf(shown) {
 /** In which language cards are named, and what to do where names are missing. */
 function tools(reading, shown) {
   const tags = languagesOf(reading.kind);
-  const lacking = lackTables(reading.kind, [cardLanguage()]);
   if (tags.length === 0) {
     return null;
   }
   return make(
     "div",
     { class: "tools" },
-    lacking &&
-      make(
-        "p",
-        { class: "note info" },
-        say("deck.names-missing"),
-        " ",
-        button(say("deck.names-again"), retryTables, { id: "names-again", class: "plain" }),
-      ),
     !deckState.editing && reading.ok && reading.deck.canonical && saveButton(() => saveDeck(reading)),
     choice("card-language", "deck.card-language", tags, languageName, cardLanguage(), chooseCardLanguage),
     keepAllButton(reading.kind),

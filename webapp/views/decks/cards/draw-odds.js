@@ -1,6 +1,6 @@
 /*
  * The odds to draw each card: a part of its own, draws.js, with its own words and style, which comes when somebody
- * opens it. It asks the labs, so that they come too.
+ * opens its tab. It asks the labs, so that they come too.
  */
 
 import { fill, make } from "../../../ui/elements.js";
@@ -9,17 +9,16 @@ import { loadStyle } from "../../../ui/styles.js";
 import { loadWordPart, say } from "../../../ui/words.js";
 import { games } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
-import { fold } from "../fold.js";
 import { deckState } from "../state.js";
+import { nothingHere } from "../tabs.js";
 
 let drawsComing = null;
 
-/** The part under its title; only a deck that was read whole has odds. */
+/** What is in the tab; only a deck that was read whole has odds. */
 export function drawOdds(reading) {
-  return reading.ok && games[reading.kind]?.draws && fold("draws", say("deck.draws"), reading);
-}
-
-export function drawsFold(reading) {
+  if (!reading.ok || !games[reading.kind]?.draws) {
+    return nothingHere();
+  }
   const body = make("div", { id: "draws" });
   if (offered("draws")) {
     offered("draws").drawPane(body, reading, shownDeck(reading));

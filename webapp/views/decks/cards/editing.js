@@ -20,12 +20,26 @@ const undone = { past: [], future: [], now: null };
 
 const UNDO_KEPT = 200;
 
+/** The deck that is edited: what a game knows more of it than its code says. */
+export function editedDeck(reading) {
+  return games[reading.kind].deckOf ? games[reading.kind].deckOf(reading) : reading.deck;
+}
+
 /** What the rows of the deck view offer while a deck is edited. */
 export function editOf(reading) {
   const game = games[reading.kind];
+  const deck = editedDeck(reading);
+  const shown = shownDeck(reading);
+  const full = shown && game.isFull(shown);
   return {
-    add: (row, owner, focus) => changeDeck(reading, game.add(reading.deck, row, owner), focus, row),
-    remove: (row, focus) => changeDeck(reading, game.remove(reading.deck, row), focus, row),
+    hasRoom: (row) => !full && row.count < game.most(row) && game.add(deck, row, row.side) !== null,
+    add: (row, owner, focus) => changeDeck(reading, game.add(deck, row, owner), focus, row),
+    remove: (row, focus) => changeDeck(reading, game.remove(deck, row), focus, row),
+    moves: (row) => (game.moves ? game.moves(row) : []),
+    move: (row, section) => {
+      const focus = "less-" + section + "-" + row.id;
+      changeDeck(reading, game.move(deck, row, section), focus, { ...row, section });
+    },
   };
 }
 
@@ -41,7 +55,7 @@ export function editOf(reading) {
 export function changeDeck(reading, deck, focus, row, options) {
   const game = games[reading.kind];
   if (deck === null) {
-    tellEditor(game.full(row), true);
+    tellEditor(game.full(row, editedDeck(reading)), true);
     return;
   }
   const answer = ask("encode", { ...game.encode(deck), ...options });
@@ -50,8 +64,9 @@ export function changeDeck(reading, deck, focus, row, options) {
     tellEditor(answer.diagnostics.map(sayDiagnostic).join(" "), true);
     return;
   }
-  const { from, to } = placeOfCode(reading);
-  pushText(reading.text.slice(0, from) + written.text + reading.text.slice(to));
+  const place = placeOfCode(reading);
+  const code = (game.rewritten && game.rewritten(reading, place, deck)) || written.text;
+  pushText(reading.text.slice(0, place.from) + code + reading.text.slice(place.to));
   tellEditor(row ? say("edit.now", { card: cardName(row), copies: copiesOf(row), deck: deckCount() }) : "", false);
   keepFocus(focus);
 }
@@ -125,9 +140,10 @@ function deckCount() {
   return copiesIn(deckState.reading.deck);
 }
 
-/** A button that went with its card gives the keyboard to the search, so that it is not lost. */
+/** A button that went with its card, or has no more use, gives the keyboard to the search, so that it is not lost. */
 function keepFocus(id) {
-  const target = (id && byId(id)) || byId("card-search");
+  const pressed = id && byId(id);
+  const target = pressed && !pressed.disabled ? pressed : byId("card-search");
   if (target && document.activeElement !== target) {
     target.focus({ preventScroll: true });
   }
@@ -144,7 +160,8 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const back = key === "z" && !event.shiftKey;
   const forth = key === "y" || (key === "z" && event.shiftKey);
-  if (back || forth) {
+  // where there is no step of the editor, the text that the deck replaced may come back
+  if ((back && canUndo()) || (forth && canRedo())) {
     event.preventDefault();
     (back ? undo : redo)();
   }

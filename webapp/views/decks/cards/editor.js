@@ -3,6 +3,7 @@
  * is made once and kept from drawing to drawing, so that what was typed into it stays.
  */
 
+import { copyButton } from "../../../ui/clipboard.js";
 import { button, fill, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
 import { redraw } from "../cards-part.js";
@@ -11,9 +12,11 @@ import { saveButton, saveDeck } from "./deck-file.js";
 import { choice } from "./deck-pane.js";
 import { canRedo, canUndo, changeDeck, redo, undo } from "./editing.js";
 import { cardName, games } from "./games.js";
+import { copiesIn } from "./name-list.js";
 import { shownDeck } from "./shown-deck.js";
 import { bringTables } from "./tables.js";
 import { deckState } from "../state.js";
+import { codeOf } from "../verdict.js";
 
 export let editorElement = null;
 
@@ -22,6 +25,7 @@ export function editorBar(reading) {
   if (!editorElement.firstChild) {
     fill(
       editorElement,
+      make("p", { class: "edit-state" }),
       make("div", { id: "edit-buttons", class: "actions" }),
       make("p", { id: "edit-says", class: "quiet", role: "status" }),
       searchField(),
@@ -29,10 +33,16 @@ export function editorBar(reading) {
   }
   searchSpeaks();
   fill(
+    editorElement.querySelector(".edit-state"),
+    make("span", null, say("deck.cards", { n: copiesIn(reading.deck) })),
+    make("code", null, reading.deck.canonical),
+    copyButton("edit-copy", "answer.copy-code", () => codeOf(deckState.reading)),
+  );
+  fill(
     editorElement.querySelector("#edit-buttons"),
     button(say("edit.undo"), undo, { id: "undo", disabled: !canUndo() }),
     button(say("edit.redo"), redo, { id: "redo", disabled: !canRedo() }),
-    reading.deck.canonical && saveButton(() => saveDeck(deckState.reading)),
+    reading.deck.canonical && !games[reading.kind].ownFile && saveButton(() => saveDeck(deckState.reading)),
     games[reading.kind].settings(reading.deck, (deck, options) =>
       changeDeck(deckState.reading, deck, null, null, options),
     ),

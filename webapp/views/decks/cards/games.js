@@ -13,27 +13,41 @@ export const games = {};
  * @param kind the kind of the contract
  * @param game
  *   title(shown, reading): what the deck is called, or "";
- *   split(section): a section in parts [{title, rows}]; rows that belong under another row are under its `under`;
+ *   split(section): a section in parts [{title, rows, line?}], where line asks for a line of names; rows that belong
+ *     under another row are under its `under`;
  *   gaps(deck, key): empty slots in a section;
  *   traits(row): short texts beside the name, as [{words, look?}];
  *   changed(rows): rows of a comparison as [{id, count, side?}];
  *   page(row, tag): the address of the card's public page;
  *   encodeNames(text): the answer of `encode` to a list of names, where these do not come from card tables;
  *   shown(reading): the deck with its names, where these do not come from card tables;
+ *   findNames(): elements of the note about cards that no table has, with which their names are found;
  *   below(shown): an element below the deck;
  *   rules: whether the checks are all the rules of the game; where they are not, no deck is called playable;
+ *   doubt(shown): which rules were not checked of a deck whose cards are all known, or "";
  *   draws: how the game deals (draws/rules.js);
- *   add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is no room;
+ *   most(row): the copies of a card that the rules usually allow; isFull(shown): whether the deck has room for none;
+ *   add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is no
+ *     room; full(row, deck): why there is none;
  *   owners(deck): the cards of a deck that can have cards under them;
+ *   deckOf(reading): the deck that is edited, where its code says less of it than is known;
+ *   moves(row): the sections that a card may be moved to; move(deck, row, section): the deck with a copy there, or
+ *     null;
+ *   rewritten(reading, place, deck): the text of another deck that keeps what else the code at that place says, or
+ *     null;
+ *   search(text, found, limit): rows of cards, where these do not come from card tables; found() is called when there
+ *     are others; searching(): whether they are awaited; askNames(request): a promise of the answer of `encode`;
+ *   ownFile: whether the game has a button of its own that saves the deck;
  *   fixed(row): whether copies cannot be changed;
  *   numbered(id): rows of cards that no table has, by number;
  *   settings(deck, change): elements of the editor
  */
 export function addGame(kind, game) {
-  games[kind] = { rules: true, fixed: () => false, owners: () => [], ...game };
+  games[kind] = { rules: true, doubt: () => "", isFull: () => false, fixed: () => false, owners: () => [], ...game };
 }
 
-/** The name of a card, or what stands for one. */
+/** The name of a card, or what stands for one. A card that no table knows may be named by who gave the deck. */
 export function cardName(row) {
-  return row.known ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
+  const named = row.known || (row.name && row.name !== String(row.id));
+  return named ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
 }

@@ -2,13 +2,15 @@
 
 import { announce } from "../../../ui/announce.js";
 import { button } from "../../../ui/elements.js";
+import { keepsEvery } from "../../../ui/offline-tables.js";
 import { say } from "../../../ui/words.js";
 import { bringTables, languagesOf, missingTables } from "./tables.js";
 
-/** A button for what is still missing, with what it weighs; none from disk, where everything is there already. */
+/** A button for what is still missing, with what it weighs; none where everything is kept anyway. */
 export function keepAllButton(game) {
   const missing = missingTables(game, languagesOf(game));
-  if (missing.length === 0 || location.protocol === "file:") {
+  const kept = location.protocol === "file:" || keepsEvery(Cardbench.cardFiles);
+  if (missing.length === 0 || kept) {
     return null;
   }
   const bytes = missing.reduce((sum, name) => sum + Cardbench.cardFiles[name], 0);

@@ -2,8 +2,10 @@
 
 import { cardsPart } from "../cards-part.js";
 import { drawCompare } from "./compare.js";
+import { deckVerdict } from "./deck-verdict.js";
+import { named } from "./deck-name.js";
 import { deckPane } from "./deck-pane.js";
-import { drawsFold } from "./draw-odds.js";
+import { drawOdds } from "./draw-odds.js";
 import { games } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
@@ -11,8 +13,10 @@ import { shownDeck } from "./shown-deck.js";
 
 Object.assign(cardsPart, {
   pane: deckPane,
-  names: namesReading,
+  verdict: deckVerdict,
+  names: (reading, fileName) => named((!reading.deck && namesReading(reading)) || reading, fileName),
   compare: drawCompare,
+  draws: drawOdds,
   takeFile,
   closeFiles,
 
@@ -22,5 +26,3 @@ Object.assign(cardsPart, {
     return shown ? game.title(shown, reading) : "";
   },
 });
-
-cardsPart.folds.draws = drawsFold;

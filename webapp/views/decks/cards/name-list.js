@@ -30,7 +30,7 @@ export function namesReading(reading) {
     return null;
   }
   const lists = Object.keys(games)
-    .filter((kind) => games[kind].add || games[kind].encodeNames)
+    .filter((kind) => games[kind].encodeNames || (games[kind].add && !games[kind].search))
     .map((kind) => listOf(kind, reading.text))
     .filter((list) => list !== null && list.named > 0);
   const best = lists.sort((a, b) => b.named - a.named)[0];

@@ -17,6 +17,9 @@ export function countTableChange() {
   tableChanges++;
 }
 
+/** Languages that name most cards, in the order in which they are tried where the chosen one lacks a name. */
+const OTHER_TAGS = ["en", "zh-CN", "ja"];
+
 /** The answer of `deck`; null as long as the tables are on their way, and where the core shows no decks of the kind. */
 export function shownDeck(reading) {
   const kind = reading.deck ? reading.deck.kind || reading.kind : null;
@@ -26,18 +29,34 @@ export function shownDeck(reading) {
   if (games[kind] && games[kind].shown) {
     return games[kind].shown(reading);
   }
-  const tags = [cardLanguage()];
-  if (!haveTables(kind, tags)) {
-    bringTables(kind, tags);
+  const tag = cardLanguage();
+  if (!haveTables(kind, [tag])) {
+    bringTables(kind, [tag]);
     return null;
   }
-  const key = tags[0] + tableChanges + openTables().length;
+  const key = tag + tableChanges + openTables().length;
   const kept = shownDecks.get(reading);
   if (kept && kept.key === key) {
     return kept.shown;
   }
-  const answer = ask("deck", { deck: { ...reading.deck, kind }, language: tags[0] });
+  const answer = ask("deck", { deck: { ...reading.deck, kind }, language: tag });
   const shown = answer.ok ? answer.result : null;
   shownDecks.set(reading, { key, shown });
+  if (shown && shown.sections.some((section) => section.rows.some(isNameless))) {
+    bringOtherNames(kind);
+  }
   return shown;
+}
+
+/** Whether a card has no name in any language that is open. */
+function isNameless(row) {
+  return !row.known || row.name === String(row.id);
+}
+
+/** Brings the names of the first of these languages that is not there yet; the view is then drawn anew. */
+function bringOtherNames(kind) {
+  const next = OTHER_TAGS.find((tag) => !haveTables(kind, [tag]));
+  if (next) {
+    bringTables(kind, [next]);
+  }
 }

@@ -1,4 +1,7 @@
-/* Every card of the pile with its chance: in the opening hand, and by a turn of the reader's choice. */
+/*
+ * The cards of the pile by their number of copies, which alone decides their chance: in the opening hand, and by a turn
+ * of the reader's choice.
+ */
 
 import { figure } from "../../../ui/charts/figure.js";
 import { make } from "../../../ui/elements.js";
@@ -13,6 +16,18 @@ export function cardsTable(state, oddsByCopies, redraw) {
     state.choices[event.target.checked ? "add" : "delete"](id);
     redraw();
   };
+  const pick = (card, i) =>
+    make(
+      "label",
+      { class: "pick" },
+      make("input", {
+        id: "draws-pick-" + i,
+        type: "checkbox",
+        checked: state.choices.has(card.id),
+        change: choose(card.id),
+      }),
+      make("span", null, card.name),
+    );
   const cell = (odds) => make("td", null, rateWords(odds));
   return make(
     "div",
@@ -35,27 +50,13 @@ export function cardsTable(state, oddsByCopies, redraw) {
       make(
         "tbody",
         null,
-        state.cards.map((card, i) => {
-          const odds = oddsByCopies.get(card.count);
+        [...new Set(state.cards.map((card) => card.count))].map((count) => {
+          const odds = oddsByCopies.get(count);
           return make(
             "tr",
             null,
-            make(
-              "th",
-              { scope: "row" },
-              make(
-                "label",
-                { class: "pick" },
-                make("input", {
-                  id: "draws-pick-" + i,
-                  type: "checkbox",
-                  checked: state.choices.has(card.id),
-                  change: choose(card.id),
-                }),
-                make("span", null, card.name),
-              ),
-            ),
-            make("td", null, card.count + "\u00d7"),
+            make("th", { scope: "row" }, state.cards.map((card, i) => card.count === count && pick(card, i))),
+            make("td", null, count + "\u00d7"),
             cell(odds[0]),
             cell(odds[state.turn]),
           );
@@ -87,7 +88,7 @@ export function chosenPart(state, odds, width) {
       ),
     ),
     figure(turnsPicture(title, odds, state.rules, width), turnsTable(odds, state.rules), "draws", "draws"),
-    make("h4", null, say("draws.arithmetic")),
+    make("h3", null, say("draws.arithmetic")),
     arithmetic(last, state),
   ];
 }

@@ -60,7 +60,7 @@ export function handPart(state, redraw) {
   return make(
     "section",
     null,
-    make("h4", null, say("draws.hand")),
+    make("h3", null, say("draws.hand")),
     make(
       "div",
       { class: "dealt", role: "group", "aria-label": say("draws.hand") },

@@ -58,7 +58,7 @@ async function drawPane(body, reading, shown) {
       make("p", { class: "quiet" }, say(state.mulligan ? "draws.about-mulligan" : "draws.about")),
       controls(state, redraw),
       cardsTable(state, byCopies, redraw),
-      make("section", null, make("h4", null, say("draws.any")), chosenPart(state, byCopies.get(chosen), width)),
+      make("section", null, make("h3", null, say("draws.any")), chosenPart(state, byCopies.get(chosen), width)),
       handPart(state, redraw),
     );
   });

@@ -7,6 +7,7 @@ import { offer } from "../../../ui/scripts.js";
 import { cardsPart, loadCardsPart } from "../cards-part.js";
 import { acceptText, refuse } from "../input-box.js";
 import { cardFileKind } from "./card-file-kind.js";
+import { titleOf } from "./file-title.js";
 
 /** No file of text that this page reads is larger, in bytes. */
 const FILE_LIMIT = 4 * TEXT_LIMIT;
@@ -14,7 +15,7 @@ const FILE_LIMIT = 4 * TEXT_LIMIT;
 /** No file of cards is larger: lists of every card in every language are the largest. */
 const CARDS_LIMIT = 256 * 1048576;
 
-/** Shows what a file holds: the text as if it had been pasted, cards as names. */
+/** Shows what a file holds: the text as if it had been pasted, cards as names. Promises whether it can. */
 async function readFile(file) {
   try {
     const beginning = await textOf(file.slice(0, 4096));
@@ -22,22 +23,23 @@ async function readFile(file) {
     if (file.size > (kind ? CARDS_LIMIT : FILE_LIMIT)) {
       refuse("trouble.file-too-large", { name: file.name });
     } else if (kind) {
-      await acceptCards(kind, file);
+      return await acceptCards(kind, file);
     } else {
-      acceptText(await textOf(file), { step: true });
+      return acceptText(await textOf(file), { step: true, name: titleOf(file.name) });
     }
   } catch (unreadable) {
     refuse("trouble.file-unreadable", { name: file.name });
   }
+  return false;
 }
 
 async function acceptCards(kind, file) {
   if (await loadCardsPart()) {
     show(byId("trouble"), false);
-    await cardsPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
-  } else {
-    refuse("trouble.no-network", { name: file.name });
+    return cardsPart.takeFile(kind, file.name, new Uint8Array(await new Response(file).arrayBuffer()));
   }
+  refuse("trouble.no-network", { name: file.name });
+  return false;
 }
 
 offer("files", { readFile });

@@ -4,6 +4,7 @@ import { ask, readPart } from "../../../core/ask.js";
 import { oneLine } from "../../../ui/elements.js";
 import { recall } from "../../../ui/storage.js";
 import { pageLanguage } from "../../../ui/words.js";
+import { codeViews } from "../code-views.js";
 import { scanOf } from "./link.js";
 
 export const TABLE_TAGS = { zh: "zh-CN", ja: "ja", en: "en" };
@@ -14,9 +15,15 @@ export function cardTag() {
   return typeof chosen === "string" && chosen !== "" ? chosen : TABLE_TAGS[pageLanguage()];
 }
 
+/** The deck for requests, with what the page knows of it besides. */
+function requested(reading) {
+  const { exported } = codeViews[reading.kind];
+  return { ...reading.deck, kind: reading.kind, ...(exported ? exported(reading) : null) };
+}
+
 export function exported(reading, to) {
   const answer = ask("export", {
-    deck: { ...reading.deck, kind: reading.kind },
+    deck: requested(reading),
     to,
     language: pageLanguage(),
     cardLanguage: cardTag(),
@@ -30,17 +37,32 @@ export function legibleJson(reading) {
   return JSON.stringify(JSON.parse(exported(reading, "json")), null, 2);
 }
 
-/** The deck's cards as plain lines, for readers whose browser runs no script. */
+/** The deck with the names of its cards; null where the core shows none of its kind. */
+export function namedDeck(reading) {
+  return readPart(ask("deck", { deck: requested(reading), language: cardTag() }));
+}
+
+/** The deck's cards as plain lines above its code, which chats, and browsers that run no script, show as they are. */
 export function plainText(reading) {
-  const text = exported(reading, "text");
-  if (text.trim() !== reading.deck.canonical) {
+  const { linked } = codeViews[reading.kind];
+  const text = linked ? linked(reading).code + "\n" : exported(reading, "text");
+  if (!linked && text.trim() !== reading.deck.canonical) {
     return text;
   }
-  const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
-  const rows = deck ? deck.sections.flatMap((section) => section.rows) : [];
+  const deck = namedDeck(reading);
+  const sections = deck ? deck.sections.filter((section) => section.rows.length > 0) : [];
   return [
     "### " + (deck ? oneLine(deck.title) : ""),
-    ...rows.map((row) => "# " + row.count + "x " + (row.known ? oneLine(row.name) : "#" + row.id)),
+    ...sections.flatMap((section) => [
+      ...(linked ? ["# " + linked(reading).parts[section.key]] : []),
+      ...section.rows.map((row) => "# " + row.count + "x " + nameInLine(row)),
+    ]),
     text,
   ].join("\n");
+}
+
+/** A name that no table has, but the reader, comes with its number: by that, the widget knows the card. */
+function nameInLine(row) {
+  if (row.known) return oneLine(row.name);
+  return row.name === String(row.id) ? "#" + row.id : oneLine(row.name) + " (" + row.id + ")";
 }

@@ -5,15 +5,18 @@ import { copyText } from "../../../ui/clipboard.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
-import { shareState } from "../share-button.js";
-import { exported, legibleJson } from "./exports.js";
+import { cardsPart } from "../cards-part.js";
+import { codeViews } from "../code-views.js";
+import { readText } from "../reading.js";
+import { shareState } from "../share-part.js";
+import { exported, legibleJson, plainText } from "./exports.js";
 import { linkOf } from "./link.js";
 import { pictureOf } from "./picture.js";
 import { snippetOf } from "./snippet.js";
 import { drawDecks } from "../view.js";
 
 const TEXTS = {
-  text: (reading) => exported(reading, "text"),
+  text: (reading) => (isLinked(reading) ? plainText(reading) : exported(reading, "text")),
   markdown: (reading) => exported(reading, "markdown"),
   bbcode: (reading) => exported(reading, "bbcode"),
   html: (reading) => exported(reading, "html"),
@@ -24,12 +27,52 @@ const TEXTS = {
 /** Ways to take a deck along, as the buttons stand. */
 const WAYS = ["text", "picture", "bbcode", "markdown", "html", "link", "embed", "json"];
 
+/** Ways in which the decks of a post can be taken along together. */
+const TOGETHER = ["text", "bbcode", "markdown", "html"];
+
+/** The decks of the post that were read whole. */
+function decksOf(reading) {
+  const readings = reading.found.map((code, i) => (i === reading.pick ? reading : readText(reading.text, i)));
+  return readings.filter((one) => one.ok && one.deck.canonical && codeViews[one.kind]);
+}
+
+/** The text of a deck, or of all decks of the post. */
+function textFor(to, reading, decks) {
+  const all = shareState.all && TOGETHER.includes(to) && decks.length > 1 ? decks : [reading];
+  all.forEach((one) => cardsPart.title && cardsPart.title(one)); // brings the names of the cards, if need be
+  return all.map((one) => TEXTS[to](one)).join("\n");
+}
+
+/** Whether all decks of the post are meant. */
+function allChoice(to, decks) {
+  const change = (event) => {
+    shareState.all = event.target.checked;
+    drawDecks();
+  };
+  return (
+    decks.length > 1 &&
+    TOGETHER.includes(to) &&
+    make(
+      "label",
+      { class: "choice" },
+      make("input", { id: "share-all", type: "checkbox", checked: shareState.all, change }),
+      make("span", null, say("sharing.all", { n: decks.length })),
+    )
+  );
+}
+
+/** Whether links carry another code than what was read; then what is shared as text is that code, with the cards. */
+function isLinked(reading) {
+  return codeViews[reading.kind].linked !== undefined;
+}
+
 function sharePane(reading) {
   const to = WAYS.includes(shareState.to)
     ? shareState.to
     : WAYS.includes(recall("share", ""))
       ? recall("share", "")
       : "text";
+  const decks = decksOf(reading);
   return make(
     "div",
     { class: "pane share-pane" },
@@ -48,12 +91,12 @@ function sharePane(reading) {
         ),
       ),
     ),
-    make("p", { class: "quiet" }, say("sharing.for." + to)),
+    make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to))),
     to === "picture"
       ? pictureOf(reading)
       : to === "embed"
         ? snippetOf(reading)
-        : field("share-field", TEXTS[to](reading)),
+        : [allChoice(to, decks), field("share-field", textFor(to, reading, decks))],
   );
 }
 

@@ -3,11 +3,10 @@
  * as large, for clipboards, posts and phones.
  */
 
-import { ask, readPart } from "../../../core/ask.js";
 import { make, oneLine } from "../../../ui/elements.js";
 import { save } from "../../../ui/save-file.js";
 import { say } from "../../../ui/words.js";
-import { cardTag, exported } from "./exports.js";
+import { exported, namedDeck } from "./exports.js";
 import { sayingButton } from "./main.js";
 
 const SHARPNESS = 2;
@@ -36,7 +35,7 @@ export function pictureOf(reading) {
 }
 
 export function nameOf(reading) {
-  const deck = readPart(ask("deck", { deck: { ...reading.deck, kind: reading.kind }, language: cardTag() }));
+  const deck = namedDeck(reading);
   return deck ? oneLine(deck.title) : reading.deck.canonical;
 }
 

@@ -6,8 +6,9 @@
 import { fragmentOf } from "../../../ui/address.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { pageLanguage, say } from "../../../ui/words.js";
+import { codeViews } from "../code-views.js";
 import { shortText } from "../reading.js";
-import { shareState } from "../share-button.js";
+import { shareState } from "../share-part.js";
 import { TABLE_TAGS, cardTag, plainText } from "./exports.js";
 import { PUBLISHED, home } from "./link.js";
 import { field } from "./main.js";
@@ -60,8 +61,13 @@ function scriptSnippet(reading) {
   return written.outerHTML + "\n" + script + "\n";
 }
 
+/** What a frame shows: with the names of cards, where the widget has no table that names them. */
+function framedText(reading) {
+  return codeViews[reading.kind].linked ? plainText(reading).trim() : shortText(reading);
+}
+
 function frameSource(reading) {
-  return "embed.html" + fragmentOf({ deck: shortText(reading), lang: pageLanguage(), cards: cardTag() });
+  return "embed.html" + fragmentOf({ deck: framedText(reading), lang: pageLanguage(), cards: cardTag() });
 }
 
 function frame(properties) {

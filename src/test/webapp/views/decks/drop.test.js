@@ -51,15 +51,19 @@ document.createElement = () => element();
 document.body.classList = { add() {}, remove() {} };
 
 /** The scripts that the network gives; the modules of files.js are imported below. */
-let reachable = ["files.js"];
+let reachable = ["input.js", "files.js"];
+Cardbench.words["en/input"] = {};
 document.head = { append: (added) => (reachable.includes(added.src) ? added.onload() : added.onerror()) };
 
 const { addView, enterView } = await import("../../../../../webapp/views/views.js");
 await import("../../../../../webapp/views/decks/files/main.js");
-const { startFiles } = await import("../../../../../webapp/views/decks/drop.js");
+const { offer } = await import("../../../../../webapp/ui/scripts.js");
+const { acceptFiles } = await import("../../../../../webapp/views/input/arrivals.js");
+offer("input", { acceptFiles, drawFiles() {}, noteReplaced() {}, tellText() {} });
+const { startFiles, takeFile } = await import("../../../../../webapp/views/decks/drop.js");
 
 const takes = (key) => ({ take: (file) => done.push([key, file.name]) });
-addView({ key: "plain", names: ["plain"], enter() {}, draw() {} });
+addView({ key: "decks", names: ["decks"], enter() {}, draw() {}, take: takeFile });
 addView({ key: "one", names: ["one"], enter() {}, draw() {}, ...takes("one") });
 addView({ key: "many", names: ["many"], enter() {}, draw() {}, takesSeveral: true, ...takes("many") });
 startFiles();
@@ -74,7 +78,7 @@ async function drop(view, files, text = "") {
   enterView(null);
   done = [];
   listeners.drop({ preventDefault() {}, dataTransfer: { files, getData: () => text } });
-  for (let i = 0; i < 50; i++) await null;
+  for (let i = 0; i < 200; i++) await null;
   return done;
 }
 
@@ -91,22 +95,22 @@ test("a view that takes files gets the first, or all where it takes several", as
 test("a file that nothing is there to read is refused, and read once the network is back", async () => {
   Cardbench.words["en/page"] = { trouble: { "no-network": "{name} needs the network" } };
   reachable = [];
-  equal(await drop("plain", [file("a.txt", "AAEC")]), [["refused", "a.txt needs the network"]]);
-  reachable = ["files.js"];
-  equal((await drop("plain", [file("a.txt", "AAEC")]))[0], ["text", "AAEC"]);
+  equal(await drop("decks", [file("a.txt", "AAEC")]), [["refused", "a.txt needs the network"]]);
+  reachable = ["input.js", "files.js"];
+  equal((await drop("decks", [file("a.txt", "AAEC")]))[0], ["text", "AAEC"]);
 });
 
 test("a file that is too large for a text is refused by its name", async () => {
   Cardbench.words["en/page"] = { trouble: { "file-too-large": "{name} is large", "file-unreadable": "{name}?" } };
-  equal(await drop("plain", [file("a.txt", "AAEC", 2 ** 40)]), [["refused", "a.txt is large"]]);
+  equal(await drop("decks", [file("a.txt", "AAEC", 2 ** 40)]), [["refused", "a.txt is large"]]);
 });
 
 test("a file that cannot be read is refused by its name", async () => {
-  equal(await drop("plain", [file("a.txt", null, 1)]), [["refused", "a.txt?"]]);
+  equal(await drop("decks", [file("a.txt", null, 1)]), [["refused", "a.txt?"]]);
 });
 
 test("cards, by how they begin or by name, go to the part that cannot be loaded without the network", async () => {
   Cardbench.words["en/page"] = { trouble: { "no-network": "{name} needs the network" } };
-  equal(await drop("plain", [file("a.txt", "SQLite format 3\0")]), [["refused", "a.txt needs the network"]]);
-  equal(await drop("plain", [file("strings.conf", "!setname")]), [["refused", "strings.conf needs the network"]]);
+  equal(await drop("decks", [file("a.cdb", "SQLite format 3\0")]), [["refused", "a.cdb needs the network"]]);
+  equal(await drop("decks", [file("strings.conf", "!setname")]), [["refused", "strings.conf needs the network"]]);
 });

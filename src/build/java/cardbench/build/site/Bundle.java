@@ -3,6 +3,7 @@ package cardbench.build.site;
 import cardbench.web.ArchetypeLabBundle;
 import cardbench.web.DecksBundle;
 import cardbench.web.DecodeBundle;
+import cardbench.web.FormLabBundle;
 import cardbench.web.FullLabBundle;
 import cardbench.web.OddsLabBundle;
 import cardbench.web.WidgetBundle;
@@ -22,6 +23,7 @@ enum Bundle {
     DECKS("decks.js", DecksBundle.class),
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
+    FORM_LAB("form-lab.js", FormLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     DECODE("cardbench.js", DecodeBundle.class);
 

@@ -8,15 +8,19 @@ import java.util.Map;
 
 /**
  * Writes the list of files into the service worker. In its text, the word {@code __FILES__} is
- * replaced by an object of all files of the site, with the hash of each by its path, and {@code
- * __VERSION__} by the hash of that object, which changes with every file.
+ * replaced by an object of all files of the site, with the hash of each by its path, {@code
+ * __VERSION__} by the hash of that object, which changes with every file, and {@code __SIZE__} by
+ * the bytes of all files but card tables.
  */
 final class OfflineList {
 
+    private static final String TABLES = "cards/";
+
     private OfflineList() {}
 
-    /** Replaces both words in the text of the service worker. */
+    /** Replaces these words in the text of the service worker. */
     static String fillIn(String serviceWorker, Map<String, byte[]> files) {
+        long size = 0;
         StringBuilder list = new StringBuilder("{");
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             list.append(list.length() == 1 ? "\n" : ",\n")
@@ -25,11 +29,13 @@ final class OfflineList {
                     .append("\": \"")
                     .append(hash(file.getValue()))
                     .append('"');
+            size += file.getKey().startsWith(TABLES) ? 0 : file.getValue().length;
         }
         String object = list.append("\n}").toString();
         String version = hash(object.getBytes(StandardCharsets.UTF_8));
         return serviceWorker
                 .replace("__FILES__", object)
+                .replace("__SIZE__", Long.toString(size))
                 .replace("__VERSION__", '"' + version + '"');
     }
 

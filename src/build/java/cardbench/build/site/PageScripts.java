@@ -29,20 +29,31 @@ final class PageScripts {
                             "main",
                             List.of(),
                             "main.js",
-                            "ui/file-text.js",
+                            "ui/offline-tables.js",
                             "ui/save-file.js",
-                            "views/forget-button.js",
                             "games/*/code-view.js"),
                     script(
                             "bytes",
                             List.of("main"),
                             "views/decks/bytes/main.js",
                             "games/*/byte-view.js"),
-                    script("files", List.of("main"), "views/decks/files/main.js"),
-                    script("recent", List.of("main"), "views/decks/recent.js"),
+                    script("start", List.of("main"), "views/decks/start/main.js"),
+                    script(
+                            "input",
+                            List.of("main"),
+                            "views/input/main.js",
+                            "views/forget-button.js"),
+                    script("files", List.of("input"), "views/decks/files/main.js"),
+                    script("recent", List.of("input"), "views/decks/recent.js"),
                     script("offline", List.of("main"), "ui/offline.js"),
                     script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
                     script("charts", List.of("main"), "ui/charts/*.js"),
+                    script(
+                            "code-editor",
+                            List.of("main"),
+                            "views/editor/code-editor.js",
+                            "views/editor/editor-switch.js",
+                            "views/editor/plain-editor.js"),
                     script(
                             "deck-cards",
                             List.of("main"),
@@ -53,10 +64,18 @@ final class PageScripts {
                             "draws",
                             List.of("deck-cards", "workers", "charts"),
                             "views/decks/draws/main.js"),
-                    script("odds", List.of("workers", "charts"), "views/odds/view.js"),
-                    script("wizard", List.of("workers"), "views/wizard/view.js"),
+                    script(
+                            "odds",
+                            List.of("input", "workers", "charts", "code-editor"),
+                            "views/odds/view.js"),
+                    script(
+                            "wizard",
+                            List.of("input", "workers", "code-editor"),
+                            "views/wizard/view.js"),
+                    script("form", List.of("odds"), "views/odds/form/main.js"),
+                    script("game-deck", List.of("odds", "deck-cards"), "views/odds/game-deck.js"),
                     script("archetypes", List.of("workers"), "views/archetypes/view.js"),
-                    script("help", List.of("main"), "views/help/view.js"));
+                    script("help", List.of("input"), "views/help/view.js"));
 
     private PageScripts() {}
 

@@ -1,0 +1,75 @@
+package cardbench.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the page shows before the first deck: an example of each subject, pictured as it is. */
+@ExtendWith(SiteExtension.class)
+class StartIT {
+
+    /** Opens the page without a deck and presses an entry; returns the texts of its picture. */
+    private static List<String> open(DecksView view, String subject) {
+        view.page().locator("#start-" + subject).waitFor();
+        List<String> shown = view.texts("#start-" + subject + " .shows > *");
+        view.click("#start-" + subject);
+        return shown;
+    }
+
+    @Test
+    void hearthstone_hasTheCostsOfThePicture(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            List<String> counts = open(view, "hearthstone");
+            view.page().locator(".curve .bar").first().waitFor();
+            List<String> bars = view.texts(".curve .bar");
+            bars.replaceAll(bar -> bar.isEmpty() ? "0" : bar);
+            assertEquals(bars, counts);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh-CN", "ja", "en"})
+    void genshin_hasTheCharactersOfThePicture(String language, Site site) {
+        try (DecksView view =
+                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage(language))) {
+            assertThat(view.locator("#start-genshin")).isVisible();
+            String characters = open(view, "genshin").get(0);
+            assertThat(view.locator("#answer h2")).hasText(characters);
+        }
+    }
+
+    @Test
+    void yugioh_hasThePartsOfThePicture(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            List<String> parts = open(view, "ygo");
+            assertThat(view.locator(".facts").first()).containsText(String.join(" / ", parts));
+            assertThat(view.locator("#verdict-deck.no")).hasCount(0);
+        }
+    }
+
+    @Test
+    void odds_haveTheRatesOfThePicture(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            List<String> rates = open(view, "odds");
+            for (String rate : rates) {
+                assertThat(view.locator("#odds-figures")).containsText(rate);
+            }
+        }
+    }
+
+    @Test
+    void wizard_hasTheCardOfThePicture(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            List<String> card = open(view, "wizard");
+            assertEquals("3", card.get(0));
+            assertThat(view.locator("#wizard .cost").first()).hasText(card.get(0));
+            assertThat(view.locator("#wizard-text"))
+                    .containsText(java.util.regex.Pattern.compile("造成9点伤害.*12点"));
+        }
+    }
+}

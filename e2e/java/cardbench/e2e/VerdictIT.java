@@ -1,0 +1,98 @@
+package cardbench.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The two lines of the verdict, on the code and on the deck: neither says what was not checked. */
+@ExtendWith(SiteExtension.class)
+class VerdictIT {
+
+    private static final Browser.NewContextOptions ENGLISH = DecksView.inLanguage("en-GB");
+
+    @Test
+    void emptyDeck_isNowhereGreen(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            view.click("#new-hearthstone");
+            assertThat(view.locator("#verdict-deck.no")).containsText("Not playable: 1 problem.");
+            assertThat(view.locator("#verdict-code")).containsText("Valid code.");
+            assertThat(view.locator("#answer .verdict.yes")).hasCount(0);
+            view.click("#verdict-why");
+            assertThat(view.locator(".checks .note")).containsText("30");
+        }
+    }
+
+    /** Each code of a post is fine; the words around it are no fault of the code. */
+    @Test
+    void codesInAPost_areNotRefusedForTheTextAroundThem(Site site) {
+        String post =
+                "Three decks: "
+                        + DecksView.WARLOCK_TODAY
+                        + " and\nthis "
+                        + DecksView.GENIUS
+                        + " one,\nor "
+                        + DecksView.WARLOCK
+                        + "! Enjoy";
+        try (DecksView view = DecksView.open(site, Scheme.HTTP, "", ENGLISH)) {
+            view.fill(post);
+            assertThat(view.locator("#found button")).hasCount(3);
+            for (int i = 0; i < 3; i++) {
+                view.click("#found-" + i);
+                assertThat(view.locator("#verdict-deck.yes")).isVisible();
+                assertThat(view.locator("#verdict-code.yes")).containsText("Valid code.");
+                assertThat(view.locator("#answer .verdict.no")).hasCount(0);
+            }
+            view.fill("Mine: " + DecksView.WARLOCK.replace("=", "") + " Enjoy");
+            assertThat(view.locator("#verdict-code.no")).containsText("fixed code");
+        }
+    }
+
+    @Test
+    void deckWithoutTables_isNotCalledPlayable(Site site) {
+        try (SitePage page = site.blank(ENGLISH)) {
+            page.withNoisyConsole();
+            page.page().route("**/cards/*.js", route -> route.abort());
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.GENIUS));
+            DecksView view = DecksView.on(page);
+            assertThat(view.locator("#verdict-deck.unknown"))
+                    .containsText("Not checked: no card table.");
+            page.page().unroute("**/cards/*.js");
+            view.click("#names-again");
+            assertThat(view.locator("#verdict-deck.yes")).isVisible();
+        }
+    }
+
+    @Test
+    void deckWithCardsOfNoTable_isCheckedInPart(Site site) {
+        try (DecksView view = DecksView.open(site, "")) {
+            // card 846 is in the table that is built in, 64 is not
+            view.fill(
+                    (String)
+                            view.page()
+                                    .evaluate(
+                                            """
+                                            () => JSON.parse(Cardbench.call(JSON.stringify({ op: "encode", deck:
+                                              { kind: "hearthstone", format: 1, heroes: [893], cards: [[64, 1], [846, 1]],
+                                                sideboards: [] } }))).result.text"""));
+            assertThat(view.locator("#verdict-deck.unknown")).containsText("Not fully checked: 1");
+        }
+    }
+
+    @Test
+    void ydkWithoutADatabase_isHeldToTheSizesAlone(Site site) {
+        StringBuilder ydk = new StringBuilder("#main\n");
+        for (int id = 10000; id < 10040; id++) {
+            ydk.append(id).append('\n');
+        }
+        try (DecksView view = DecksView.open(site, "")) {
+            view.fill(ydk + "#extra\n!side\n");
+            assertThat(view.locator("#verdict-code.yes")).isVisible();
+            assertThat(view.locator("#verdict-deck.unknown")).containsText("no card table");
+            view.fill(ydk.substring(0, 60) + "\n#extra\n!side\n");
+            assertThat(view.locator("#verdict-deck.no")).isVisible();
+            assertThat(view.locator("#answer .verdict.yes")).hasCount(0);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/* The parts of an answer, one in sight at a time. What is chosen stays from deck to deck. */
+
+import { button, byId, make, show } from "../../ui/elements.js";
+import { say } from "../../ui/words.js";
+import { deckState } from "./state.js";
+import { drawDecks } from "./view.js";
+
+/** The panels of the tabs, in order: three are drawn with the answer, two stand in the page. */
+const PANELS = {
+  deck: "deck-panel",
+  bytes: "bytes-pane",
+  draws: "draws-panel",
+  share: "share-panel",
+  compare: "compare",
+};
+
+const TABS = Object.keys(PANELS);
+
+export function tabList() {
+  return make(
+    "div",
+    { class: "tabs", role: "tablist", "aria-label": say("tabs.title"), keydown: stepTabs },
+    TABS.map((tab) =>
+      button(say("tabs." + tab), () => openTab(tab), {
+        id: "tab-" + tab,
+        role: "tab",
+        "aria-selected": String(tab === deckState.tab),
+        "aria-controls": PANELS[tab],
+        tabindex: tab === deckState.tab ? "0" : "-1",
+      }),
+    ),
+  );
+}
+
+/** The panel of a tab. It is there even if another one is in sight, so that each tab controls an element. */
+export function tabPanel(tab, ...content) {
+  const hidden = tab !== deckState.tab;
+  return make(
+    "div",
+    { id: PANELS[tab], class: "panel", role: "tabpanel", "aria-labelledby": "tab-" + tab, hidden },
+    ...content,
+  );
+}
+
+/** Shows or hides the panels that stand in the page. */
+export function showStandingPanels(withDeck) {
+  for (const tab of ["bytes", "compare"]) show(byId(PANELS[tab]), withDeck && tab === deckState.tab);
+}
+
+/** What a panel has for a deck that it has nothing for, such as one that was read in part. */
+export function nothingHere() {
+  return make("p", { class: "quiet" }, say("tabs.nothing"));
+}
+
+function openTab(tab) {
+  deckState.tab = tab;
+  drawDecks();
+}
+
+function stepTabs(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const next = TABS[(TABS.indexOf(deckState.tab) + step + TABS.length) % TABS.length];
+  openTab(next);
+  byId("tab-" + next).focus();
+}

@@ -1,0 +1,56 @@
+/*
+ * Files that were dropped or opened: each goes to a view that uses it. The open view takes what it can; one file alone
+ * that it cannot use is opened in the view that can; of several, each of the others gets a button.
+ */
+
+import { ask, readPart } from "../../core/ask.js";
+import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { textOf } from "../../ui/file-text.js";
+import { openView } from "../views.js";
+import { BEGINNING, VIEWS_OF, kindOf, kindOfFound } from "./kinds.js";
+import { goTo, named, openIn, tellFiles } from "./recognised.js";
+
+/** Kinds that a box holds one of at a time. */
+const TEXTS = ["deck", "deck-file", null];
+
+/** Takes files in. */
+export async function acceptFiles(files) {
+  const arrived = await Promise.all(files.map(arrivalOf));
+  // a view without use for files leaves them to the first one
+  const here = openView.take ? openView.key : "decks";
+  const takes = ({ kind }) => kind === null || (VIEWS_OF[kind] || []).includes(here);
+  if (arrived.length === 1 && VIEWS_OF[arrived[0].kind] && !takes(arrived[0])) {
+    const [only] = arrived;
+    await openIn(VIEWS_OF[only.kind][0], only);
+    tellFiles([{ ...only, state: "opened" }]);
+    return;
+  }
+  if (arrived.some(takes)) await goTo(here);
+  const texts = arrived.filter((one) => takes(one) && TEXTS.includes(one.kind));
+  const inBox = texts.find(({ kind }) => kind !== null) || texts[0];
+  const taken = arrived.filter((one) => takes(one) && (openView.takesSeveral || one === inBox || !texts.includes(one)));
+  const refused = [];
+  await Promise.all(taken.map(async (one) => (await openView.take(named(one))) === false && refused.push(one)));
+  // what is in the box, the view itself shows; where the names of a list went, it does not
+  const plain = arrived.length === 1 && (arrived[0] === inBox || openView.takesSeveral);
+  const told = plain ? [] : arrived.filter((one) => !refused.includes(one));
+  tellFiles(told.map((one) => ({ ...one, state: taken.includes(one) ? "taken" : "waiting" })));
+}
+
+/** A file with its kind, "unreadable" where it holds no text; null for a text of which nothing is known. */
+async function arrivalOf(file) {
+  try {
+    const small = file.size <= 4 * TEXT_LIMIT;
+    const text = await textOf(small ? file : file.slice(0, BEGINNING));
+    const kind = kindOf(file.name, text);
+    return { file, text, kind: kind ?? (text.includes("\0") ? "unreadable" : kindInside(text)) };
+  } catch (unreadable) {
+    return { file, text: "", kind: null }; // the view says so
+  }
+}
+
+/** What the core finds in a text; a setcode in it is no file of setcodes. */
+function kindInside(text) {
+  const inside = kindOfFound(readPart(ask("identify", { text }))?.found || []);
+  return inside && inside.kind !== "setcode" ? inside.kind : null;
+}

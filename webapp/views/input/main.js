@@ -1,0 +1,8 @@
+/* What the page uses of the script input.js. */
+
+import { offer } from "../../ui/scripts.js";
+import { acceptFiles } from "./arrivals.js";
+import { drawFiles, tellText } from "./recognised.js";
+import { noteReplaced } from "./undo.js";
+
+offer("input", { noteReplaced, acceptFiles, tellText, drawFiles });
