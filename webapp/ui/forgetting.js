@@ -21,6 +21,7 @@ const KEPT_NAMES = [
   "wizard-plain",
   "wizard-files",
   "deck-text",
+  "unwritten",
   "setcodes",
 ];
 

@@ -90,6 +90,36 @@ const jsonFolds = foldService.of((state, lineStart, lineEnd) => {
 
 const LANGUAGES = { yaml: () => [yaml()], json: () => [json, jsonFolds, foldGutter(), keymap.of(foldKeymap)] };
 
+/**
+ * Typing over what is selected, as a change of the text. Left to itself, Chromium gives what is typed over a coloured
+ * word the looks of that word by an inline style, which the page's policy refuses with an error on the console.
+ */
+const typingOverSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const shown = view.root.getSelection?.(); // in a shadow root, only Chromium has it
+    if (event.inputType !== "insertText" || event.data === null || view.composing || !shown || shown.isCollapsed) {
+      return false;
+    }
+    const ends = [view.posAtDOM(shown.anchorNode, shown.anchorOffset), view.posAtDOM(shown.focusNode, shown.focusOffset)];
+    const { main } = view.state.selection;
+    // more may be selected than the lines that are drawn
+    const whole = main.from <= Math.min(...ends) && main.to >= Math.max(...ends);
+    const from = whole ? main.from : Math.min(...ends);
+    const to = whole ? main.to : Math.max(...ends);
+    const change = () =>
+      view.state.update(
+        whole
+          ? view.state.replaceSelection(event.data)
+          : { changes: { from, to, insert: event.data }, selection: { anchor: from + event.data.length } },
+        { userEvent: "input.type", scrollIntoView: true },
+      );
+    const taken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, event.data, change));
+    if (!taken) view.dispatch(change());
+    event.preventDefault();
+    return true;
+  },
+});
+
 /** A suggestion. One with its own text replaces also the quotation marks around the word. */
 function suggestion({ insert, ...option }) {
   if (insert === undefined) return option;
@@ -139,6 +169,7 @@ function mount(how) {
         places.field,
         lintGutter(),
         EditorView.lineWrapping,
+        typingOverSelection,
         EditorView.contentAttributes.of(how.attributes),
         phrases.of(EditorState.phrases.of(how.phrases)),
         autocompletion({

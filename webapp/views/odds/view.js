@@ -26,6 +26,7 @@ import { showTrouble, startRun, stopRun } from "./results.js";
 import { editorLab, isSeed, longestText, session } from "./session.js";
 import { resultStrip } from "./strip.js";
 import { noteReplaced } from "../input/replaced.js";
+import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawOpenTab, tabList, tabPanels } from "./tabs.js";
 import { drawTitle, openView } from "../views.js";
 
@@ -170,7 +171,10 @@ function keepWritten() {
 }
 
 /** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
-addEventListener("pagehide", keepWritten);
+addEventListener("pagehide", () => {
+  keepWritten();
+  if (openView.key === "odds") keepUnwritten("odds", { text: session.text, name: session.name });
+});
 document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
 
 async function readNow(step) {
@@ -230,8 +234,9 @@ export function gameParts() {
 }
 
 offer("odds", {
-  async enter(parts, state) {
+  async enter(parts, entry) {
     if (!editor) buildView();
+    const state = takeUnwritten("odds") || entry;
     clearTimeout(linkTimer); // of the entry that was left
     const kept = keptSession();
     const asked = !state && parts["example"];

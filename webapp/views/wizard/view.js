@@ -8,6 +8,7 @@ import { loadScript, offer } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
 import { drawCards } from "./card.js";
 import { drawChoices } from "./choices.js";
@@ -108,6 +109,10 @@ export function takeCards(text, step) {
   clearTimeout(readTimer);
   readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
 }
+
+addEventListener("pagehide", () => {
+  if (openView.key === "wizard") keepUnwritten("wizard", { text: session.text });
+});
 
 async function readCards() {
   const number = ++readings;
@@ -217,8 +222,9 @@ function stateOf(text) {
 }
 
 offer("wizard", {
-  async enter(parts, state) {
+  async enter(parts, entry) {
     if (!built) buildView();
+    const state = takeUnwritten("wizard") || entry;
     const example = !state && EXAMPLES.includes(parts["example"]) ? parts["example"] : null;
     if (!parts.wizard && !state && session.text !== "") {
       if (example) await openExample(example);

@@ -127,6 +127,23 @@ class KeptWorkIT {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"decks", "odds", "wizard"})
+    void textThatWasJustTyped_outlivesAReload(String key, Site site) {
+        try (SitePage page = site.open(Scheme.HTTP, "index.html#" + key + "&lang=en")) {
+            Page view = page.page();
+            String box = "textarea#box";
+            if (!key.equals("decks")) {
+                box = "textarea#" + key + "-text";
+                view.locator("#" + key + "-text.cm-content").waitFor();
+                view.click("#" + key + "-switch");
+            }
+            view.fill(box, "{}");
+            view.reload();
+            assertThat(view.locator(box)).hasValue("{}");
+        }
+    }
+
     @Test
     void deckFileThatATemplateReplaced_comesBackByAButton(Site site) {
         try (SitePage page = site.open(Scheme.HTTP, "index.html#odds&lang=en")) {

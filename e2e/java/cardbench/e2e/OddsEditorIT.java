@@ -117,6 +117,8 @@ class OddsEditorIT {
         try (OddsView view = open(site, Scheme.HTTP)) {
             String yaml = OddsView.example("example.yml");
             view.openExample(1).played();
+            // lines out of sight are not drawn
+            view.page().locator(".cm-scroller").evaluate("(it) => { it.scrollTop = 300; }");
             view.page().locator(".tok-propertyName:has-text('urara')").first().click();
             view.page().keyboard().press("F2");
             view.page().fill("#odds-new-name", "ash");

@@ -53,7 +53,8 @@ final class PageScripts {
                             List.of("main"),
                             "views/editor/code-editor.js",
                             "views/editor/editor-switch.js",
-                            "views/editor/plain-editor.js"),
+                            "views/editor/plain-editor.js",
+                            "views/editor/unwritten.js"),
                     script(
                             "deck-cards",
                             List.of("main"),
