@@ -6,7 +6,7 @@ import { EditorState, StateEffect, StateField, Compartment } from "@codemirror/s
 import {
   EditorView, keymap, lineNumbers, highlightActiveLine, drawSelection, Decoration, hoverTooltip, dropCursor,
 } from "@codemirror/view";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import {
   syntaxHighlighting, bracketMatching, indentOnInput, StreamLanguage, foldGutter, foldKeymap, foldService,
 } from "@codemirror/language";
@@ -134,13 +134,19 @@ function suggestion({ insert, ...option }) {
   };
 }
 
+/** Whether the editor itself went back or forth in its history. */
+function isHistoryMove(update) {
+  return update.transactions.some((one) => one.isUserEvent("undo") || one.isUserEvent("redo"));
+}
+
 /**
  * Mounts an editor.
  *
  * @param how parent, root (a shadow root), doc, language (yaml or json), attributes of the text, phrases,
- *   changed(text), complete(offset): a promise of {from, to, options}, each with insert where that is not its label;
- *   hover(offset): a promise of {from, to, dom} or null, keys: further bindings
- *   as {key, run(offset)}
+ *   changed(text, moved): moved after a step of the editor's own history; undo(move), may be missing: undoes or redoes
+ *   ("undo", "redo") what is older than that history, and says whether there was something; complete(offset): a promise
+ *   of {from, to, options}, each with insert where that is not its label; hover(offset): a promise of {from, to, dom} or
+ *   null; keys: further bindings as {key, run(offset)}
  */
 function mount(how) {
   const tokens = layer();
@@ -193,10 +199,18 @@ function mount(how) {
           ...completionKeymap,
           ...lintKeymap,
           ...historyKeymap,
+          // after the bindings of the history: they are asked only where it is at its end
+          ...(how.undo
+            ? [
+                { key: "Mod-z", run: () => how.undo("undo") },
+                { key: "Mod-y", run: () => how.undo("redo") },
+                { key: "Mod-Shift-z", run: () => how.undo("redo") },
+              ]
+            : []),
           ...defaultKeymap,
         ]),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && !quiet) how.changed(update.state.doc.toString());
+          if (update.docChanged && !quiet) how.changed(update.state.doc.toString(), isHistoryMove(update));
         }),
       ],
     }),
@@ -211,7 +225,12 @@ function mount(how) {
     setText(text) {
       if (text === view.state.doc.toString()) return;
       quiet = true;
-      view.dispatch({ changes: { from: 0, to: length(), insert: text }, selection: { anchor: 0 } });
+      view.dispatch({
+        changes: { from: 0, to: length(), insert: text },
+        selection: { anchor: 0 },
+        // one step of its own: what was typed just before or after it is not undone with it
+        annotations: isolateHistory.of("full"),
+      });
       quiet = false;
     },
 

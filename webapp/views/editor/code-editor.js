@@ -14,13 +14,16 @@ const COLOUR_AFTER = 120;
  * @param {string} text
  * @param {{
  *   id: string, label: string, language: string, notes: function(): !Array<!Diagnostic>,
- *   fix: function(!Diagnostic): void, changed: function(string): void,
+ *   fix: function(!Diagnostic): void, changed: function(string, boolean): void,
+ *   undo: ((function(string): boolean)|undefined),
  *   tokens: ((function(string): !Promise<?Array<!Object>>)|undefined),
  *   complete: function(string, number, boolean, ?Object): !Promise<?Object>,
  *   hover: function(string, number): !Promise<?Object>, keys: !Array<!Object>
  * }} view id: of the text; label: the path of its name; notes(): the remarks about the text; fix(note): applies a fix;
- *   tokens(text): [{from, to, class}] where the view colours more than the language itself; complete(text, at, wanted,
- *   word): {from, to, options}; hover(text, at): {from, to, dom}; keys: further bindings
+ *   changed(text, moved): moved if the editor went back or forth in its history; undo(move): goes further back or forth
+ *   than that history, and says whether there was a step; tokens(text): [{from, to, class}] where the view colours more
+ *   than the language itself; complete(text, at, wanted, word): {from, to, options}; hover(text, at): {from, to, dom};
+ *   keys: further bindings
  */
 export function codeEditor(text, view) {
   const element = make("div", { class: "code-host" });
@@ -59,10 +62,11 @@ export function codeEditor(text, view) {
           autocapitalize: "off",
         },
         phrases: phrases(),
-        changed(now) {
+        changed(now, moved) {
           colourSoon();
-          view.changed(now);
+          view.changed(now, moved);
         },
+        undo: view.undo,
         complete: (at, wanted, word) => view.complete(inner.text, at, wanted, word),
         hover: (at) => view.hover(inner.text, at),
         keys: view.keys,

@@ -15,9 +15,10 @@ export async function loadInput() {
 /**
  * Notes that a script replaced the text of a box.
  *
- * @param {{key: string, frame: string, field: string, text: function(): string, restore: function(?): ?}} box
+ * @param {{key: string, frame: string, field: string, text: function(): string, restore: function(?): ?,
+ *   step: ((function(): !Object)|undefined)}} box
  *   key: of its view; frame, field: ids of the element around it and of the element with the text; text(): the text
- *   that it has now; restore(step): puts a step back
+ *   that it has now; restore(step): puts a step back; step(): what is open now, where restore needs more than the text
  * @param {!Object} before the step that was replaced: the text, and what else restore needs
  * @param {!Object} after the step that replaced it
  * @param {boolean=} quiet whether no line about it is shown: it is small, or was one step of an editor

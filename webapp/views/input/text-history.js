@@ -23,14 +23,34 @@ export class TextHistory {
     this._now = after;
   }
 
-  /** The step before; null where there is none, or where typing followed, which the browser undoes first. */
-  undo(text) {
-    return this._move(text, this._past, this._future);
+  /**
+   * The step before; null where there is none, or where typing followed, which the browser undoes first.
+   *
+   * @param {!Object} current what is open: its text, and what else restores it as it is by now
+   */
+  undo(current) {
+    return this._isNow(current) ? this.take("undo", current) : null;
   }
 
   /** The step that was undone last, under the same conditions. */
-  redo(text) {
-    return this._move(text, this._future, this._past);
+  redo(current) {
+    return this._isNow(current) ? this.take("redo", current) : null;
+  }
+
+  /** Whether undoing or redoing leads to this text: "undo", "redo", or empty. */
+  moveTo(text) {
+    return ["undo", "redo"].find((move) => this._stepsOf(move).at(-1)?.text === text) ?? "";
+  }
+
+  /** Goes to the next step in a direction, whatever was typed since; null where there is none. */
+  take(move, current) {
+    const from = this._stepsOf(move);
+    if (from.length === 0) return null;
+    this._stepsOf(move === "undo" ? "redo" : "undo").push(
+      this._isNow(current) ? { ...this._now, ...current } : this._now,
+    );
+    this._now = from.pop();
+    return this._now;
   }
 
   /** Whether undoing brings a text back. */
@@ -42,10 +62,11 @@ export class TextHistory {
     return this._future.length > 0;
   }
 
-  _move(text, from, to) {
-    if (this._now === null || this._now.text !== text || from.length === 0) return null;
-    to.push(this._now);
-    this._now = from.pop();
-    return this._now;
+  _isNow(current) {
+    return this._now !== null && this._now.text === current.text;
+  }
+
+  _stepsOf(move) {
+    return move === "undo" ? this._past : this._future;
   }
 }

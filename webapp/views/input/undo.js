@@ -55,23 +55,43 @@ function hide(noted) {
 
 /** Goes a step back or forth. Whether there was one. */
 function restore(noted, move) {
-  const { box, history, line } = noted;
-  const step = history[move](box.text());
+  const step = noted.history[move](openStep(noted.box));
   if (step === null) {
     hide(noted);
     return false;
   }
+  put(noted, step, move);
+  return true;
+}
+
+/** What is open in a box, as a step. */
+function openStep(box) {
+  return box.step ? box.step() : { text: box.text() };
+}
+
+function put(noted, step, move) {
+  const { box, line } = noted;
   const focused = line.contains(document.activeElement);
   box.restore(step);
   tell(noted, move === "undo" ? "input.undone" : "input.redone");
   if (focused) line.querySelector("button").focus({ preventScroll: true });
-  return true;
 }
 
-/** Takes the last change of the box of a view back; whether there was one. */
-export function undoReplaced(key) {
+/** Takes the last change of the box of a view back, or does it again; whether there was one. */
+export function undoReplaced(key, move = "undo") {
   const noted = boxes.get(key);
-  return Boolean(noted) && restore(noted, "undo");
+  return Boolean(noted) && restore(noted, move);
+}
+
+/**
+ * An editor went back or forth by its own history, which has the texts alone. If it came to a step, what else belongs
+ * to this step is restored; whether it did.
+ */
+export function followEditor(key, text) {
+  const noted = boxes.get(key);
+  const move = noted ? noted.history.moveTo(text) : "";
+  if (move !== "") put(noted, noted.history.take(move, openStep(noted.box)), move);
+  return move !== "";
 }
 
 /** Whether the keys belong to another text: a field, or an editor that undoes by itself. */

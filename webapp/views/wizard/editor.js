@@ -8,6 +8,7 @@ import { say } from "../../ui/words.js";
 import { codeEditor } from "../editor/code-editor.js";
 import { EditorSwitch } from "../editor/editor-switch.js";
 import { plainEditor } from "../editor/plain-editor.js";
+import { followEditor, undoReplaced } from "../input/undo.js";
 import { entryAt } from "./entries.js";
 import { openCards } from "./opening.js";
 import { drawCardRemarks, fixCards } from "./remarks.js";
@@ -33,7 +34,10 @@ export const cardEditorSwitch = new EditorSwitch({
       language: "json",
       notes: () => session.reading?.diagnostics.filter((note) => note.severity !== "info") || [],
       fix: (note) => fixCards([note]),
-      changed: (now) => takeCards(now),
+      changed(now, moved) {
+        if (!moved || !followEditor("wizard", now)) takeCards(now);
+      },
+      undo: (move) => undoReplaced("wizard", move),
       complete: completionAt,
       hover: entryAt,
       keys: [],

@@ -12,10 +12,13 @@ const replaceable = {
   frame: "wizard-editor",
   field: "wizard-text",
   text: () => session.text,
+  step: openStep,
   restore({ text, handle, file, scenario }) {
     session.file = file;
     session.scenario = scenario;
-    putCards(text, handle);
+    // a text with which nothing was played does not go on with the game of the other one
+    if (handle === null) session.game = null;
+    putCards(text, handle ?? null);
   },
 };
 
@@ -34,7 +37,10 @@ export function openStep() {
  *     is not what is open any more; fixed: whether it is the same text with a small change
  */
 export function openCards(text, handle = null, { before, fixed } = {}) {
-  noteReplaced(replaceable, before || openStep(), { ...openStep(), text, handle }, fixed);
+  const old = before || openStep();
+  // a small change goes on with the game, and so does whoever takes it back
+  const game = fixed ? { handle: undefined } : {};
+  noteReplaced(replaceable, { ...old, ...game }, { ...old, text, handle, ...game }, fixed);
   putCards(text, handle);
 }
 
