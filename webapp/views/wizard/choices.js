@@ -2,10 +2,10 @@
 
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
+import { nameIn, namesApart } from "./names.js";
 import { doAction } from "./play.js";
 import { session } from "./session.js";
 import { drawTable } from "./view.js";
-import { nameOf } from "./zones.js";
 
 export function drawChoices() {
   const waiting = session.waiting;
@@ -14,6 +14,7 @@ export function drawChoices() {
 
 function promptBox({ prompt, picked }) {
   const single = prompt.minimum === 1 && prompt.maximum === 1;
+  const names = namesApart(session.game, prompt.candidates);
   const enough = picked.length >= prompt.minimum && picked.length <= prompt.maximum;
   return make(
     "div",
@@ -21,13 +22,18 @@ function promptBox({ prompt, picked }) {
     make(
       "p",
       { id: "wizard-prompt-title" },
-      say("wizard.choose." + prompt.kind, { player: prompt.player, minimum: prompt.minimum, maximum: prompt.maximum }),
+      say("wizard.choose." + promptWords(prompt), {
+        player: nameIn(session.game, prompt.player),
+        n: prompt.maximum,
+        minimum: prompt.minimum,
+        maximum: prompt.maximum,
+      }),
     ),
     make(
       "div",
       { class: "actions" },
       prompt.candidates.map((one, i) =>
-        button(nameOf(one), () => (single ? answerPrompt([one]) : pick(one)), {
+        button(names[i], () => (single ? answerPrompt([one]) : pick(one)), {
           id: "wizard-choice-" + i,
           "aria-pressed": single ? null : String(picked.includes(one)),
         }),
@@ -41,6 +47,12 @@ function promptBox({ prompt, picked }) {
       button(say("wizard.choose.cancel"), cancelPrompt, { id: "wizard-choose-cancel" }),
     ),
   );
+}
+
+/** How many are chosen: that many, up to as many, or between two numbers. */
+function promptWords({ kind, minimum, maximum }) {
+  if (kind !== "discard") return kind;
+  return minimum === maximum ? "exactly" : minimum === 0 ? "up-to" : "discard";
 }
 
 function pick(one) {

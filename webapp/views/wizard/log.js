@@ -2,10 +2,12 @@
 
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
-import { known } from "./card.js";
 import { showInCards } from "./editor.js";
+import { logWords, pairs, rawWords } from "./log-words.js";
 import { session } from "./session.js";
-import { nameOf } from "./zones.js";
+
+/** Whether the fold for makers of cards is open; it stays so from line to line. */
+let rawIsOpen = false;
 
 export function drawLog() {
   const lines = session.log;
@@ -27,7 +29,7 @@ export function drawLog() {
         }),
       ),
       make("ol", { class: "wizard-tree" }, lines.map(logLine)),
-      variablesAt(lines[session.line]),
+      rawEntry(lines[session.line]),
     ],
   );
 }
@@ -39,69 +41,24 @@ function logLine(line, i) {
       class: "depth-" + Math.min(line.depth, 12) + " " + line.kind,
       "aria-current": i === session.line ? "step" : null,
     },
-    button(logWords(line), () => lookAt(i), { id: "wizard-line-" + i, class: "plain" }),
+    button(logWords(line, session.game), () => lookAt(i), { id: "wizard-line-" + i, class: "plain" }),
   );
 }
 
-function logWords(line) {
-  const data = line.data;
-  const shown = (value) =>
-    Array.isArray(value)
-      ? value.map(nameOf).join(", ")
-      : value === null
-        ? "?"
-        : typeof value === "string"
-          ? nameOf(value)
-          : String(value);
-  switch (line.kind) {
-    case "change":
-      return say("wizard.log.change", {
-        of: shown(data.of),
-        what: known("wizard.number.", line.name),
-        before: data.before,
-        after: data.after,
-      });
-    case "move":
-      return say("wizard.log.move", { card: shown(data.card), from: zoneName(data.from), to: zoneName(data.to) });
-    case "event":
-    case "action":
-      return line.name + " " + Object.values(data).map(shown).join(", ");
-    case "trigger":
-      return say("wizard.log.trigger", {
-        trigger: line.name === "removal" ? say("wizard.log.removal") : data.id || line.name,
-        owner: data.owner,
-      });
-    case "choice":
-      return say("wizard.log.choice", { player: data.player, chosen: shown(data.chosen) });
-    case "chance":
-      return say("wizard.log.chance", { drawn: shown(data.drawn) });
-    case "note":
-      return say("wizard.note." + line.name) + " " + Object.values(data).map(shown).join(", ");
-    default:
-      return line.name;
-  }
-}
-
-function zoneName(zone) {
-  return zone === "" ? say("wizard.zone.nowhere") : say("wizard.zone." + zone);
-}
-
-function variablesAt(line) {
-  const names = line.kind === "do" ? Object.entries(line.data) : [];
-  return (
-    names.length > 0 &&
-    make(
-      "p",
-      { class: "quiet" },
-      say("wizard.log.variables") +
-        " " +
-        names
-          .map(
-            ([name, value]) => name + " = " + (value === null ? "?" : Array.isArray(value) ? value.join(" ") : value),
-          )
-          .join(", "),
-    )
+/** What the makers of cards want to know of an entry: how the engine names it, and the variables then. */
+function rawEntry(line) {
+  const variables = line.kind === "do" ? pairs(line.data) : [];
+  const fold = make(
+    "details",
+    { id: "wizard-raw", open: rawIsOpen },
+    make("summary", { class: "quiet" }, say("wizard.log.raw")),
+    make("p", null, make("code", null, line.kind === "do" ? line.kind + " " + line.name : rawWords(line))),
+    variables.length > 0 && make("p", { class: "quiet" }, say("wizard.log.variables") + " " + variables.join(", ")),
   );
+  fold.addEventListener("toggle", () => {
+    rawIsOpen = fold.open;
+  });
+  return fold;
 }
 
 function lookAt(i) {

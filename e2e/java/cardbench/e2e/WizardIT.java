@@ -68,7 +68,7 @@ class WizardIT {
             page.click("#wizard-card-c1");
             page.locator("#wizard-choice-0").click();
             settled(page, "m1", 8);
-            assertTrue(page.locator(".wizard-tree").innerText().contains("onDamageTaken"));
+            assertTrue(page.locator(".wizard-tree").innerText().contains("takes 12 damage"));
         }
     }
 
@@ -149,7 +149,7 @@ class WizardIT {
             page.locator(".wizard-triggers li").waitFor();
             page.click("#wizard-card-d5");
             page.waitForFunction("() => !document.querySelector('.wizard-triggers')");
-            assertTrue(page.locator(".wizard-tree").innerText().contains("已反制"));
+            assertTrue(page.locator(".wizard-tree").innerText().contains("被反制"));
         }
     }
 
