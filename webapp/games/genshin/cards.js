@@ -25,7 +25,16 @@ const GENSHIN_WIKIS = {
 
 addGame("genshin", {
   ...editing,
-  draws: { section: "actions", hands: [5], perTurn: 2, mulligan: true, turns: 7, firstTurn: 1, rounds: true },
+  draws: {
+    section: "actions",
+    hands: [5],
+    perTurn: 2,
+    mulligan: true,
+    turns: 7,
+    firstTurn: 1,
+    rounds: true,
+    played: 3,
+  },
   title: (shown) =>
     shown.sections[0].rows.length > 0 && shown.sections[0].rows.every((row) => row.known) ? shown.title : "",
 

@@ -11,7 +11,7 @@ import { addGame } from "../../views/decks/cards/games.js";
 import { codeViews } from "../../views/decks/code-views.js";
 
 addGame("hearthstone", {
-  draws: { section: "cards", hands: [3, 4], perTurn: 1, mulligan: true, turns: 10, firstTurn: 0 },
+  draws: { section: "cards", hands: [3, 4], perTurn: 1, mulligan: true, turns: 10, firstTurn: 0, played: 3 },
   title: () => "",
   findNames: sourceChoice,
 

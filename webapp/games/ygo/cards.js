@@ -21,7 +21,6 @@ import { withDeck } from "./ydk-text.js";
 import { announce } from "../../ui/announce.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, make } from "../../ui/elements.js";
-import { keep } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { saveText } from "../../views/decks/cards/deck-file.js";
 import { redraw } from "../../views/decks/cards-part.js";
@@ -116,7 +115,7 @@ function partTitles(deck) {
   return Object.fromEntries(YGO_PARTS.map((part) => [part, say("ygo.part." + part) + " (" + deck[part].length + ")"]));
 }
 
-/** The same deck in the other formats, and as a file of the view Odds; what cannot hold it says why. */
+/** The same deck in the other formats; what cannot hold it says why. */
 function conversions(reading) {
   const { kind } = reading;
   const deck = ygoDeckOf(reading);
@@ -132,7 +131,6 @@ function conversions(reading) {
         button(say("kind." + other), (event) => convert(event.currentTarget, deck, other), { id: "as-" + other }),
       ),
       button(say("ygo.save"), () => saveYdk(deck, reading.deck.name || ""), { id: "save-file" }),
-      button(say("ygo.odds"), () => toOdds(deck), { id: "as-odds" }),
     ),
     make("p", { id: "as-trouble", class: "trouble", role: "alert", hidden: true }),
   );
@@ -168,15 +166,10 @@ async function saveYdk(deck, name) {
   if (result) saveText(name, "ydk", result.text);
 }
 
-/** The view Odds opens what was written last: here, this deck, with names where a database is open. */
-async function toOdds(deck) {
-  const request = { deck: { ...deck, kind: "ydk" } };
-  const result = resultOrTrouble(
-    hasYgoFiles() ? await (await whenYgoFiles()).ask("odds.deck", request) : ask("odds.deck", request),
-  );
-  if (!result) return;
-  keep("odds-text", { text: result.yaml, name: "", seed: "1", goal: "points" });
-  location.hash = "#odds";
+/** A database knows types and archetypes, too: they become the roles of the cards. */
+async function deckFile(reading) {
+  const request = { deck: { ...ygoDeckOf(reading), kind: "ydk" } };
+  return hasYgoFiles() ? (await whenYgoFiles()).ask("odds.deck", request) : null;
 }
 
 /** The deck with the names that its text has, as long as no database names its cards. */
@@ -191,6 +184,7 @@ function shownByText(reading) {
 function editingOf(kind) {
   return {
     ownFile: true,
+    deckFile,
     deckOf: ygoDeckOf,
     add: (deck, row) => withCard(deck, row.section, row.id, limitsNow()),
     remove: (deck, row) => withoutCard(deck, row.section, row.id),

@@ -75,6 +75,7 @@ function actions(reading) {
         id: "edit",
         "aria-pressed": String(deckState.editing),
       }),
+    cardsPart.odds && cardsPart.odds(reading),
   );
 }
 

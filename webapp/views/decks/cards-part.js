@@ -23,6 +23,7 @@ export const cardsPart = {
   takeFile: null,
   closeFiles: null,
   draws: null,
+  odds: null,
   folds: {},
 };
 

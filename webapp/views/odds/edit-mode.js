@@ -34,6 +34,11 @@ export function editModes() {
   ];
 }
 
+/** Shows the form to those who never chose how to edit: they come from a deck, not from a text. */
+export function suggestForm() {
+  if (recall(KEPT_MODE, "") === "") mode = "form";
+}
+
 function chooseMode(next) {
   keep(KEPT_MODE, next);
   openMode(next);

@@ -1,13 +1,15 @@
 /*
- * A script of its own, game-deck.js: decks of the games whose cards have tables become deck files, with the names of
- * their cards in the reader's language. The part of the deck that is drawn from, and how many cards the opening hand
- * has, are told by the game.
+ * A script of its own, game-deck.js: decks of every game become deck files, with the names of their cards in the
+ * reader's language. The part of the deck that is drawn from, the opening hand and the draws are told by the game.
  */
 
 import { ask } from "../../core/ask.js";
 import { loadDecksCore } from "../../core/decks-core.js";
 import { offer } from "../../ui/scripts.js";
+import { loadWordPart, say } from "../../ui/words.js";
 import { games } from "../decks/cards/games.js";
+import { pileOf } from "../decks/cards/rules.js";
+import { shownDeck } from "../decks/cards/shown-deck.js";
 import { bringTables, cardLanguage } from "../decks/cards/tables.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
@@ -15,16 +17,32 @@ const formLab = new LabConnection("form-lab");
 
 /** The answer of the core: the deck file, or why there is none; null where a deck of this kind has no pile of cards. */
 async function deckFileOfGame(text, kind) {
-  const deals = games[kind]?.draws;
-  if (!deals) return null;
-  await loadDecksCore();
+  if (!games[kind]?.draws) return null;
+  await Promise.all([loadDecksCore(), loadWordPart("cards")]);
   const language = cardLanguage();
   await bringTables(kind, [language]);
   const answer = ask("deck", { text, language });
-  if (!answer.ok) return answer;
-  const pile = answer.result.sections.find((section) => section.key === deals.section);
-  const cards = (pile?.rows || []).map(({ id, count, name, known }) => ({ name: known ? name : "#" + id, count }));
-  return JSON.parse(await formLab.call(JSON.stringify({ op: "odds." + "write", cards, hand: deals.hands[0] })));
+  return answer.ok ? written({ kind, deck: {} }, answer.result) : answer;
 }
 
-offer("game-deck", { deckFileOfGame });
+/** The same for a deck that is open in the view Decks. */
+async function deckFileOfReading(reading) {
+  const own = await games[reading.kind].deckFile?.(reading);
+  if (own) return own;
+  await bringTables(reading.kind, [cardLanguage()]);
+  return written(reading, shownDeck(reading));
+}
+
+async function written(reading, shown) {
+  const { hands, played, perTurn, firstTurn } = games[reading.kind].draws;
+  const request = {
+    op: "odds." + "write",
+    cards: pileOf(reading, shown).map(({ name, count }) => ({ name, count })),
+    hand: hands[0],
+    topic: say("deck.odds-topic"),
+    ...(played && { turns: { count: played, draw: perTurn, go: firstTurn === 0 ? "second" : "first" } }),
+  };
+  return JSON.parse(await formLab.call(JSON.stringify(request)));
+}
+
+offer("game-deck", { deckFileOfGame, deckFileOfReading });

@@ -4,6 +4,7 @@ import { editor, useEditor } from "./editor.js";
 import { offer } from "../../ui/scripts.js";
 import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
 import { keepState, writeAddress } from "../../ui/address.js";
+import { announce } from "../../ui/announce.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
 import { afterPaint } from "../../ui/idle.js";
 import { packed, unpacked } from "../../core/packed-link.js";
@@ -19,7 +20,7 @@ import {
   rememberDeck,
   takeFile,
 } from "./deck-files.js";
-import { drawEditMode, editModes } from "./edit-mode.js";
+import { drawEditMode, editModes, suggestForm } from "./edit-mode.js";
 import { game, gameNumber } from "./games.js";
 import { drawRemarks, readDeck } from "./remarks.js";
 import { showTrouble, startRun, stopRun } from "./results.js";
@@ -108,6 +109,14 @@ export function openText(text, options) {
   rememberDeck();
   noteReplaced(replaceable, { text: session.text, name: session.name }, { text, name }, fixed);
   putText(text, name, step);
+}
+
+/** A deck of the view Decks takes the place of what was open here; the entry of the history is already its own. */
+function openDeck({ text, name }, kept) {
+  if (session.text === "" && kept) Object.assign(session, { text: kept.text, name: kept.name });
+  suggestForm();
+  openText(text, { name });
+  announce(say("odds.files.converted"));
 }
 
 /** The text with a change that the form made: a step of the editor, as if it had been typed. */
@@ -263,6 +272,10 @@ offer("odds", {
     if (parts.game !== undefined) {
       session.tab = "games";
       Object.assign(game, { topic: parts.topic || "", number: gameNumber(parts.game), order: null, trace: null });
+    }
+    if (state?.opened) {
+      openDeck(state, kept);
+      return;
     }
     if (given.text === session.text) {
       drawOpenTab();

@@ -25,7 +25,8 @@ export const games = {};
  *   below(shown): an element below the deck;
  *   rules: whether the checks are all the rules of the game; where they are not, no deck is called playable;
  *   doubt(shown): which rules were not checked of a deck whose cards are all known, or "";
- *   draws: how the game deals (draws/rules.js);
+ *   draws: how the game deals (rules.js);
+ *   deckFile(reading): a promise of the answer of `odds.deck`, where it says more than names, or of null;
  *   most(row): the copies of a card that the rules usually allow; isFull(shown): whether the deck has room for none;
  *   add(deck, row, owner), remove(deck, row, key): the deck with one copy more or less, or null where there is no
  *     room; full(row, deck): why there is none;
@@ -46,8 +47,12 @@ export function addGame(kind, game) {
   games[kind] = { rules: true, doubt: () => "", isFull: () => false, fixed: () => false, owners: () => [], ...game };
 }
 
-/** The name of a card, or what stands for one. A card that no table knows may be named by who gave the deck. */
+/** Whether a card has a name. One that no table knows may be named by who gave the deck. */
+export function isNamed(row) {
+  return row.known || Boolean(row.name && row.name !== String(row.id));
+}
+
+/** The name of a card, or what stands for one. */
 export function cardName(row) {
-  const named = row.known || (row.name && row.name !== String(row.id));
-  return named ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
+  return isNamed(row) ? oneLine(row.name) : say("deck.unknown-card", { id: row.id });
 }

@@ -9,6 +9,7 @@ import { drawOdds } from "./draw-odds.js";
 import { games } from "./games.js";
 import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
+import { oddsButton } from "./open-in-odds.js";
 import { shownDeck } from "./shown-deck.js";
 
 Object.assign(cardsPart, {
@@ -17,6 +18,7 @@ Object.assign(cardsPart, {
   names: (reading, fileName) => named((!reading.deck && namesReading(reading)) || reading, fileName),
   compare: drawCompare,
   draws: drawOdds,
+  odds: oddsButton,
   takeFile,
   closeFiles,
 

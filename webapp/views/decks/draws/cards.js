@@ -9,7 +9,7 @@ import { say } from "../../../ui/words.js";
 import { arithmetic } from "./arithmetic.js";
 import { rateWords } from "./odds.js";
 import { turnsPicture, turnsTable } from "./picture.js";
-import { turnName } from "./rules.js";
+import { turnName } from "../cards/rules.js";
 
 export function cardsTable(state, oddsByCopies, redraw) {
   const choose = (id) => (event) => {

@@ -9,7 +9,7 @@ import { say } from "../../../ui/words.js";
 import { cardsTable, chosenPart } from "./cards.js";
 import { handPart } from "./hand.js";
 import { oddsOf } from "./odds.js";
-import { pileOf, rulesOf, turnName } from "./rules.js";
+import { pileOf, rulesOf, turnName } from "../cards/rules.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
 

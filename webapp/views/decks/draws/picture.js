@@ -4,7 +4,7 @@ import { percent } from "../../../ui/charts/numbers.js";
 import { draw, picture } from "../../../ui/charts/svg.js";
 import { say } from "../../../ui/words.js";
 import { rateWords } from "./odds.js";
-import { turnName } from "./rules.js";
+import { turnName } from "../cards/rules.js";
 
 const PICTURE_HEIGHT = 170;
 

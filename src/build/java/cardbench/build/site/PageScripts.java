@@ -74,7 +74,10 @@ final class PageScripts {
                             List.of("input", "workers", "code-editor"),
                             "views/wizard/view.js"),
                     script("form", List.of("odds"), "views/odds/form/main.js"),
-                    script("game-deck", List.of("odds", "deck-cards"), "views/odds/game-deck.js"),
+                    script(
+                            "game-deck",
+                            List.of("workers", "deck-cards"),
+                            "views/odds/game-deck.js"),
                     script("archetypes", List.of("workers"), "views/archetypes/view.js"),
                     script("help", List.of("input"), "views/help/view.js"));
 

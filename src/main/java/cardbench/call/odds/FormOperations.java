@@ -193,12 +193,29 @@ public final class FormOperations implements OperationGroup {
         if (cards.isEmpty() || cards.size() > MAX_NUMBER) {
             wrong(request, "cards", "1 to " + MAX_NUMBER + " cards");
         }
-        int hand = request.integer("hand", 0, MAX_NUMBER, 5);
+        NewDeckFile.NewTopic topic =
+                new NewDeckFile.NewTopic(
+                        request.textOr("topic", "opening"),
+                        request.integer("hand", 0, MAX_NUMBER, 5),
+                        turns(request));
         if (request.failed()) {
             return Response.refused(request.diagnostics());
         }
         return Response.of(
-                new JsonText().object().member("yaml", NewDeckFile.of(cards, hand)).endObject());
+                new JsonText().object().member("yaml", NewDeckFile.of(cards, topic)).endObject());
+    }
+
+    /** The turns of a new topic, or null if there are none. */
+    private static NewDeckFile.NewTurns turns(Request request) {
+        if (!request.has("turns")) {
+            return null;
+        }
+        Request turns = Request.of(request.object("turns"));
+        int count = (int) turns.number("count", 1, NewDeckFile.NewTurns.MOST);
+        int draw = turns.integer("draw", 0, NewDeckFile.NewTurns.MOST, 1);
+        String go = turns.choice("go", "first", List.of("first", "second"));
+        turns.diagnostics().forEach(request::refuse);
+        return new NewDeckFile.NewTurns(count, draw, go.equals("second"));
     }
 
     private static void wrong(Request request, String argument, String expected) {

@@ -29,15 +29,36 @@ public final class NewDeckFile {
         }
     }
 
+    /**
+     * The topic of the file.
+     *
+     * @param name its name
+     * @param hand cards in the opening hand
+     * @param turns the turns that are played after it, or null if the opening hand decides
+     */
+    public record NewTopic(String name, int hand, NewTurns turns) {}
+
+    /**
+     * The turns of a topic. The form needs no programs, so these are not those of the reader.
+     *
+     * @param count how many are played
+     * @param draw cards drawn when a turn begins
+     * @param second whether cards are drawn in the first turn, too
+     */
+    public record NewTurns(int count, int draw, boolean second) {
+
+        /** The most turns, and the most cards drawn in each: what the reader takes. */
+        public static final int MOST = 20;
+    }
+
     private NewDeckFile() {}
 
     /**
      * Writes the file.
      *
      * @param cards at least one
-     * @param hand cards in the opening hand
      */
-    public static String of(List<NamedCard> cards, int hand) {
+    public static String of(List<NamedCard> cards, NewTopic topic) {
         DeckFileNames names = new DeckFileNames();
         List<Pair> entries = new ArrayList<>();
         for (NamedCard card : cards) {
@@ -56,16 +77,27 @@ public final class NewDeckFile {
             }
             entries.add(new Pair(name, new Pairs(keys)));
         }
-        YamlDraft first = new YamlDraft.Items(List.of(new YamlDraft.Text(entries.get(0).key())));
-        Pair combo = new Pair("A1", new Pairs(List.of(new Pair("hand", first))));
-        Pair start = new Pair("start-card", number(hand));
-        Pair combos = new Pair("combos", new Pairs(List.of(combo)));
         YamlEditor editor = new YamlEditor("");
         editor.put(List.of(), "deck", pairs(new Pair("cards", new Pairs(entries))));
-        Pair topic = new Pair("opening", pairs(start, combos));
+        Pair test = new Pair(topic.name(), topic(topic, entries.get(0).key()));
         Pair count = new Pair("count", number(10_000));
-        editor.put(List.of(), "simulate", pairs(count, new Pair("tests", pairs(topic))));
+        editor.put(List.of(), "simulate", pairs(count, new Pair("tests", pairs(test))));
         return editor.text();
+    }
+
+    private static Pairs topic(NewTopic topic, String card) {
+        List<Pair> keys = new ArrayList<>();
+        keys.add(new Pair("start-card", number(topic.hand())));
+        if (topic.turns() != null) {
+            Pair count = new Pair("count", number(topic.turns().count()));
+            Pair draw = new Pair("draw", number(topic.turns().draw()));
+            YamlDraft who = new YamlDraft.Word(topic.turns().second() ? "second" : "first");
+            keys.add(new Pair("turns", pairs(count, draw, new Pair("go", who))));
+        }
+        YamlDraft asked = new YamlDraft.Items(List.of(new YamlDraft.Text(card)));
+        Pair combo = new Pair("A1", pairs(new Pair("hand", asked)));
+        keys.add(new Pair("combos", pairs(combo)));
+        return new Pairs(keys);
     }
 
     private static Pairs pairs(Pair... pairs) {

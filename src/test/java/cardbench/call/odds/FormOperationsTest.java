@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.FormLabOperations;
+import cardbench.deckfile.Turns;
+import cardbench.deckfile.form.NewDeckFile;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -142,5 +144,44 @@ class FormOperationsTest {
                                     hand: [Ash-Blossom-&-Joyous-Spring]
                 """,
                 yaml(answer("odds.write", new JsonObject().add("cards", cards).add("hand", 3))));
+    }
+
+    @Test
+    void newFile_hasTheTurnsOfTheGame() {
+        JsonObject request =
+                Json.parse(
+                                "{\"cards\":[{\"name\":\"Fireball\",\"count\":2}],\"hand\":4,"
+                                        + "\"topic\":\"start\",\"turns\":{\"count\":3,\"go\":\"second\"}}")
+                        .asObject();
+        assertEquals(
+                """
+                deck:
+                    cards:
+                        Fireball:
+                            count: 2
+                simulate:
+                    count: 10000
+                    tests:
+                        start:
+                            start-card: 4
+                            turns:
+                                count: 3
+                                draw: 1
+                                go: second
+                            combos:
+                                A1:
+                                    hand: [Fireball]
+                """,
+                yaml(answer("odds.write", request)));
+        assertEquals(Turns.MOST, NewDeckFile.NewTurns.MOST);
+        request.get("turns").asObject().set("count", Turns.MOST + 1);
+        assertEquals(
+                "call.wrong-type",
+                answer("odds.write", request)
+                        .get("diagnostics")
+                        .asArray()
+                        .get(0)
+                        .asObject()
+                        .getString("code", ""));
     }
 }

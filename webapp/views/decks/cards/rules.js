@@ -2,13 +2,15 @@
 
 import { coreConstants } from "../../../core/constants.js";
 import { say } from "../../../ui/words.js";
-import { games } from "../cards/games.js";
+import { games, isNamed } from "./games.js";
+import { oneLine } from "../../../ui/elements.js";
 
 /**
  * How the game of a deck deals: {section: which of the deck's sections is the pile that is drawn from; hands: cards of
  * the opening hand, going first and second; perTurn: cards drawn each turn; mulligan: whether the opening hand may be
  * put back; turns: how many are shown; firstTurn: the number of the turn in which the opening hand is played, 0 where a
- * card is drawn before it; rounds: whether players speak of rounds}.
+ * card is drawn before it; rounds: whether players speak of rounds; played: how many turns a deck file of the game
+ * plays, if the opening hand alone does not decide}.
  */
 export function rulesOf(reading) {
   return games[reading.kind].draws;
@@ -19,7 +21,7 @@ export function pileOf(reading, shown) {
   const rules = rulesOf(reading);
   const section = shown?.sections.find((one) => one.key === rules.section);
   const rows = section ? section.rows : numbered(reading.deck, rules);
-  return rows.map(({ id, count, name, known }) => ({ id, count, name: known ? name : "#" + id }));
+  return rows.map((row) => ({ id: row.id, count: row.count, name: isNamed(row) ? oneLine(row.name) : "#" + row.id }));
 }
 
 /** The same by number, where no table names them. */
