@@ -569,8 +569,16 @@ var WizardCompleteResult;
 var WizardExplainResult;
 
 /**
+ * A word of the document's tables, and the indices of the cards that use it.
+ *
+ * @typedef {{kind: string, word: string, extension: boolean, cards: !Array<number>}}
+ */
+var WizardWord;
+
+/**
  * @typedef {{
- *   cards: !Array<!AuthoredCard>, files: !Array<{cards: number, errors: number, warnings: number}>
+ *   cards: !Array<!AuthoredCard>, files: !Array<{cards: number, errors: number, warnings: number}>,
+ *   places: !Array<{text: number, from: number, to: number}>, vocabulary: !Array<!WizardWord>
  * }}
  */
 var WizardPackageResult;
@@ -627,8 +635,25 @@ var WizardHandle;
  */
 var WizardLogLine;
 
-/** @typedef {{card: string, doables: number, undone: !Array<{type: string, from: number, to: number}>}} */
+/**
+ * Which doables of a card ran, and which did not. The card and each of them have their places in the text.
+ *
+ * @typedef {{
+ *   card: string, from: number, to: number, doables: number,
+ *   done: !Array<{type: string, from: number, to: number, times: number}>,
+ *   undone: !Array<{type: string, from: number, to: number}>
+ * }}
+ */
 var WizardCoverage;
+
+/**
+ * An action that a step takes as it is.
+ *
+ * @typedef {{
+ *   action: string, player: (string|undefined), card: (string|undefined), other: (string|undefined)
+ * }}
+ */
+var WizardAvailable;
 
 /**
  * A game on the table: players, monsters and cards by their names in the scenario. A prompt is a choice it waits for.
@@ -637,7 +662,8 @@ var WizardCoverage;
  *   handle: !WizardHandle, players: !Object<string, !WizardPlayer>, monsters: !Object<string, !WizardMonster>,
  *   triggers: !Array<!WizardTrigger>, round: number, phase: string, current: ?string, shop: !Array<string>,
  *   forgotten: !Array<string>, cards: !Object<string, {id: string, name: string, cost: number, type: string}>,
- *   coverage: !Array<!WizardCoverage>, log: !Array<!WizardLogLine>,
+ *   legal: !Array<!WizardAvailable>, outOfTurn: !Array<!WizardAvailable>, coverage: !Array<!WizardCoverage>,
+ *   log: !Array<!WizardLogLine>,
  *   prompt: ({
  *     player: string, kind: string, candidates: !Array<string>, minimum: number, maximum: number
  *   }|undefined)

@@ -18,6 +18,7 @@ import cardbench.wizard.check.CardReading;
 import cardbench.wizard.check.CardSchema;
 import cardbench.wizard.check.Completion;
 import cardbench.wizard.check.GrammarCheck;
+import cardbench.wizard.check.VocabularyUse;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.play.ScenarioReader;
 import cardbench.wizard.play.ScenarioRun;
@@ -120,7 +121,33 @@ public final class WizardOperations implements OperationGroup {
                     .member("warnings", one.warnings())
                     .endObject();
         }
-        return Response.of(json.endArray().endObject(), read.diagnostics());
+        json.endArray().name("places").array();
+        for (CardPackage.Place place : read.places()) {
+            json.object()
+                    .member("text", place.text())
+                    .member("from", place.from())
+                    .member("to", place.to())
+                    .endObject();
+        }
+        vocabulary(json.endArray(), read.vocabulary());
+        return Response.of(json.endObject(), read.diagnostics());
+    }
+
+    private static void vocabulary(JsonText json, VocabularyUse vocabulary) {
+        json.name("vocabulary").array();
+        for (VocabularyUse.Row row : vocabulary.rows()) {
+            json.object()
+                    .member("kind", row.kind())
+                    .member("word", row.word())
+                    .member("extension", row.extension())
+                    .name("cards")
+                    .array();
+            for (int card : row.cards()) {
+                json.value(card);
+            }
+            json.endArray().endObject();
+        }
+        json.endArray();
     }
 
     private static Response explain(Request request) {

@@ -14,10 +14,15 @@ import java.util.Map;
  * The cards of several texts, checked together. Immutable.
  *
  * @param cards all cards, normalised to the second generation
+ * @param places where each card is
  * @param files a summary of each text
  * @param diagnostics findings; their JSON pointers begin with the index of the text
  */
-public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnostic> diagnostics) {
+public record CardPackage(
+        List<JsonMap> cards,
+        List<Place> places,
+        List<Summary> files,
+        List<Diagnostic> diagnostics) {
 
     /** The most texts of a package. */
     public static final int MAX_TEXTS = 200;
@@ -25,9 +30,13 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
     /** The numbers of cards, errors and warnings of one text. */
     public record Summary(int cards, int errors, int warnings) {}
 
+    /** The place of a card: the index of its text, and its range there, the end exclusive. */
+    public record Place(int text, int from, int to) {}
+
     /** Copies the lists, so that a package never changes. */
     public CardPackage {
         cards = List.copyOf(cards);
+        places = List.copyOf(places);
         files = List.copyOf(files);
         diagnostics = List.copyOf(diagnostics);
     }
@@ -35,6 +44,7 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
     /** Reads the texts. An id must not occur twice in all of them. */
     public static CardPackage read(List<String> texts, boolean strict) {
         List<JsonMap> cards = new ArrayList<>();
+        List<Place> places = new ArrayList<>();
         List<Summary> files = new ArrayList<>();
         List<Diagnostic> said = new ArrayList<>();
         Map<String, Integer> ids = new LinkedHashMap<>();
@@ -45,6 +55,7 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
                 if (reading.form() != CardReading.Form.TRIGGER) {
                     duplicate(card, ids, cards.size() + 1, reading, here);
                     cards.add(card);
+                    places.add(new Place(i, card.from(), card.to()));
                 }
             }
             files.add(summary(reading, here));
@@ -61,7 +72,12 @@ public record CardPackage(List<JsonMap> cards, List<Summary> files, List<Diagnos
                             .with("what", "texts")
                             .with("limit", MAX_TEXTS));
         }
-        return new CardPackage(cards, files, said);
+        return new CardPackage(cards, places, files, said);
+    }
+
+    /** Which words of the document the cards use. */
+    public VocabularyUse vocabulary() {
+        return VocabularyUse.of(cards);
     }
 
     /** Reports an id of an earlier text. Duplicates inside one text have been reported already. */

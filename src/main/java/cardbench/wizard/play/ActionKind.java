@@ -81,6 +81,11 @@ enum ActionKind {
         }
     }
 
+    /** Its name in the contract. */
+    String word() {
+        return word;
+    }
+
     /** The kind of that name, or {@code null}. */
     static ActionKind of(String word) {
         for (ActionKind kind : values()) {

@@ -5,31 +5,36 @@ import cardbench.wizard.card.Card;
 import cardbench.wizard.card.Doable;
 import cardbench.wizard.card.Trigger;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /**
- * The doables of the cards of a game that have not run yet: branches that were never taken,
- * triggers that never fired. Authors see with it what a scenario does not test.
+ * Which doables of the cards of a game have run, and which have not yet: branches that were never
+ * taken, triggers that never fired. Authors see with it what a scenario does not test.
  *
  * @param cards an entry for each card of the scenario that has doables, in their order
  */
 record Coverage(List<OfCard> cards) {
 
     /**
-     * The doables of one card.
+     * The doables of one card, with those nested in others and in triggers.
      *
      * @param id the id of the card
-     * @param doables the number of its doables, with those nested in others and in triggers
-     * @param undone the doables that never ran, in their order
+     * @param source the card in its text
+     * @param done those that ran, in their order
+     * @param undone those that never ran, in their order
      */
-    record OfCard(String id, int doables, List<JsonMap> undone) {
+    record OfCard(String id, JsonMap source, List<Run> done, List<JsonMap> undone) {
 
         OfCard {
+            done = List.copyOf(done);
             undone = List.copyOf(undone);
         }
     }
+
+    /** A doable, and how often it ran. */
+    record Run(JsonMap at, int times) {}
 
     Coverage {
         cards = List.copyOf(cards);
@@ -37,10 +42,11 @@ record Coverage(List<OfCard> cards) {
 
     /** The coverage of the cards of a scenario by a game so far. */
     static Coverage of(Game game) {
-        Set<String> done = new LinkedHashSet<>();
+        Map<String, Integer> runs = new LinkedHashMap<>();
         for (LogEntry entry : game.log()) {
             if (entry.kind() == LogEntry.Kind.DOABLE && entry.at() != null) {
-                done.add(place(game.table().cardId(entry.card()), entry.at()));
+                String place = place(game.table().cardId(entry.card()), entry.at());
+                runs.merge(place, 1, Integer::sum);
             }
         }
         List<OfCard> all = new ArrayList<>();
@@ -49,14 +55,18 @@ record Coverage(List<OfCard> cards) {
             for (Card.Behavior behavior : card.behaviors()) {
                 collect(behavior.body(), doables);
             }
+            List<Run> done = new ArrayList<>();
             List<JsonMap> undone = new ArrayList<>();
             for (Doable doable : doables) {
-                if (!done.contains(place(card.id(), doable.at()))) {
+                Integer times = runs.get(place(card.id(), doable.at()));
+                if (times == null) {
                     undone.add(doable.at());
+                } else {
+                    done.add(new Run(doable.at(), times));
                 }
             }
             if (!doables.isEmpty()) {
-                all.add(new OfCard(card.id(), doables.size(), undone));
+                all.add(new OfCard(card.id(), card.source(), done, undone));
             }
         }
         return new Coverage(all);

@@ -114,6 +114,30 @@ final class GameJson {
         json.endObject();
     }
 
+    /** What can be done next, each as an action that a step takes. */
+    static void available(AvailableActions available, JsonText json) {
+        actions(available.legal(), json.name("legal"));
+        actions(available.outOfTurn(), json.name("outOfTurn"));
+    }
+
+    private static void actions(List<AvailableActions.Available> actions, JsonText json) {
+        json.array();
+        for (AvailableActions.Available one : actions) {
+            json.object().member("action", one.kind().word());
+            if (one.player() != null) {
+                json.member("player", one.player());
+            }
+            if (one.card() != null) {
+                json.member("card", one.card());
+            }
+            if (one.other() != null) {
+                json.member("other", one.other());
+            }
+            json.endObject();
+        }
+        json.endArray();
+    }
+
     static void log(List<LogEntry> log, JsonText json) {
         json.name("log").array();
         for (LogEntry entry : log) {
@@ -136,18 +160,32 @@ final class GameJson {
     static void coverage(Coverage coverage, JsonText json) {
         json.name("coverage").array();
         for (Coverage.OfCard card : coverage.cards()) {
-            json.object().member("card", card.id()).member("doables", card.doables());
-            json.name("undone").array();
+            json.object()
+                    .member("card", card.id())
+                    .member("from", card.source().from())
+                    .member("to", card.source().to())
+                    .member("doables", card.done().size() + card.undone().size());
+            json.name("done").array();
+            for (Coverage.Run run : card.done()) {
+                doable(run.at(), json);
+                json.member("times", run.times()).endObject();
+            }
+            json.endArray().name("undone").array();
             for (JsonMap at : card.undone()) {
-                json.object()
-                        .member("type", at.text("type", ""))
-                        .member("from", at.from())
-                        .member("to", at.to())
-                        .endObject();
+                doable(at, json);
+                json.endObject();
             }
             json.endArray().endObject();
         }
         json.endArray();
+    }
+
+    /** Begins the object of a doable. */
+    private static void doable(JsonMap at, JsonText json) {
+        json.object()
+                .member("type", at.text("type", ""))
+                .member("from", at.from())
+                .member("to", at.to());
     }
 
     static void prompt(Prompt prompt, JsonText json) {

@@ -117,6 +117,7 @@ public final class Playground {
         GameJson.monsters(game.table(), json);
         GameJson.triggers(game.table(), json);
         GameJson.table(game, json);
+        GameJson.available(AvailableActions.of(game), json);
         GameJson.coverage(Coverage.of(game), json);
         GameJson.log(fresh, json);
         if (waits) {
