@@ -5,8 +5,6 @@ import { say } from "../../ui/words.js";
 import { richText } from "./rich-text.js";
 import { cardsRead, session } from "./session.js";
 
-const CARDS_DRAWN = 12;
-
 export function drawCards() {
   const cards = cardsRead();
   const empty = session.text.trim() === "";
@@ -14,14 +12,12 @@ export function drawCards() {
     byId("wizard-cards"),
     empty
       ? make("p", { class: "quiet nothing" }, say("wizard.card.none"))
-      : make("div", { class: "wizard-cards" }, cards.slice(0, CARDS_DRAWN).map(cardFace)),
-    cards.length > CARDS_DRAWN &&
-      make("p", { class: "quiet" }, say("wizard.card.more", { n: cards.length - CARDS_DRAWN })),
+      : make("div", { class: "wizard-cards" }, cards.length === 1 && cardFace(cards[0])), // several are a collection
     session.words.length > 0 &&
       make(
-        "section",
+        cards.length > 1 ? "details" : "section",
         { class: "wizard-words" },
-        make("h3", null, say("wizard.card.words")),
+        make(cards.length > 1 ? "summary" : "h3", null, say("wizard.card.words")),
         make(
           "ul",
           null,

@@ -17,7 +17,7 @@ function coverageLine({ card, doables, undone }, line) {
   const name = cardsRead().find((one) => one.id === card)?.name || card;
   return make(
     "li",
-    { class: "zone" },
+    { class: "coverage-line" },
     say(undone.length === 0 ? "wizard.coverage.all" : "wizard.coverage.some", {
       card: name,
       done: doables - undone.length,

@@ -9,9 +9,11 @@ import { textOf } from "../../ui/file-text.js";
 import { keep } from "../../ui/storage.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { acceptChosen } from "../input/arriving-files.js";
+import { readCollection, takeCollection } from "./collection.js";
 import { selectInCards } from "./editor.js";
 import { openCards } from "./opening.js";
 import { showError } from "./play.js";
+import { noteRuns } from "./runs.js";
 import { openScenario, scenarioIn } from "./scenario.js";
 import { askCore, cardsRead, longestText, session } from "./session.js";
 
@@ -85,15 +87,27 @@ export async function checkFiles() {
   }
   for (const file of session.files.filter((one) => !cards.includes(one))) {
     const verdict = await askCore("scenario", { scenario: scenarioIn(file.text) });
+    await noteScenario(scenarioIn(file.text), cards);
     const notes = verdict.diagnostics.filter((note) => note.severity !== "info");
     reports.set(file, { verdict, notes, warnings: notes.filter((note) => note.severity === "warning").length });
   }
   if (number !== filesNumber) return;
   for (const file of session.files) file.report = reports.get(file);
   session.package = read.cards;
+  const texts = cards.map(({ name, text }) => ({ name, text }));
+  if (texts.length > 0) takeCollection(read, texts);
+  else readCollection();
   const kept = session.files.map(({ name, text }) => ({ name, text }));
   keep("wizard-files", kept.reduce((sum, file) => sum + file.text.length, 0) <= FILES_KEPT ? kept : []);
   drawFiles();
+}
+
+/** Which lines of the package a scenario runs: it is played with the cards as they are in the files now. */
+async function noteScenario(scenario, cards) {
+  if (scenario.kind !== "run") return;
+  const texts = cards.length > 0 ? cards.map((file) => file.text) : scenario.cards;
+  const { result } = await askCore("start", { scenario: { ...scenario, cards: texts } });
+  if (result) noteRuns(result.coverage, texts);
 }
 
 export function filesPart() {
@@ -202,7 +216,7 @@ function fileNotes(file, notes) {
             make(
               "span",
               { class: "note-actions" },
-              button(placeName(note, file.text), () => showNote(file, note), { class: "plain" }),
+              button(placeName(note, file.text), () => showInFile(file.name, note.from, note.to), { class: "plain" }),
             ),
         ),
       ),
@@ -210,9 +224,17 @@ function fileNotes(file, notes) {
   );
 }
 
-async function showNote(file, note) {
-  if (file.name !== session.file) await openFile(file);
-  selectInCards(note.from, note.to);
+/**
+ * Goes to a place in a file.
+ *
+ * @param {?string} name null for what is in the box
+ * @param {number} from
+ * @param {number} to
+ */
+export async function showInFile(name, from, to) {
+  const file = session.files.find((one) => one.name === name);
+  if (file && name !== session.file) await openFile(file);
+  selectInCards(from, to);
 }
 
 /** All cards in the second generation's form, in one list. */

@@ -3,6 +3,7 @@
 import { byId, show } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { followGame, sameActions } from "./history.js";
+import { noteRuns } from "./runs.js";
 import { askCore, session } from "./session.js";
 import { drawTable, writeCards } from "./view.js";
 
@@ -27,6 +28,7 @@ export function takeAnswer(answer) {
   showError(errors.map(sayDiagnostic).join(" "));
   if (state) {
     session.game = state;
+    noteRuns(state.coverage, state.handle.cards);
     session.log = state.log;
     session.line = 0;
     if (state.error === "limit") showError(say("wizard.table.limit"));
@@ -59,9 +61,15 @@ async function doNow(action, choices) {
   const state = takeAnswer(answer);
   followGame();
   session.waiting = state?.prompt ? { action, choices, prompt: state.prompt, picked: [] } : null;
+  const focused = document.activeElement !== document.body;
   drawTable();
-  if (session.waiting) byId("wizard-choice-0")?.focus();
-  else writeCards(true);
+  // what was pressed may be gone: the card was played, the choice was made
+  if (session.waiting) {
+    byId("wizard-choice-0")?.focus();
+  } else {
+    if (focused && document.activeElement === document.body) byId("wizard-turn")?.focus({ preventScroll: true });
+    writeCards(true);
+  }
   return state;
 }
 

@@ -51,7 +51,16 @@ export const session = {
   file: null,
   package: [],
 
-  /** A choice that the game waits for: {action, choices, prompt, picked}; null where it waits for none. */
+  /**
+   * Which cards of the collection use which word of the document.
+   * @type {!Array<!WizardWord>}
+   */
+  vocabulary: [],
+
+  /**
+   * A choice that the game waits for: {action, choices, prompt, picked}; null where it waits for none.
+   * @type {?}
+   */
   waiting: null,
 };
 

@@ -12,6 +12,7 @@ import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
 import { drawCards } from "./card.js";
 import { drawChoices } from "./choices.js";
+import { collectionPart, drawCollection, drawRuns, readCollection } from "./collection.js";
 import { drawCoverage } from "./coverage.js";
 import { cardEditor, cardEditorSwitch, drawCardEditor, markCards, offerWords, writeInEditor } from "./editor.js";
 import { checkFiles, drawFiles, filesPart, takeFile } from "./files.js";
@@ -66,6 +67,7 @@ function buildView() {
         "div",
         { class: "answer" },
         make("div", { id: "wizard-cards" }),
+        collectionPart(),
         make(
           "section",
           { class: "wizard-table" },
@@ -144,6 +146,7 @@ async function readCards() {
   }
   judgeScenario();
   if (session.files.length > 0) checkFiles();
+  else readCollection();
 }
 
 /** The name of the first card, or of the file where the card has none. */
@@ -173,6 +176,7 @@ export function drawTable() {
       drawZones();
       drawCourse();
       drawCoverage();
+      drawRuns();
       drawLog();
     });
   }
@@ -265,6 +269,7 @@ offer("wizard", {
       drawTable();
     }
     drawFiles();
+    drawCollection();
     drawScenario();
     fill(byId("wizard-forget"), forgetButton("forget-wizard"));
   },

@@ -107,7 +107,14 @@ class ViewLayoutIT {
                                 shown(page, "#wizard-choice-0");
                             }),
                     new State("played", page -> page.click("#wizard-choice-0")),
-                    new State("more", page -> page.click("#wizard-more summary")));
+                    new State("more", page -> page.click("#wizard-more summary")),
+                    new State(
+                            "board",
+                            page -> {
+                                page.selectOption("#wizard-profile", "board-game");
+                                page.selectOption("#wizard-seats", "4");
+                                shown(page, "#wizard-p4-gold");
+                            }));
 
     private static final List<State> ARCHETYPES =
             List.of(
