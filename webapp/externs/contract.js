@@ -565,7 +565,13 @@ var WizardCheckResult;
  */
 var WizardCompleteResult;
 
-/** @typedef {{lines: !Array<{depth: number, text: string}>}} */
+/**
+ * A line about a doable or a trigger has its place in the text.
+ *
+ * @typedef {{
+ *   lines: !Array<{depth: number, text: string, from: (number|undefined), to: (number|undefined)}>
+ * }}
+ */
 var WizardExplainResult;
 
 /**

@@ -28,9 +28,10 @@ const ASKED = [
  *
  * @param {!WizardLogLine} line
  * @param {?WizardGame} game
+ * @param {!Map<string, string>} effects the sentences of doables, by their places
  * @return {string}
  */
-export function logWords(line, game) {
+export function logWords(line, game, effects) {
   const { kind, name, data } = line;
   const shown = (value) => valueWords(value, game);
   switch (kind) {
@@ -41,7 +42,7 @@ export function logWords(line, game) {
     case "trigger":
       return triggerWords(line, game);
     case "do":
-      return inTable("wizard.log.do.", name, {}) ?? name;
+      return effects.get(placeOf(line)) ?? inTable("wizard.log.do.", name, {}) ?? name;
     case "change":
       return say("wizard.log.change", {
         of: shown(data.of),
@@ -63,6 +64,29 @@ export function logWords(line, game) {
     default:
       return noteWords(line, game);
   }
+}
+
+/**
+ * The sentences of the effects of cards, by their places in the text. Of several at one place, as the short forms of
+ * the first generation have them, none is meant.
+ *
+ * @param {!Array<{text: string, from: (number|undefined), to: (number|undefined)}>} lines as the core explains the text
+ * @return {!Map<string, string>}
+ */
+export function effectSentences(lines) {
+  const sentences = new Map();
+  const unclear = new Set();
+  for (const line of lines) {
+    const place = placeOf(line);
+    if (sentences.has(place)) unclear.add(place);
+    sentences.set(place, line.text.replace(/[.:\u3002\uff1a]$/, ""));
+  }
+  for (const place of unclear) sentences.delete(place);
+  return sentences;
+}
+
+function placeOf({ from, to }) {
+  return from + ":" + to;
 }
 
 /** The entry as the engine has it. */

@@ -3,7 +3,7 @@
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { showInCards } from "./editor.js";
-import { logWords, pairs, rawWords } from "./log-words.js";
+import { effectSentences, logWords, pairs, rawWords } from "./log-words.js";
 import { session } from "./session.js";
 
 /** Whether the fold for makers of cards is open; it stays so from line to line. */
@@ -11,6 +11,7 @@ let rawIsOpen = false;
 
 export function drawLog() {
   const lines = session.log;
+  const effects = effectsOfText();
   fill(
     byId("wizard-log"),
     lines.length > 0 && [
@@ -28,20 +29,26 @@ export function drawLog() {
           disabled: session.line >= lines.length - 1,
         }),
       ),
-      make("ol", { class: "wizard-tree" }, lines.map(logLine)),
+      make("ol", { class: "wizard-tree" }, lines.map((line, i) => logLine(line, i, effects))),
       rawEntry(lines[session.line]),
     ],
   );
 }
 
-function logLine(line, i) {
+/** The sentences of the effects. Their places are those of the log where the text is all that the game was made of. */
+function effectsOfText() {
+  const given = session.game?.handle.cards || [];
+  return effectSentences(given.length === 1 && given[0] === session.text ? session.words : []);
+}
+
+function logLine(line, i, effects) {
   return make(
     "li",
     {
       class: "depth-" + Math.min(line.depth, 12) + " " + line.kind,
       "aria-current": i === session.line ? "step" : null,
     },
-    button(logWords(line, session.game), () => lookAt(i), { id: "wizard-line-" + i, class: "plain" }),
+    button(logWords(line, session.game, effects), () => lookAt(i), { id: "wizard-line-" + i, class: "plain" }),
   );
 }
 

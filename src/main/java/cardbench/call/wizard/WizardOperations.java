@@ -162,7 +162,11 @@ public final class WizardOperations implements OperationGroup {
         }
         JsonText json = new JsonText().object().name("lines").array();
         for (Explainer.Line line : Explainer.explain(reading, language)) {
-            json.object().member("depth", line.depth()).member("text", line.text()).endObject();
+            json.object().member("depth", line.depth()).member("text", line.text());
+            if (line.at() != null) {
+                json.member("from", line.at().from()).member("to", line.at().to());
+            }
+            json.endObject();
         }
         return Response.of(json.endArray().endObject());
     }

@@ -10,6 +10,12 @@ import java.util.List;
 /** Describes conditions. */
 final class ConditionClauses {
 
+    /** The types of exploration cards. */
+    static final List<String> EXPLORED = List.of("monster", "event");
+
+    private static final List<String> TYPES =
+            List.of("spell", "wand", "occult", "monster", "event");
+
     private final Wording wording;
     private final NounPhrases nouns;
 
@@ -19,21 +25,34 @@ final class ConditionClauses {
     }
 
     String condition(Condition condition) {
+        return condition(condition, "");
+    }
+
+    /** Describes conditions that must all hold. */
+    String all(List<Condition> conditions) {
+        return conditions.size() == 1
+                ? condition(conditions.get(0))
+                : joined(new Condition.Join(true, conditions));
+    }
+
+    /**
+     * Describes a condition.
+     *
+     * @param link {@code and} if another one follows that must hold as well: Japanese has a form
+     *     for that
+     */
+    private String condition(Condition condition, String link) {
         if (condition instanceof Condition.Compare compare) {
-            return compared(compare, true);
+            return compared(compare, true, link);
         }
         if (condition instanceof Condition.Join join) {
             return joined(join);
         }
         if (condition instanceof Condition.Not not) {
-            return not(not.condition());
+            return not(not.condition(), link);
         }
         if (condition instanceof Condition.HasCard has) {
-            Noun hand = wording.of(nouns.value(has.player()), wording.term("hand"));
-            return wording.say(
-                    has.wanted() ? "when.HasCard" : "when.HasNoCard",
-                    hand.text(),
-                    nouns.value(has.card()).text());
+            return card(has, has.wanted(), link);
         }
         if (condition instanceof Condition.IsType is) {
             Noun player = nouns.value(is.player());
@@ -41,31 +60,63 @@ final class ConditionClauses {
                     is.card() == null
                             ? wording.say("lastPlayed", player.text())
                             : nouns.value(is.card()).text();
-            return wording.say(
-                    is.wanted() ? "when.IsType" : "when.IsNotType",
-                    card,
-                    wording.say("kind." + is.type()));
+            return type(card, is.type(), is.wanted(), link);
         }
         if (condition instanceof Condition.HasWand has) {
-            return wand("when.HasWand", has);
+            return wand("when.HasWand", has, link);
         }
-        return wording.say(
-                ((Condition.Always) condition).value() ? "when.AlwaysTrue" : "when.AlwaysFalse");
+        boolean always = ((Condition.Always) condition).value();
+        return wording.vary(always ? "when.AlwaysTrue" : "when.AlwaysFalse", "", link);
     }
 
-    private String wand(String key, Condition.HasWand has) {
+    private String card(Condition.HasCard has, boolean wanted, String link) {
+        Noun hand = wording.of(nouns.value(has.player()), wording.term("hand"));
+        return wording.vary(
+                wanted ? "when.HasCard" : "when.HasNoCard",
+                "",
+                link,
+                hand.text(),
+                nouns.value(has.card()).text());
+    }
+
+    private String type(String card, String type, boolean wanted, String link) {
+        return wording.vary(
+                wanted ? "when.IsType" : "when.IsNotType",
+                "",
+                link,
+                card,
+                wording.say("kind." + type));
+    }
+
+    private String wand(String key, Condition.HasWand has, String link) {
         Noun player = nouns.value(has.player());
-        return wording.vary(key, player.form().suffix(), "", player.text());
+        return wording.vary(key, player.form().suffix(), link, player.text());
     }
 
-    private String not(Condition condition) {
-        if (condition instanceof Condition.Compare compare
-                && compare.order() == Condition.Order.EQUAL) {
-            return compared(compare, false);
+    private String not(Condition condition, String link) {
+        if (condition instanceof Condition.Compare compare) {
+            if (compare.order() == Condition.Order.EQUAL) {
+                return compared(compare, false, link);
+            }
+            String a = nouns.value(compare.a()).text();
+            String b = nouns.value(compare.b()).text();
+            // “not at least” is no phrase that a player would use
+            if (compare.order() == Condition.Order.GREATER) {
+                return wording.vary("when.NotGreaterThan", "", link, a, b);
+            }
+            if (compare.order() == Condition.Order.LESS) {
+                return wording.vary("when.NotLessThan", "", link, a, b);
+            }
+        }
+        if (condition instanceof Condition.Not not) {
+            return condition(not.condition(), link);
+        }
+        if (condition instanceof Condition.HasCard has) {
+            return card(has, !has.wanted(), link);
         }
         return condition instanceof Condition.HasWand has
-                ? wand("when.NoWand", has)
-                : wording.say("when.Not", condition(condition));
+                ? wand("when.NoWand", has, link)
+                : wording.vary("when.Not", "", link, condition(condition));
     }
 
     private String joined(Condition.Join join) {
@@ -73,27 +124,61 @@ final class ConditionClauses {
         for (Condition part : join.parts()) {
             // a group in a group: “a, and b, or c” could mean either
             boolean group = part instanceof Condition.Join inner && inner.parts().size() > 1;
-            parts.add(group ? wording.say("group", condition(part)) : condition(part));
+            String link = join.all() && parts.size() < join.parts().size() - 1 ? "and" : "";
+            parts.add(
+                    group
+                            ? wording.vary("group", "", link, condition(part))
+                            : condition(part, link));
         }
         return parts.isEmpty()
                 ? wording.say(join.all() ? "when.AlwaysTrue" : "when.AlwaysFalse")
                 : wording.joined(join.all() ? "when.And" : "when.Or", parts);
     }
 
-    private String compared(Condition.Compare compare, boolean wanted) {
+    private String compared(Condition.Compare compare, boolean wanted, String link) {
+        if (compare.order() != Condition.Order.EQUAL) {
+            String key = "when." + compare.order().word();
+            String a = nouns.value(compare.a()).text();
+            return wording.vary(key, "", link, a, nouns.value(compare.b()).text());
+        }
+        String type = type(compare.a(), compare.b());
+        if (!type.isEmpty()) {
+            return type(owner(compare.b()).text(), type, wanted, link);
+        }
+        type = type(compare.b(), compare.a());
+        if (!type.isEmpty()) {
+            return type(owner(compare.a()).text(), type, wanted, link);
+        }
         Noun a = side(compare.a(), compare.b());
         Noun b = side(compare.b(), compare.a());
-        if (compare.order() != Condition.Order.EQUAL) {
-            return wording.say("when." + compare.order().word(), a.text(), b.text());
-        }
         // “that player is you” and “your gold is 3”, whichever side was written first
         boolean turned = a.form() == Form.YOU || isFixed(compare.a()) && !isFixed(compare.b());
         return wording.vary(
                 wanted ? "when.Equals" : "when.NotEquals",
-                "",
                 a.number() || b.number() ? "number" : "",
+                link,
                 turned ? b.text() : a.text(),
                 turned ? a.text() : b.text());
+    }
+
+    /** The type of card that a text names beside a property that is one; empty for any other. */
+    private static String type(Value value, Value with) {
+        boolean type =
+                with instanceof Value.Getter getter
+                        ? List.of("type", "cardType").contains(getter.property())
+                        : with instanceof Value.Text text
+                                && Template.isAlone(text.template())
+                                && NounPhrases.name(text.template()).equals(NounPhrases.FLIPPED);
+        return type && value instanceof Value.Text text && TYPES.contains(text.template())
+                ? text.template()
+                : "";
+    }
+
+    /** What has the property that a value is. */
+    private Noun owner(Value value) {
+        return value instanceof Value.Getter getter
+                ? nouns.value(getter.of())
+                : Noun.of(Form.SHORT, wording.say("flippedCard"));
     }
 
     private static boolean isFixed(Value value) {
@@ -103,22 +188,25 @@ final class ConditionClauses {
     }
 
     /**
-     * A side of a comparison. Types of cards are words of the format; any other text is the
-     * author's, even if it is spelled like such a word, and stays as it is.
+     * A side of a comparison. Schools and rarities of cards are words of the format; any other text
+     * is the author's, even if it is spelled like such a word, and stays as it is.
      */
     private Noun side(Value value, Value with) {
         Noun said = nouns.value(value);
-        boolean word = value instanceof Value.Text && isFixed(value) && isType(with);
-        return word ? Noun.of(said.form(), wording.term(said.text())) : said;
+        boolean word = value instanceof Value.Text && isFixed(value);
+        return word
+                ? Noun.of(
+                        said.form(), wording.term(property(with) + "." + said.text(), said.text()))
+                : said;
     }
 
-    private static boolean isType(Value value) {
-        String property = "";
+    /** The property of a card, player or monster that a value is; empty for any other value. */
+    private static String property(Value value) {
         if (value instanceof Value.Getter getter) {
-            property = getter.property();
-        } else if (value instanceof Value.Text text && Template.isAlone(text.template())) {
-            property = NounPhrases.field(NounPhrases.name(text.template()));
+            return getter.property();
         }
-        return property.equals("type") || property.equals("cardType");
+        return value instanceof Value.Text text && Template.isAlone(text.template())
+                ? NounPhrases.field(NounPhrases.name(text.template()))
+                : "";
     }
 }

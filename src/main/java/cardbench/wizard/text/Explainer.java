@@ -20,6 +20,7 @@ public final class Explainer {
     private final Wording wording;
     private final NounPhrases nouns;
     private final ConditionClauses conditions;
+    private final EventClauses events;
     private final DoableSentences sentences;
     private final List<Line> lines = new ArrayList<>();
 
@@ -27,6 +28,7 @@ public final class Explainer {
         this.wording = new Wording(phrases);
         this.nouns = new NounPhrases(wording);
         this.conditions = new ConditionClauses(wording, nouns);
+        this.events = new EventClauses(wording, nouns);
         this.sentences = new DoableSentences(wording, nouns);
     }
 
@@ -34,8 +36,10 @@ public final class Explainer {
      * A line of the description.
      *
      * @param depth the indentation, from 0; a line belongs to the last one before it of less depth
+     * @param at what the line describes, a doable or a trigger, in the text of its card; {@code
+     *     null} for any other line
      */
-    public record Line(int depth, String text) {}
+    public record Line(int depth, String text, JsonMap at) {}
 
     /**
      * Describes all cards of a reading, or its trigger.
@@ -56,12 +60,16 @@ public final class Explainer {
     }
 
     private void line(int depth, String key, String... arguments) {
-        lines.add(new Line(depth, wording.say(key, arguments)));
+        lines.add(new Line(depth, wording.say(key, arguments), null));
+    }
+
+    private void line(JsonMap at, int depth, String key, String... arguments) {
+        lines.add(new Line(depth, wording.say(key, arguments), at));
     }
 
     private void card(Card card, boolean named) {
         if (named) {
-            lines.add(new Line(0, card.name()));
+            lines.add(new Line(0, card.name(), null));
         }
         int depth = named ? 1 : 0;
         if (card.behaviors().isEmpty()) {
@@ -88,7 +96,7 @@ public final class Explainer {
             loop(loop, depth);
             doables(loop.body(), depth + 1);
         } else if (doable instanceof Doable.If choice) {
-            line(depth, "do.if", conditions.condition(choice.condition()));
+            line(choice.at(), depth, "do.if", conditions.condition(choice.condition()));
             doables(choice.then(), depth + 1);
             if (!choice.otherwise().isEmpty()) {
                 line(depth, "do.if.else");
@@ -99,7 +107,7 @@ public final class Explainer {
                 trigger(trigger, depth);
             }
         } else {
-            lines.add(new Line(depth, sentences.sentence(doable)));
+            lines.add(new Line(depth, sentences.sentence(doable), doable.at()));
         }
     }
 
@@ -107,7 +115,7 @@ public final class Explainer {
         String times = nouns.value(loop.times()).text();
         String suffix = NounPhrases.suffix(loop.times());
         if (loop.target() == null) {
-            lines.add(new Line(depth, wording.vary("do.loop", "", suffix, times)));
+            lines.add(new Line(depth, wording.vary("do.loop", "", suffix, times), loop.at()));
             return;
         }
         Noun target = nouns.target(loop.target());
@@ -119,28 +127,43 @@ public final class Explainer {
                                 target.form().suffix(),
                                 suffix,
                                 times,
-                                target.text())));
+                                target.text()),
+                        loop.at()));
     }
 
     private void trigger(Trigger trigger, int depth) {
-        String event = wording.event(trigger.event().word());
         // inside a trigger on an event of the same name, its player is the event's and not “you”
         String around = nouns.timing();
         nouns.setTiming(trigger.event().word().equals(around) ? "" : around);
+        List<String> yours = nouns.yours();
+        nouns.setYours(without(yours, trigger.event().word()));
+        EventClauses.Clause clause = events.clause(trigger.event(), trigger.condition());
+        if (!clause.yours().isEmpty()) {
+            List<String> more = new ArrayList<>(nouns.yours());
+            more.add(clause.yours());
+            nouns.setYours(more);
+        }
         boolean once = trigger.mode() == TriggerMode.ONCE;
         String mode = once ? "" : wording.say("mode." + trigger.mode().word());
-        String condition =
-                trigger.condition() == null ? "" : conditions.condition(trigger.condition());
+        String condition = clause.rest().isEmpty() ? "" : conditions.all(clause.rest());
         if (once && condition.isEmpty()) {
-            line(depth, "trigger.next", event);
+            line(trigger.at(), depth, "trigger.next", clause.text());
         } else if (once) {
-            line(depth, "trigger.nextIf", event, condition);
+            line(trigger.at(), depth, "trigger.nextIf", clause.text(), condition);
         } else if (condition.isEmpty()) {
-            line(depth, "trigger", mode, event);
+            line(trigger.at(), depth, "trigger", mode, clause.text());
         } else {
-            line(depth, "trigger.if", mode, event, condition);
+            line(trigger.at(), depth, "trigger.if", mode, clause.text(), condition);
         }
         doables(trigger.body(), depth + 1);
         nouns.setTiming(around);
+        nouns.setYours(yours);
+    }
+
+    /** The variables that do not belong to an event. */
+    private static List<String> without(List<String> variables, String event) {
+        List<String> others = new ArrayList<>(variables);
+        others.removeIf(name -> name.startsWith(event + "."));
+        return others;
     }
 }

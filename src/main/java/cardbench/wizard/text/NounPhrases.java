@@ -17,6 +17,9 @@ final class NounPhrases {
     private static final List<String> TEXT_PROPERTIES =
             List.of("name", "id", "school", "rarity", "description", "cardType", "type", "level");
 
+    /** The type of the exploration card that is flipped. */
+    static final String FLIPPED = Event.EXPLORATION_FLIP.word() + ".type";
+
     private final Wording wording;
 
     /** Patterns of the ids of draws, whose targets are called “the drawn card”. */
@@ -24,6 +27,9 @@ final class NounPhrases {
 
     /** The timing whose player is “you”; empty inside a trigger on an event of the same name. */
     private String timing = Timing.PLAY.word();
+
+    /** Variables of events whose player is “you”, since the trigger waits for that. */
+    private List<String> yours = List.of();
 
     NounPhrases(Wording wording) {
         this.wording = wording;
@@ -36,6 +42,15 @@ final class NounPhrases {
 
     void setTiming(String timing) {
         this.timing = timing;
+    }
+
+    /** Variables of events that stand for “you”. */
+    List<String> yours() {
+        return yours;
+    }
+
+    void setYours(List<String> variables) {
+        yours = List.copyOf(variables);
     }
 
     /** Remembers a draw for the sentences below it. */
@@ -86,7 +101,10 @@ final class NounPhrases {
                         && List.of("hand", "deck", "discard", "played").contains(getter.property());
         Noun property = wording.of(of, wording.term(getter.property()));
         return zone
-                ? Noun.number(wording.say("cardsIn", property.text()))
+                ? Noun.number(
+                        wording.say(
+                                getter.property().equals("hand") ? "handSize" : "cardsIn",
+                                property.text()))
                 : new Noun(
                         Form.LONG, property.text(), !TEXT_PROPERTIES.contains(getter.property()));
     }
@@ -116,6 +134,9 @@ final class NounPhrases {
         int dot = name.lastIndexOf('.');
         String giver = dot < 0 ? name : name.substring(0, dot);
         String field = field(name);
+        if (yours.contains(name)) {
+            return you();
+        }
         if (giver.equals(timing)) {
             return field.equals("cardUUID") ? said(Form.SHORT, "thisCard") : you();
         }

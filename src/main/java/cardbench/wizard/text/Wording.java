@@ -34,7 +34,12 @@ final class Wording {
 
     /** A word of the format in the language; one without a translation stays as it is. */
     String term(String word) {
-        return phrases.sayOr("term." + word, word);
+        return term(word, word);
+    }
+
+    /** The term for a word of the format, or another text for one without a translation. */
+    String term(String word, String otherwise) {
+        return phrases.sayOr("term." + word, otherwise);
     }
 
     /** The name of an event in the language; another text stays as it is. */

@@ -25,7 +25,10 @@ class DescriptionWordsTest {
 
     /** The variants of a phrase, of which a language has those that its grammar needs. */
     private static final String VARIANTS =
-            "(?:\\.(?:you|many|each|long|number))?(?:\\.(?:one|by))?$";
+            "(?:\\.(?:you|many|each|long|number))?(?:\\.(?:one|by|and))?$";
+
+    /** The fields that hold who brings an event about. */
+    private static final Set<String> BY = Set.of("playerUUID", "sourcePlayerUUID", "kickerUUID");
 
     private static final PhraseTable ENGLISH = PhraseTable.of(WordsEn.TEXT);
 
@@ -94,9 +97,15 @@ class DescriptionWordsTest {
                         KeyType.CARD_PROPERTY,
                         KeyType.PLAYER_PROPERTY,
                         KeyType.MONSTER_PROPERTY,
-                        KeyType.ZONE,
-                        KeyType.CARD_TYPE)) {
+                        KeyType.ZONE)) {
             add("term", type.words(), keys);
+        }
+        add("term.school", KeyType.SCHOOL.words(), keys);
+        add("term.rarity", KeyType.RARITY.words(), keys);
+        for (String word : Event.words()) {
+            if (Event.of(word).fields().stream().anyMatch(BY::contains)) {
+                keys.add("by." + word);
+            }
         }
         return keys;
     }
@@ -109,6 +118,7 @@ class DescriptionWordsTest {
                         Explainer.class,
                         DoableSentences.class,
                         ConditionClauses.class,
+                        EventClauses.class,
                         NounPhrases.class,
                         Wording.class)) {
             for (String key : PhraseTable.constants(type)) {

@@ -56,7 +56,7 @@ class ExplainerTest {
     @Test
     void survival_speaksOfTheDrawnCard() {
         assertEquals(
-                List.of("打出时：", "  重复5次：", "    你抽1张牌。", "    如果抽到的牌的法力消耗小于等于4：", "      弃掉抽到的牌。"),
+                List.of("打出时：", "  重复5次：", "    抽1张牌。", "    如果抽到的牌的法力消耗小于等于4：", "      弃掉抽到的牌。"),
                 lines(Cards.document("survival_of_the_fittest"), "zh"));
     }
 
@@ -65,7 +65,7 @@ class ExplainerTest {
         assertEquals(
                 List.of(
                         "翻开时：",
-                        "  仅触发一次，探索牌被翻开时，如果翻开这张牌的玩家是你，并且翻开的牌的类型是怪物：",
+                        "  下一次你翻开怪物牌时：",
                         "    翻开的牌的生命值上限+3。",
                         "    翻开的牌的生命值+3。",
                         "    翻开的牌的赏金+1。"),
@@ -111,14 +111,14 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'allPlayers' | each player",
-                "'type':'randomPlayer','amount':2 | 2 random players",
-                "'type':'playerChooser','ask':'$onPlay.playerUUID' | a player of your choice",
-                "'type':'playerChooser','ask':'p2','amount':2 | 2 players chosen by p2",
+                "'type':'allPlayers' | each player's gold",
+                "'type':'randomPlayer','amount':2 | the gold of 2 random players",
+                "'type':'playerChooser','ask':'$onPlay.playerUUID' | the gold of a player of your choice",
+                "'type':'playerChooser','ask':'p2','amount':2 | the gold of 2 players chosen by p2",
             })
     void players_areSaidAsTheyAreChosen(String target, String said) {
         assertEquals(
-                List.of("Set the gold of " + said + " to 1."),
+                List.of("Set " + said + " to 1."),
                 said(
                         "onPlay",
                         "{'type':'gold','mode':'set','amount':1,'target':{" + target + "}}"));
@@ -150,7 +150,7 @@ class ExplainerTest {
                 "'type':'manaCost','mode':'add','amount':1,'target':'c1' | Increase c1's mana cost by 1.",
                 "'type':'drawCard','amount':2,'target':'p2' | p2 draws 2 cards.",
                 "'type':'askDiscardCard','minimum':1,'maximum':2,'target':'p2'"
-                        + " | p2 chooses 1 to 2 cards in their hand and discards them.",
+                        + " | p2 discards 1 to 2 cards from their hand.",
                 "'type':'shuffleBack','player':'p2' | p2 shuffles their discard pile into their deck.",
                 "'type':'removeTriggers','mode':'id','targets':['a','b'] | Remove the trigger “a” and the trigger “b”.",
                 "'type':'loop','times':3,'target':{'type':'allMonsters'},'do':[]"
@@ -178,7 +178,7 @@ class ExplainerTest {
                         + " | 如果c1的名称是spell：",
                 "'type':'if','condition':{'type':'Equals','value1':'spell','value2':{'type':"
                         + "'getCardProperty','cardUUID':'c1','property':'cardType'}},'do':[]"
-                        + " | 如果c1的类型是法术牌：",
+                        + " | 如果c1是法术牌：",
             })
     void namesOfTheAuthor_areNotTranslated(String doable, String said) {
         assertEquals(said, said("onPlay", "{" + doable + "}", "zh").get(0));
@@ -199,17 +199,17 @@ class ExplainerTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'type':'AlwaysTrue' | this always holds",
-                "'type':'AlwaysFalse' | this never holds",
+                "'type':'AlwaysTrue' | the condition is always true",
+                "'type':'AlwaysFalse' | the condition is never true",
                 "'type':'Equals','value1':1,'value2':2 | 1 is 2",
                 "'type':'GreaterThan','value1':1,'value2':2 | 1 is more than 2",
                 "'type':'LessThan','value1':1,'value2':2 | 1 is less than 2",
                 "'type':'GreaterThanOrEqual','value1':1,'value2':2 | 1 is at least 2",
-                "'type':'And','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | this always holds, and this never holds",
-                "'type':'Or','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | this always holds, or this never holds",
-                "'type':'And','conditions':[] | this always holds",
-                "'type':'Or','conditions':[] | this never holds",
-                "'type':'Not','condition':{'type':'AlwaysTrue'} | it is not true that this always holds",
+                "'type':'And','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | the condition is always true, and the condition is never true",
+                "'type':'Or','conditions':[{'type':'AlwaysTrue'},{'type':'AlwaysFalse'}] | the condition is always true, or the condition is never true",
+                "'type':'And','conditions':[] | the condition is always true",
+                "'type':'Or','conditions':[] | the condition is never true",
+                "'type':'Not','condition':{'type':'AlwaysTrue'} | it is not true that the condition is always true",
                 "'type':'HasCard','playerUUID':'p2','cardUUID':'c1' | c1 is in p2's hand",
                 "'type':'HasNoCard','playerUUID':'p2','cardUUID':'c1' | c1 is not in p2's hand",
                 "'type':'IsType','playerUUID':'p2','cardType':'spell'"
