@@ -113,6 +113,8 @@ class WizardLogIT {
             Page page = view.page();
             page.click("#wizard-card-c1");
             page.click("#wizard-choice-0");
+            // the choice has a log of its own, which the whole one replaces
+            assertThat(page.locator(".wizard-tree li")).hasCount(9);
             page.click("#wizard-raw summary");
             page.click("#wizard-line-4");
             assertThat(page.locator("#wizard-raw code")).hasText("do damage");
