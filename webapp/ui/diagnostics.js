@@ -23,9 +23,6 @@ export function fixName(note) {
   if (note.fix === "") {
     return say("notes.fix-remove");
   }
-  if (/^ +$/.test(note.fix)) {
-    return say("notes.fix-spaces", { n: note.fix.length }); // blanks between quotes cannot be seen
-  }
   const short = note.fix.length > 16 ? note.fix.slice(0, 15) + "\u2026" : note.fix;
   return say(note.from === note.to ? "notes.fix-insert" : "notes.fix-replace", { fix: short });
 }

@@ -5,11 +5,21 @@ import { say } from "../words.js";
 /** Formats by language and options: to make one takes longer than to use it a hundred times. */
 const formats = new Map();
 
-export function numbers(options) {
+function numbers(options) {
   const language = document.documentElement.lang;
   const key = language + JSON.stringify(options);
   if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, options));
   return formats.get(key);
+}
+
+/** A minus as wide as a plus stands before numbers; a hyphen is what many languages have there. */
+function withMinus(text) {
+  return text.replace("-", "\u2212");
+}
+
+/** A difference of whole numbers, with its sign. */
+export function signed(n) {
+  return withMinus(numbers({ signDisplay: "exceptZero" }).format(n));
 }
 
 export function count(n) {
@@ -17,7 +27,7 @@ export function count(n) {
 }
 
 export function decimal(value, digits) {
-  return numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return withMinus(numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
 }
 
 /** A rate in per cent, with the digits that are certain, and one more. */
@@ -73,5 +83,6 @@ export function difference(before, after) {
 
 /** A difference in points of a hundred, with its sign. */
 export function points(value) {
-  return numbers({ signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value * 100);
+  const shown = { signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return withMinus(numbers(shown).format(value * 100));
 }

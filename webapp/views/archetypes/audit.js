@@ -110,7 +110,7 @@ function table(heads, rows, cells) {
       { class: "scroll", tabindex: "0", role: "group", "aria-label": heads.join(say("archetype.comma")) },
       make(
         "table",
-        { class: "figures" },
+        { class: "figures", "aria-label": heads.join(say("archetype.comma")) },
         make(
           "thead",
           null,

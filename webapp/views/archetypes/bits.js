@@ -36,5 +36,6 @@ export function slotRow(match, target) {
 
 /** What may be wider than a phone, to be moved by keyboard too. */
 export function scroller(words, child) {
+  if (child instanceof HTMLTableElement) child.setAttribute("aria-label", words);
   return make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words }, child);
 }

@@ -7,6 +7,7 @@ import { copier } from "./copying.js";
 import { csvText } from "./delimited.js";
 import { latest, resultOf } from "./lab.js";
 import { remarks } from "./member.js";
+import { tellAnswer } from "./telling.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 const askCompare = latest();
@@ -39,7 +40,7 @@ export function comparison() {
       ),
     ),
     make("div", { class: "actions" }, copier("compare-csv", "archetype.search.csv", wholeText)),
-    make("div", { id: "compare-found", "aria-live": "polite" }),
+    make("div", { id: "compare-found" }),
   ];
 }
 
@@ -68,6 +69,7 @@ async function drawCompared() {
   keepingFocus(() => {
     fill(byId("compare-found"), remarks(answer.diagnostics), answer.ok && found(answer.result));
   });
+  tellAnswer("setcode-audits", "compare-found");
 }
 
 /** @param {!DatabaseCompareResult} result */

@@ -12,6 +12,7 @@ import { latest, resultOf } from "./lab.js";
 import { field, remarks } from "./member.js";
 import { baseOf, bitsOf, familyOf, hexOf, labelOf, session } from "./session.js";
 import { cardFiles } from "../../workers/card-files.js";
+import { tellAnswer } from "./telling.js";
 import { writeView } from "./view.js";
 
 const askDesign = latest();
@@ -53,7 +54,7 @@ export function designPart() {
         drawDesign();
       }),
     ),
-    make("div", { id: "setcode-design-answer", "aria-live": "polite" }),
+    make("div", { id: "setcode-design-answer" }),
   );
 }
 
@@ -75,6 +76,7 @@ export async function drawDesign() {
   if (capacity === null) return;
   if (!capacity.ok) {
     fill(byId("setcode-design-answer"), remarks(capacity.diagnostics));
+    tellAnswer("setcode-design", "setcode-design-answer");
     return;
   }
   const root = baseOf(capacity.result.longest[0]);
@@ -100,6 +102,7 @@ export async function drawDesign() {
       packed && forms(packed),
     );
   });
+  tellAnswer("setcode-design", "setcode-design-answer", ".verdict, .note");
 }
 
 /** A picture that is drawn anew where another number of boxes fits. */

@@ -5,6 +5,7 @@ import { say, sayDiagnostic } from "../../ui/words.js";
 import { bitRow, scroller, slotRow } from "./bits.js";
 import { latest } from "./lab.js";
 import { baseOf, hexOf, labelOf, nameOf, session } from "./session.js";
+import { tellAnswer } from "./telling.js";
 import { writeView } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
@@ -36,7 +37,7 @@ export function memberPart() {
         "setcode-names",
       ),
     ),
-    make("div", { id: "setcode-slots", "aria-live": "polite" }),
+    make("div", { id: "setcode-slots" }),
     make(
       "details",
       null,
@@ -75,6 +76,7 @@ export async function drawMember() {
   if (explained === null) return;
   if (!explained.ok) {
     fill(byId("setcode-slots"), remarks(explained.diagnostics));
+    tellAnswer("setcode-member", "setcode-slots");
     return;
   }
   const target = session.target.trim();
@@ -89,6 +91,7 @@ export async function drawMember() {
       memberships(explained.result),
     );
   });
+  tellAnswer("setcode-member", "setcode-slots");
 }
 
 /** The engines look at 16 bits of a target. */

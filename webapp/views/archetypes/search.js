@@ -15,6 +15,7 @@ import { drawMember, remarks } from "./member.js";
 import { rangeOf } from "./range.js";
 import { EMPTY_SEARCH, session } from "./session.js";
 import { choose, drawScript, dropChosen, isChosen, scriptPart } from "./setcode-script.js";
+import { tellAnswer } from "./telling.js";
 import { writeView } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
@@ -61,7 +62,7 @@ export function drawSearch() {
     return;
   }
   if (!byId("setcode-query")) {
-    fill(byId("setcode-cards"), form(), make("div", { id: "setcode-found", "aria-live": "polite" }), scriptPart());
+    fill(byId("setcode-cards"), form(), make("div", { id: "setcode-found" }), scriptPart());
   }
   drawScript();
   drawWords();
@@ -260,6 +261,7 @@ async function drawFound() {
       answer.ok && found(answer.result),
     );
   });
+  tellAnswer("setcode-search", "setcode-found");
 }
 
 /** @param {!DatabaseSearchResult} result */

@@ -5,6 +5,7 @@ import { say, sayAll } from "../../ui/words.js";
 import { copier } from "./copying.js";
 import { latest } from "./lab.js";
 import { field, remarks } from "./member.js";
+import { tellAnswer } from "./telling.js";
 
 const askScript = latest();
 
@@ -63,7 +64,7 @@ export function drawScript() {
         ),
       ),
       make("div", { class: "fields" }, archetypeField("add"), archetypeField("remove")),
-      make("div", { id: "script-answer", "aria-live": "polite" }),
+      make("div", { id: "script-answer" }),
     );
     sayAll(place);
   }
@@ -100,6 +101,7 @@ async function drawAnswer() {
     remarks(answer.diagnostics),
     answer.ok && written(answer.result),
   );
+  tellAnswer("setcode-script", "script-answer");
 }
 
 /** @param {!DatabaseScriptResult} result */

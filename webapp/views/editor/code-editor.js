@@ -3,9 +3,9 @@
  * knows of a language comes from the view.
  */
 
-import { fixName } from "../../ui/diagnostics.js";
 import { make } from "../../ui/elements.js";
 import { say, sayDiagnostic, wordAt } from "../../ui/words.js";
+import { textFixName } from "./fix-name.js";
 
 /** So long typing rests before the colours follow, in milliseconds. */
 const COLOUR_AFTER = 120;
@@ -116,6 +116,6 @@ function shown(note, fix) {
     to: note.to,
     severity: note.severity,
     message: sayDiagnostic(note),
-    actions: note.fix === undefined ? [] : [{ name: fixName(note), apply: () => fix(note) }],
+    actions: note.fix === undefined ? [] : [{ name: textFixName(note), apply: () => fix(note) }],
   };
 }

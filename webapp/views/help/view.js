@@ -114,15 +114,20 @@ function helpBlock(key) {
     first,
     key === "embed" && make("pre", { class: "code", translate: "no", tabindex: "0", "aria-label": title }, embedded()),
     others,
-    rows && make("table", null, make("tbody", null, rows.map(helpRow))),
-    head && shareCodePair(head),
+    rows && make("table", named(key), make("tbody", null, rows.map(helpRow))),
+    head && shareCodePair(head, key),
     key === "private" && forgetButton("help-forget"),
     key === "article" && make("p", null, make("a", { href: "#deck=" + articleCode() }, say("help.show"))),
   );
 }
 
+/** A table is named by the title of its block. */
+function named(key) {
+  return { "aria-labelledby": "help-title-" + key };
+}
+
 /** One deck under two offsets, side by side: what looks like padding under the one is the offset under the other. */
-function shareCodePair(head) {
+function shareCodePair(head, key) {
   const deck = readPart(ask("decode", { text: SHARE_CODE }));
   const rows = [0, 1].map((offset) => {
     const code = readPart(ask("encode", { deck, offset })).text;
@@ -142,7 +147,7 @@ function shareCodePair(head) {
     { class: "wide" },
     make(
       "table",
-      { id: "code-pair" },
+      { id: "code-pair", ...named(key) },
       make(
         "thead",
         null,

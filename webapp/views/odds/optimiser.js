@@ -2,7 +2,7 @@
 
 import { announce } from "../../ui/announce.js";
 import { folded } from "../../ui/charts/figure.js";
-import { count, numbers, percent, points } from "../../ui/charts/numbers.js";
+import { count, percent, points, signed } from "../../ui/charts/numbers.js";
 import { tableElement } from "../../ui/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
@@ -344,7 +344,7 @@ function changesTable(changes) {
       cardLabel(name),
       before,
       after,
-      numbers({ signDisplay: "exceptZero" }).format(after - before),
+      signed(after - before),
     ]),
   };
 }

@@ -2,7 +2,8 @@
 
 import { folded } from "../../ui/charts/figure.js";
 import { count } from "../../ui/charts/numbers.js";
-import { SEVERITIES, fixName, placeName, withFixes } from "../../ui/diagnostics.js";
+import { SEVERITIES, placeName, withFixes } from "../../ui/diagnostics.js";
+import { textFixName } from "../editor/fix-name.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { latestOnly, session } from "./session.js";
@@ -80,7 +81,7 @@ function remarkLine(note, i) {
           class: "plain",
         }),
       note.fix !== undefined &&
-        button(fixName(note), () => applyDeckFixes([note]), { id: "odds-fix-" + i, class: "plain" }),
+        button(textFixName(note), () => applyDeckFixes([note]), { id: "odds-fix-" + i, class: "plain" }),
     ),
   );
 }

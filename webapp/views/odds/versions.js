@@ -1,6 +1,6 @@
 /* Two versions of a deck: one is held fast, the other is what is being written; the odds of both side by side. */
 
-import { count, decimal, difference, numbers, percent, points } from "../../ui/charts/numbers.js";
+import { count, decimal, difference, percent, points, signed } from "../../ui/charts/numbers.js";
 import { tableElement } from "../../ui/charts/table.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
@@ -246,7 +246,7 @@ function changedCards(before, after) {
             labelOf(change.card),
             change.before,
             change.after,
-            numbers({ signDisplay: "exceptZero" }).format(change.after - change.before),
+            signed(change.after - change.before),
           ]),
         },
         say("odds.versions.cards"),

@@ -3,6 +3,7 @@
  * be written at the cursor is offered below; the code editor offers it at the cursor.
  */
 
+import { announce } from "../../ui/announce.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { codeEditor } from "../editor/code-editor.js";
@@ -140,7 +141,9 @@ export async function offerWords() {
           result.items.map((item, i) => make("li", null, offerButton(item, i, result))),
         ),
   );
-  byId("wizard-offer-0")?.focus();
+  // the first of them says itself when it has the keyboard
+  if (result.items.length === 0) announce(say("wizard.box.nothing"));
+  else byId("wizard-offer-0").focus();
 }
 
 function offerButton(item, i, { from, to }) {

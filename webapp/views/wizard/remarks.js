@@ -1,6 +1,7 @@
 /* What the core says about the cards: each remark with its place, and its fix where one is certain. */
 
-import { SEVERITIES, fixName, placeName, withFixes } from "../../ui/diagnostics.js";
+import { SEVERITIES, placeName, withFixes } from "../../ui/diagnostics.js";
+import { textFixName } from "../editor/fix-name.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { markCards, selectInCards } from "./editor.js";
@@ -46,7 +47,7 @@ function cardRemark(note, i) {
         class: "plain",
       }),
       note.fix !== undefined &&
-        button(fixName(note), () => fixCards([note]), {
+        button(textFixName(note), () => fixCards([note]), {
           id: "wizard-fix-" + i,
           class: "plain",
         }),

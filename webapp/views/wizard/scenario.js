@@ -3,6 +3,7 @@
  * what happens, again with every change of the cards.
  */
 
+import { announce } from "../../ui/announce.js";
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { openCards, openStep } from "./opening.js";
@@ -54,6 +55,16 @@ export async function judgeScenario() {
     open.verdict = verdict;
   }
   drawScenario();
+  tellVerdict();
+}
+
+/** What was told last of a verdict: the text is judged again with every word that is written. */
+let told = "";
+
+function tellVerdict() {
+  const words = byId("wizard-scenario").querySelector(".note")?.textContent ?? "";
+  if (words !== "" && words !== told) announce(words, 600);
+  told = words;
 }
 
 export function drawScenario() {

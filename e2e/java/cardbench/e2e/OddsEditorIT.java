@@ -101,6 +101,45 @@ class OddsEditorIT {
         }
     }
 
+    /** A topic has the keys of its level, but those that it has already. */
+    @Test
+    void completion_offersTheKeysOfTheLevel(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write(
+                    """
+                    deck:
+                      cards:
+                        wolf: {count: 3}
+                    simulate:
+                      tests:
+                        t:
+                          combos: {A: {hand: [wolf]}}
+                          """
+                                    .stripTrailing()
+                            + "\n      ");
+            view.page().focus("#odds-text");
+            view.page().keyboard().press("Control+End");
+            List<String> keys = offered(view);
+            assertTrue(
+                    keys.containsAll(List.of("start-card", "exec-program", "header")),
+                    keys::toString);
+            assertTrue(!keys.contains("combos") && !keys.contains("cards"), keys::toString);
+        }
+    }
+
+    @Test
+    void f8_goesToTheNextRemark(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write(OddsView.SMALL.replace("hand: [wolf]", "hand: [wulf]"));
+            view.page().locator(".cm-lintRange-error").waitFor();
+            view.page().focus("#odds-text");
+            view.page().keyboard().press("Control+Home");
+            view.page().keyboard().press("F8");
+            view.page().keyboard().insertText("wolf");
+            view.holds(OddsView.SMALL);
+        }
+    }
+
     @Test
     void pointer_isToldHowManyCardsAWordMeans(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {

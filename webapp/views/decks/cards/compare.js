@@ -1,6 +1,7 @@
 /* A second code beside the first: what came, what went, what stayed, and what the change costs. */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { announce } from "../../../ui/announce.js";
 import { byId, fill, make } from "../../../ui/elements.js";
 import { say, sayAll, sayDiagnostic } from "../../../ui/words.js";
 import { cardRows } from "../answer.js";
@@ -43,7 +44,7 @@ function compareForm() {
       "data-say-placeholder": "compare.placeholder",
       input: (event) => changeOther(event.target.value),
     }),
-    make("div", { id: "changes", "aria-live": "polite" }),
+    make("div", { id: "changes" }),
   );
 }
 
@@ -72,6 +73,13 @@ function drawChanges(reading, code) {
       ? comparedByName(reading.kind, code, answer.result)
       : comparedByNumber(reading.kind, answer.result),
   );
+  if (document.activeElement === byId("other")) announce(spokenChanges(changes), 600);
+}
+
+/** For a listener: how many copies came and went, not which. */
+function spokenChanges(changes) {
+  const heads = [...changes.querySelectorAll(".side-by-side h3")].map((head) => head.textContent);
+  return heads.length > 0 ? heads.join(", ") : changes.textContent;
 }
 
 /** The changes of a kind whose cards the core does not show by name. */
