@@ -40,7 +40,7 @@ export function tableCard(uuid, missing) {
     const verb = say("wizard.table.verb." + action.action);
     return button(face(uuid, legal ? verb : say("wizard.table.out-of-turn", { verb })), () => doAction(action), {
       id,
-      class: legal && session.waiting === null ? "table-card legal" : "table-card",
+      class: "table-card" + (legal && session.waiting === null ? " legal" : ""),
     });
   }
   return missing

@@ -22,7 +22,7 @@ export function seat(uuid, player, own) {
   return make(
     "section",
     {
-      class: own ? "seat own" : "seat",
+      class: "seat" + (own ? " own" : ""),
       "aria-labelledby": title,
       "data-current": uuid === session.game.current,
     },
@@ -114,7 +114,7 @@ function deckPile(count) {
     "div",
     { class: "zone zone-deck" },
     zoneTitle("deck", count),
-    make("div", { class: count > 0 ? "card-back" : "card-back none", "aria-hidden": "true" }),
+    make("div", { class: "card-back" + (count > 0 ? "" : " none"), "aria-hidden": "true" }),
   );
 }
 

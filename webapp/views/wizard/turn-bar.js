@@ -29,7 +29,7 @@ export function turnBar() {
       moves.map((action) =>
         button(moveWords(action), () => doAction(action), {
           id: "wizard-do-" + action.action + (action.other ? "-" + action.other : ""),
-          class: session.waiting === null ? "plain legal" : "plain",
+          class: "plain" + (session.waiting === null ? " legal" : ""),
         }),
       ),
     ),

@@ -58,7 +58,7 @@ function monsterCard(uuid, monster) {
   return make(
     "section",
     {
-      class: isCandidate(uuid) ? "monster legal" : "monster",
+      class: "monster" + (isCandidate(uuid) ? " legal" : ""),
       "data-defeated": monster.defeated,
       "aria-labelledby": title,
     },
