@@ -6,6 +6,7 @@
 import { ask, readPart } from "../../core/ask.js";
 import { TEXT_LIMIT } from "../../core/text-limit.js";
 import { textOf } from "../../ui/file-text.js";
+import { loadModules } from "../../ui/scripts.js";
 import { openView } from "../views.js";
 import { BEGINNING, VIEWS_OF, kindOf, kindOfFound } from "./kinds.js";
 import { goTo, named, openIn, tellFiles } from "./recognised.js";
@@ -13,8 +14,13 @@ import { goTo, named, openIn, tellFiles } from "./recognised.js";
 /** Kinds that a box holds one of at a time. */
 const TEXTS = ["deck", "deck-file", null];
 
+/** A deck out of a picture is not called like the picture. */
+const UNNAMED = "deck";
+
 /** Takes files in. */
 export async function acceptFiles(files) {
+  const pictures = files.filter(isPicture);
+  if (pictures.length > 0) tellFiles(pictures.map((file) => ({ file, kind: "reading-picture", state: "waiting" })));
   const arrived = await Promise.all(files.map(arrivalOf));
   // a view without use for files leaves them to the first one
   const here = openView.take ? openView.key : "decks";
@@ -37,8 +43,27 @@ export async function acceptFiles(files) {
   tellFiles(told.map((one) => ({ ...one, state: taken.includes(one) ? "taken" : "waiting" })));
 }
 
+/** A picture of dots; one in SVG is a text. */
+function isPicture(file) {
+  return /^image\/(?!svg)/.test(file.type);
+}
+
+/** A picture stands for the texts of its QR codes. */
+async function pictureArrival(picture) {
+  const none = { file: picture, text: "", kind: "picture" };
+  try {
+    const reader = await loadModules("workers", "pictures");
+    const text = (await reader.textsIn(picture)).join("\n");
+    if (text === "") return none;
+    return { file: new File([text], UNNAMED), text, kind: kindOf("", text) ?? kindInside(text) };
+  } catch (missing) {
+    return { ...none, kind: "unread-picture" }; // without network, before it was ever used
+  }
+}
+
 /** A file with its kind, "unreadable" where it holds no text; null for a text of which nothing is known. */
 async function arrivalOf(file) {
+  if (isPicture(file)) return pictureArrival(file);
   try {
     const small = file.size <= 4 * TEXT_LIMIT;
     const text = await textOf(small ? file : file.slice(0, BEGINNING));
@@ -54,3 +79,11 @@ function kindInside(text) {
   const inside = kindOfFound(readPart(ask("identify", { text }))?.found || []);
   return inside && inside.kind !== "setcode" ? inside.kind : null;
 }
+
+/** A picture is pasted like a text. */
+addEventListener("paste", (event) => {
+  const pictures = [...(event.clipboardData?.files || [])].filter(isPicture);
+  if (pictures.length === 0) return;
+  event.preventDefault();
+  acceptFiles(pictures);
+});

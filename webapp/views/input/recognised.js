@@ -9,6 +9,9 @@ import { say } from "../../ui/words.js";
 import { openView, views } from "../views.js";
 import { VIEWS_OF, kindOf, kindOfFound, nameFor, setcodesIn } from "./kinds.js";
 
+/** What is said of pictures: no QR code was found, the reader of such codes is missing, or it is at work. */
+const PICTURES = ["picture", "unread-picture", "reading-picture"];
+
 /** What the line speaks of: {text, kind}; null where there is no line. */
 let told = null;
 
@@ -65,6 +68,7 @@ export function drawFiles() {
 
 /** What one thing is: a text where there is no file. */
 function words({ file, kind, state, inside, text }) {
+  if (PICTURES.includes(kind)) return say("recognised." + kind, { name: oneLine(file.name) });
   if (!VIEWS_OF[kind]) {
     return file ? say("recognised.unknown", { name: oneLine(file.name) }) : say("recognised.nothing");
   }

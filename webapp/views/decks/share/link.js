@@ -24,8 +24,9 @@ function linkedText(reading) {
   return reading.deck.name ? "### " + reading.deck.name + "\n" + code : code;
 }
 
-/** The same by the code alone, short enough to be scanned. */
+/** The same by the code alone, short enough to be scanned; of a page from disk, which has no address, just the code. */
 export function scanOf(reading) {
   const { linked } = codeViews[reading.kind];
-  return PUBLISHED ? home() + fragmentOf({ deck: linked ? linked(reading).code : reading.deck.canonical }) : "";
+  const code = linked ? linked(reading).code : reading.deck.canonical;
+  return PUBLISHED ? home() + fragmentOf({ deck: code }) : code;
 }

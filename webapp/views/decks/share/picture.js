@@ -1,6 +1,6 @@
 /*
- * The deck as a picture: drawn by the core as SVG, with a QR code of the link in it; as PNG by way of a canvas, twice
- * as large, for clipboards, posts and phones.
+ * The deck as a picture: drawn by the core as SVG, with a QR code of the link in it; as PNG by way of a canvas, for
+ * clipboards, posts and phones.
  */
 
 import { make, oneLine } from "../../../ui/elements.js";
@@ -9,7 +9,8 @@ import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
 import { sayingButton } from "./main.js";
 
-const SHARPNESS = 2;
+/** The width of a PNG, in pixels: that of a phone, and what chats do not shrink. */
+const PNG_WIDTH = 1080;
 
 export function pictureOf(reading) {
   const svg = exported(reading, "svg");
@@ -44,10 +45,10 @@ async function drawn(source) {
   const picture = new Image();
   picture.src = source;
   await picture.decode();
-  const canvas = make("canvas", { width: picture.naturalWidth * SHARPNESS, height: picture.naturalHeight * SHARPNESS });
-  const pen = canvas.getContext("2d");
-  pen.scale(SHARPNESS, SHARPNESS);
-  pen.drawImage(picture, 0, 0);
+  const height = Math.round((picture.naturalHeight * PNG_WIDTH) / picture.naturalWidth);
+  const canvas = make("canvas", { width: PNG_WIDTH, height });
+  // without transparency, a PNG is a fifth smaller
+  canvas.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, PNG_WIDTH, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });

@@ -6,6 +6,9 @@ package cardbench.export;
  */
 final class SvgCanvas {
 
+    /** The light modules beside a QR code, on both sides together. */
+    static final int QUIET_ZONE = 8;
+
     private final StringBuilder text = new StringBuilder();
     private final String fonts;
 
@@ -62,7 +65,7 @@ final class SvgCanvas {
 
     /** Draws a QR code with its quiet zone of four modules, on white. */
     void qrCode(QrCode code, int x, int y, int width) {
-        int side = code.size() + 8;
+        int side = code.size() + QUIET_ZONE;
         text.append("<svg x=\"").append(x).append("\" y=\"").append(y);
         text.append("\" width=\"").append(width).append("\" height=\"").append(width);
         text.append("\" viewBox=\"0 0 ").append(side).append(' ').append(side);

@@ -26,8 +26,14 @@ final class SvgExport implements Export {
     private static final int BARS = 40;
     private static final int MOST_BARS = 12;
 
-    /** The width of the QR code. */
+    /**
+     * The width of the QR code: at least this, and four for each module, so that it can still be
+     * read when a chat has halved the picture; but room is left for the code as text.
+     */
     private static final int SCAN = 148;
+
+    private static final int MODULE = 4;
+    private static final int LARGEST_SCAN = 400;
 
     private static final int CODE_SIZE = 12;
     private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
@@ -168,7 +174,8 @@ final class SvgExport implements Export {
         QrCode scan = link.isEmpty() ? null : QrCode.of(link);
         canvas.box(EDGE, top, INNER, 1, 0, LINE);
         canvas.words(EDGE, top + 26, 13, QUIET, words.code());
-        int room = scan == null ? INNER : INNER - SCAN - GAP;
+        int width = scan == null ? 0 : width(scan);
+        int room = scan == null ? INNER : INNER - width - GAP;
         int letters = room * 10 / CODE_LETTER;
         String code = OneLine.printable(view.code());
         int y = top + 46;
@@ -178,9 +185,14 @@ final class SvgExport implements Export {
             y += CODE_LINE;
         }
         if (scan != null) {
-            canvas.qrCode(scan, WIDTH - EDGE - SCAN, top + 14, SCAN);
-            y = Math.max(y, top + 14 + SCAN);
+            canvas.qrCode(scan, WIDTH - EDGE - width, top + 14, width);
+            y = Math.max(y, top + 14 + width);
         }
         return y + EDGE;
+    }
+
+    private static int width(QrCode scan) {
+        int modules = scan.size() + SvgCanvas.QUIET_ZONE;
+        return Math.max(SCAN, Math.min(LARGEST_SCAN, modules * MODULE));
     }
 }

@@ -39,6 +39,7 @@ class BundleContentsTest {
                     "FormLabBundle",
                     "FullLabBundle",
                     "OddsLabBundle",
+                    "PictureLabBundle",
                     "WidgetBundle",
                     "WizardLabBundle");
 

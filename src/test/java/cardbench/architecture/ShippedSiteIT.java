@@ -78,6 +78,7 @@ class ShippedSiteIT {
         keeps(180, "odds-lab.js");
         keeps(247, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(45, "form-lab.js");
+        keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");
         keeps(140, "editor.js");
         keeps(100, "archetype-lab.js");

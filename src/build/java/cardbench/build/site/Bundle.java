@@ -6,6 +6,7 @@ import cardbench.web.DecodeBundle;
 import cardbench.web.FormLabBundle;
 import cardbench.web.FullLabBundle;
 import cardbench.web.OddsLabBundle;
+import cardbench.web.PictureLabBundle;
 import cardbench.web.WidgetBundle;
 import cardbench.web.WizardLabBundle;
 import java.util.Arrays;
@@ -24,6 +25,7 @@ enum Bundle {
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),
     FORM_LAB("form-lab.js", FormLabBundle.class),
+    PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     DECODE("cardbench.js", DecodeBundle.class);
 

@@ -32,7 +32,10 @@ public final class FasterRuntime {
 
     private static final Pattern NULL_CHECK = code("@=val=>{if(val===null){@(@());}return val;}");
 
-    private static final Pattern ROOT_CONSTRUCTOR = code("function @(){this.$id$=0;}");
+    /** With a lock, where a library has synchronized methods. */
+    private static final Pattern ROOT_CONSTRUCTOR =
+            Pattern.compile(
+                    "function\\s+([\\w$]+)\\(\\)\\{\\s*(?:this\\.([\\w$]+)=null;\\s*)?this\\.\\$id\\$=0;\\s*\\}");
 
     private static final Pattern TO_STRING =
             code(
@@ -85,11 +88,17 @@ public final class FasterRuntime {
     }
 
     private static String withRootWrittenOut(String script) {
-        String name = find(ROOT_CONSTRUCTOR, script).group(1);
+        MatchResult root = find(ROOT_CONSTRUCTOR, script);
+        String lock = root.group(2);
         return ScriptText.outsideStrings(
                 script,
-                "(?<![\\w$.])" + Pattern.quote(name) + "\\.call\\((this|a)\\)",
-                call -> call.group(1) + ".$id$=0");
+                "(?<![\\w$.])" + Pattern.quote(root.group(1)) + "\\.call\\((this|a)\\)",
+                call -> {
+                    String id = call.group(1) + ".$id$=0";
+                    return lock == null
+                            ? id
+                            : "(" + call.group(1) + "." + lock + "=null," + id + ")";
+                });
     }
 
     /**

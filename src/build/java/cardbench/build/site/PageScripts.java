@@ -47,6 +47,7 @@ final class PageScripts {
                     script("recent", List.of("input"), "views/decks/recent.js"),
                     script("offline", List.of("main"), "ui/offline.js"),
                     script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
+                    script("pictures", List.of("workers"), "views/input/picture-codes.js"),
                     script("charts", List.of("main"), "ui/charts/*.js"),
                     script(
                             "code-editor",

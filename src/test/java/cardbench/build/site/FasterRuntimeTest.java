@@ -48,6 +48,13 @@ class FasterRuntimeTest {
     }
 
     @Test
+    void rootConstructorWithALock_isWrittenOut() {
+        String locking = RUNTIME.replace("this.$id$=0;", "this.gh=null;this.$id$=0;");
+        String rewritten = FasterRuntime.in(locking + "function R(){F.call(this);this.b=1;}");
+        assertTrue(rewritten.endsWith("function R(){(this.gh=null,this.$id$=0);this.b=1;}"));
+    }
+
+    @Test
     void everythingElse_staysAsItIs() {
         for (String code :
                 new String[] {

@@ -66,7 +66,7 @@ class SiteAssemblyTest {
         for (String name : List.of("cardbench", "decks", "widget")) {
             put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
-        for (String name : List.of("archetype", "form", "full", "odds", "wizard")) {
+        for (String name : List.of("archetype", "form", "full", "odds", "picture", "wizard")) {
             put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         put(bundles, "full-lab.wasm", "\0asm");
@@ -128,6 +128,8 @@ class SiteAssemblyTest {
                         "odds-lab.wasm",
                         "odds.js",
                         "offline.js",
+                        "picture-lab.js",
+                        "pictures.js",
                         "recent.js",
                         "share.js",
                         "signature.txt",

@@ -1,0 +1,17 @@
+package cardbench.call.bundle;
+
+import cardbench.call.CallLimits;
+import cardbench.call.OperationGroup;
+import cardbench.call.picture.PictureOperations;
+import java.util.List;
+
+/** The operations on pictures, which need a library that nothing else needs. */
+public final class PictureLabOperations {
+
+    private PictureLabOperations() {}
+
+    /** New groups with nothing open. */
+    public static List<OperationGroup> all() {
+        return List.of(new PictureOperations(), new CallLimits());
+    }
+}

@@ -1,0 +1,59 @@
+/*
+ * The first module of pictures.js: the texts of the QR codes in a picture. The browser decodes the picture; a worker
+ * finds the codes in its shades of grey.
+ */
+
+import { make } from "../../ui/elements.js";
+import { offer } from "../../ui/scripts.js";
+import { LabConnection } from "../../workers/lab-connection.js";
+
+/** A larger picture is shrunk to this many pixels: what a screen or a camera takes has codes that stay legible. */
+const MOST_PIXELS = 4_000_000;
+
+/** The name under which the worker has the picture. */
+const NAME = "picture";
+
+/**
+ * The texts of the QR codes in a picture; none where it has no legible one, or is no picture at all.
+ *
+ * @param {!Blob} file
+ * @return {!Promise<!Array<string>>}
+ */
+async function textsIn(file) {
+  let picture;
+  try {
+    picture = await createImageBitmap(file);
+  } catch (damaged) {
+    return [];
+  }
+  const lab = new LabConnection("picture-lab");
+  try {
+    await lab.open("picture", NAME, greyOf(picture));
+    const answer = JSON.parse(await lab.call(JSON.stringify({ op: "picture." + "read", name: NAME })));
+    return answer.ok ? answer.result.texts : [];
+  } finally {
+    picture.close();
+    lab.close();
+  }
+}
+
+/** The picture as the worker opens it: its width in four bytes, then a byte for each pixel. */
+function greyOf(picture) {
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
+  const width = Math.max(1, Math.floor(picture.width * scale));
+  const height = Math.max(1, Math.floor(picture.height * scale));
+  const pen = make("canvas", { width, height }).getContext("2d");
+  pen.fillStyle = "#fff"; // what is transparent lies on paper
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(picture, 0, 0, width, height);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const bytes = new Uint8Array(4 + width * height);
+  new DataView(bytes.buffer).setUint32(0, width, true);
+  for (let from = 0, to = 4; to < bytes.length; from += 4, to++) {
+    // the weights of the three colours in luminance (ITU-R BT.601), in 256ths
+    bytes[to] = (77 * data[from] + 150 * data[from + 1] + 29 * data[from + 2]) >> 8;
+  }
+  return bytes;
+}
+
+offer("pictures", { textsIn });
