@@ -1,8 +1,9 @@
 /* A choice that the game waits for, as buttons. */
 
-import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
 import { nameIn, namesApart } from "./names.js";
+import { isOfSeveral, pick } from "./picking.js";
 import { doAction } from "./play.js";
 import { session } from "./session.js";
 import { drawTable } from "./view.js";
@@ -13,7 +14,7 @@ export function drawChoices() {
 }
 
 function promptBox({ prompt, picked }) {
-  const single = prompt.minimum === 1 && prompt.maximum === 1;
+  const several = isOfSeveral(prompt);
   const names = namesApart(session.game, prompt.candidates);
   const enough = picked.length >= prompt.minimum && picked.length <= prompt.maximum;
   return make(
@@ -33,12 +34,12 @@ function promptBox({ prompt, picked }) {
       "div",
       { class: "actions" },
       prompt.candidates.map((one, i) =>
-        button(names[i], () => (single ? answerPrompt([one]) : pick(one)), {
+        button(names[i], () => pick(one), {
           id: "wizard-choice-" + i,
-          "aria-pressed": single ? null : String(picked.includes(one)),
+          "aria-pressed": several ? String(picked.includes(one)) : null,
         }),
       ),
-      !single &&
+      several &&
         button(say("wizard.choose.done"), () => answerPrompt(picked), {
           id: "wizard-choose-done",
           class: "first",
@@ -53,12 +54,6 @@ function promptBox({ prompt, picked }) {
 function promptWords({ kind, minimum, maximum }) {
   if (kind !== "discard") return kind;
   return minimum === maximum ? "exactly" : minimum === 0 ? "up-to" : "discard";
-}
-
-function pick(one) {
-  const { picked } = session.waiting;
-  session.waiting.picked = picked.includes(one) ? picked.filter((other) => other !== one) : [...picked, one];
-  keepingFocus(drawChoices);
 }
 
 function answerPrompt(picked) {

@@ -114,9 +114,8 @@ class OddsEditorIT {
                       tests:
                         t:
                           combos: {A: {hand: [wolf]}}
-                          """
-                                    .stripTrailing()
-                            + "\n      ");
+                    """
+                            + "      ");
             view.page().focus("#odds-text");
             view.page().keyboard().press("Control+End");
             List<String> keys = offered(view);
