@@ -5,6 +5,7 @@
 import { EditorState, StateEffect, StateField, Compartment } from "@codemirror/state";
 import {
   EditorView, keymap, lineNumbers, highlightActiveLine, drawSelection, Decoration, hoverTooltip, dropCursor,
+  ViewPlugin,
 } from "@codemirror/view";
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import {
@@ -89,6 +90,32 @@ const jsonFolds = foldService.of((state, lineStart, lineEnd) => {
 });
 
 const LANGUAGES = { yaml: () => [yaml()], json: () => [json, jsonFolds, foldGutter(), keymap.of(foldKeymap)] };
+
+/** So far, in blanks, the rest of a wrapped line is set in at most: a phone has room for few words. */
+const DEEPEST_HANG = 12;
+
+/** Where a wrapped line goes on: below its first letter. A class for each depth, since the policy forbids styles. */
+function hanging(view) {
+  const lines = [];
+  for (const { from, to } of view.visibleRanges) {
+    for (let at = from; at <= to; at = view.state.doc.lineAt(at).to + 1) {
+      const line = view.state.doc.lineAt(at);
+      const depth = Math.min(DEEPEST_HANG, line.text.search(/[^ ]|$/) & ~1);
+      if (depth > 0) lines.push(Decoration.line({ class: "hang-" + depth }).range(line.from));
+    }
+  }
+  return Decoration.set(lines);
+}
+
+const hangingIndent = ViewPlugin.define(
+  (view) => ({
+    lines: hanging(view),
+    update({ docChanged, viewportChanged, view: now }) {
+      if (docChanged || viewportChanged) this.lines = hanging(now);
+    },
+  }),
+  { decorations: ({ lines }) => lines },
+);
 
 /**
  * Typing over what is selected, as a change of the text. Left to itself, Chromium gives what is typed over a coloured
@@ -175,6 +202,7 @@ function mount(how) {
         places.field,
         lintGutter(),
         EditorView.lineWrapping,
+        hangingIndent,
         typingOverSelection,
         EditorView.contentAttributes.of(how.attributes),
         phrases.of(EditorState.phrases.of(how.phrases)),

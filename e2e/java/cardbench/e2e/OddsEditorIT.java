@@ -168,6 +168,29 @@ class OddsEditorIT {
     }
 
     @Test
+    void wrappedLine_goesOnBelowItsFirstLetter(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write("deck:\n        # " + "so many words ".repeat(30));
+            view.page().locator(".cm-line.hang-8").waitFor();
+            // where the rows of the line begin, to the pixel; the blanks before it are not looked
+            // at
+            assertEquals(
+                    1,
+                    view.page()
+                            .locator(".cm-line.hang-8")
+                            .evaluate(
+                                    """
+                                    (line) => {
+                                      const words = document.createRange();
+                                      words.selectNodeContents(line.querySelector(".tok-comment"));
+                                      const rows = [...words.getClientRects()];
+                                      return rows.length < 2 ? "not wrapped"
+                                        : new Set(rows.map(({ left }) => Math.round(left))).size;
+                                    }"""));
+        }
+    }
+
+    @Test
     void chineseComposition_arrivesWhole(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {
             view.write("# ");
