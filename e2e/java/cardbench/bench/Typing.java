@@ -52,7 +52,43 @@ enum Typing {
             page.keyboard().type("# thirty characters, no deck..", EACH);
             return 30;
         }
+    },
+    COPIES_IN_THE_FORM("Copies added in the form of Odds", View.ODDS) {
+        @Override
+        void placeCaret(Page page) {
+            page.click("#odds-mode-form");
+            page.locator(MORE).first().waitFor();
+            page.waitForTimeout(REST);
+        }
+
+        @Override
+        int write(Page page) {
+            for (int i = 0; i < PRESSES; i++) {
+                page.locator(MORE).first().click();
+                page.waitForTimeout(REST);
+            }
+            return PRESSES;
+        }
+    },
+    KEYS_IN_WIZARD("30 characters typed in the editor of cards", View.WIZARD) {
+        @Override
+        void placeCaret(Page page) {
+            page.click("#wizard-text.cm-content");
+            page.keyboard().press("Control+End");
+            page.waitForTimeout(REST);
+        }
+
+        @Override
+        int write(Page page) {
+            page.keyboard().type("// thirty characters, no card.", EACH);
+            return 30;
+        }
     };
+
+    /** The button of a card in the form that adds a copy. */
+    private static final String MORE = "#odds-form [id$='-more']";
+
+    private static final int PRESSES = 8;
 
     private static final int PASTES = 6;
     private static final String ROGUE = "AAECAaIHA0CzAYwCA6wC3ge5YAAA";
