@@ -37,13 +37,7 @@ class WizardCollectionIT {
             """;
 
     private static SitePage open(Site site, String language, int width, ColorScheme scheme) {
-        SitePage view =
-                site.open(
-                        Scheme.HTTP,
-                        "index.html#wizard",
-                        DecksView.inLanguage(language)
-                                .setViewportSize(width, 900)
-                                .setColorScheme(scheme));
+        SitePage view = WizardEditor.open(site, language, width, scheme);
         WizardEditor.plain(view.page());
         return view;
     }

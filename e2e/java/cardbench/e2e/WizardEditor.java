@@ -1,6 +1,7 @@
 package cardbench.e2e;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 
 /** The two editors of the view for cards. */
 final class WizardEditor {
@@ -13,6 +14,19 @@ final class WizardEditor {
                     + " name.endsWith(':wizard-plain') && kept === 'true')";
 
     private WizardEditor() {}
+
+    /** Opens the view for cards, and waits until the code editor is there. */
+    static SitePage open(Site site, String language, int width, ColorScheme scheme) {
+        SitePage view =
+                site.open(
+                        Scheme.HTTP,
+                        "index.html#wizard",
+                        DecksView.inLanguage(language)
+                                .setViewportSize(width, 900)
+                                .setColorScheme(scheme));
+        view.page().locator(CODE).waitFor();
+        return view;
+    }
 
     /** Takes the plain box, whose value can be read, unless it was chosen before. */
     static void plain(Page page) {

@@ -31,20 +31,8 @@ class WizardTableIT {
             {"type": "askDiscardCard", "minimum": 1, "maximum": 2, "target": "$onPlay.playerUUID"}
             """;
 
-    private static SitePage open(Site site, String language, int width, ColorScheme scheme) {
-        SitePage view =
-                site.open(
-                        Scheme.HTTP,
-                        "index.html#wizard",
-                        DecksView.inLanguage(language)
-                                .setViewportSize(width, 900)
-                                .setColorScheme(scheme));
-        view.page().locator(WizardEditor.CODE).waitFor();
-        return view;
-    }
-
     private static SitePage open(Site site) {
-        return open(site, "en-GB", 1280, ColorScheme.LIGHT);
+        return WizardEditor.open(site, "en-GB", 1280, ColorScheme.LIGHT);
     }
 
     private static Page example(SitePage view, String name) {
@@ -210,7 +198,7 @@ class WizardTableIT {
         "en-GB, 1280, DARK"
     })
     void table_fitsAndIsClean(String language, int width, ColorScheme scheme, Site site) {
-        try (SitePage view = open(site, language, width, scheme)) {
+        try (SitePage view = WizardEditor.open(site, language, width, scheme)) {
             WizardEditor.plain(view.page());
             Page page = example(view, "bash");
             page.selectOption("#wizard-profile", "board-game");

@@ -37,13 +37,18 @@ class WizardUndoIT {
         assertThat(page.locator("#wizard-m1-health")).hasValue(health);
     }
 
+    /** Plays a card, and replaces it by another one. */
+    private static void replaceGame(Page page) {
+        example(page, "bash", "当头一棒");
+        play(page, "11");
+        example(page, "stone", "小石子");
+    }
+
     @Test
     void keysOfTheCodeEditor_bringTheGameWithTheText(Site site) {
         try (SitePage view = open(site)) {
             Page page = view.page();
-            example(page, "bash", "当头一棒");
-            play(page, "11");
-            example(page, "stone", "小石子");
+            replaceGame(page);
             play(page, "18");
             page.press("#wizard-text", UNDO);
             open(page, "当头一棒", "11");
@@ -59,9 +64,7 @@ class WizardUndoIT {
     void lineBelowTheEditor_andKeysTakeTurns(Site site) {
         try (SitePage view = open(site)) {
             Page page = view.page();
-            example(page, "bash", "当头一棒");
-            play(page, "11");
-            example(page, "stone", "小石子");
+            replaceGame(page);
             page.click("#undo-wizard");
             open(page, "当头一棒", "11");
             // what the line did is the newest step of the editor
@@ -78,9 +81,7 @@ class WizardUndoIT {
     void typedWords_areUndoneBeforeTheReplacement_andTheGameGoesOn(Site site) {
         try (SitePage view = open(site)) {
             Page page = view.page();
-            example(page, "bash", "当头一棒");
-            play(page, "11");
-            example(page, "stone", "小石子");
+            replaceGame(page);
             play(page, "18");
             page.focus("#wizard-text");
             page.keyboard().press("Control+Home");
@@ -99,9 +100,7 @@ class WizardUndoIT {
         try (SitePage view = open(site)) {
             Page page = view.page();
             WizardEditor.plain(page);
-            example(page, "bash", "当头一棒");
-            play(page, "11");
-            example(page, "stone", "小石子");
+            replaceGame(page);
             page.click("#wizard-switch");
             page.locator(WizardEditor.CODE).waitFor();
             page.press("#wizard-text", UNDO);
