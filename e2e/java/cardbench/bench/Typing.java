@@ -42,9 +42,7 @@ enum Typing {
     KEYS_IN_ODDS("30 characters typed in the Odds editor", View.ODDS) {
         @Override
         void placeCaret(Page page) {
-            page.click("#odds-text.cm-content");
-            page.keyboard().press("Control+End");
-            page.waitForTimeout(REST);
+            goToTheEnd(page, "#odds-text.cm-content");
         }
 
         @Override
@@ -73,9 +71,7 @@ enum Typing {
     KEYS_IN_WIZARD("30 characters typed in the editor of cards", View.WIZARD) {
         @Override
         void placeCaret(Page page) {
-            page.click("#wizard-text.cm-content");
-            page.keyboard().press("Control+End");
-            page.waitForTimeout(REST);
+            goToTheEnd(page, "#wizard-text.cm-content");
         }
 
         @Override
@@ -116,6 +112,12 @@ enum Typing {
 
     /** Writes, and returns how many interactions that took. */
     abstract int write(Page page);
+
+    private static void goToTheEnd(Page page, String editor) {
+        page.click(editor);
+        page.keyboard().press("Control+End");
+        page.waitForTimeout(REST);
+    }
 
     /** How long each interaction took up to the next picture; 0 for those too short to be noted. */
     List<Double> durations(Visit visit, String base) {
