@@ -5,10 +5,10 @@
 
 import { button, byId, fill, make } from "../../ui/elements.js";
 import { say } from "../../ui/words.js";
+import { nameAndId } from "./names.js";
 import { inTurn, takeAnswer } from "./play.js";
 import { askCore, session } from "./session.js";
 import { drawTable, writeCards } from "./view.js";
-import { nameOf } from "./zones.js";
 
 const BRANCHES_KEPT = 5;
 
@@ -96,7 +96,7 @@ function actionWords({ action, choices = [], ...rest }) {
       : typeof value === "object" && value !== null
         ? "\u2026"
         : typeof value === "string"
-          ? nameOf(value)
+          ? nameAndId(session.game, value)
           : String(value);
   const chosen = choices.length > 0 ? " \u2192 " + choices.map(shown).join("; ") : "";
   return action + " " + Object.values(rest).map(shown).join(", ") + chosen;

@@ -21,6 +21,12 @@ export function nameIn(game, uuid) {
   return uuid;
 }
 
+/** A card by its name, with what the game calls it: two may have the same name. Others have no name but that. */
+export function nameAndId(game, uuid) {
+  const name = game?.cards[uuid]?.name;
+  return name ? name + " (" + uuid + ")" : uuid;
+}
+
 /** The name inside of a sentence: Chinese and Japanese set the names of cards apart. */
 export function quotedName(game, uuid) {
   const name = nameIn(game, uuid);

@@ -9,12 +9,6 @@ import { session } from "./session.js";
 import { chooseButton, numberField, seat, zone } from "./table-seat.js";
 import { turnBar } from "./turn-bar.js";
 
-/** A card, monster or player as people call it, with the name that the game has for it. */
-export function nameOf(uuid) {
-  const card = session.game?.cards[uuid];
-  return card && card.name ? card.name + " (" + uuid + ")" : uuid;
-}
-
 export function drawZones() {
   const game = session.game;
   const [you, ...others] = Object.keys(game.players);
