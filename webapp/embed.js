@@ -17,6 +17,8 @@
   function show() {
     const deck = document.createElement("card-deck");
     deck.setAttribute("level", "1");
+    // a frame out of sight tells its height, too
+    deck.setAttribute("loading", "eager");
     const parts = location.hash.slice(1).split("&");
     for (const part of parts) {
       const equals = part.indexOf("=");

@@ -3,7 +3,7 @@
  * written stays in place: it is shown while nothing better is known, and where nothing better can be shown.
  *
  * Attributes: code; lang, the language of the words; cards, that of card names; theme, "light" or "dark"; level, that
- * of the heading that the deck's title is, 1 to 5.
+ * of the heading that the deck's title is, 1 to 5; loading, "eager" for a deck that is drawn before it is near.
  */
 
 import { codeParts } from "./copy.js";
@@ -11,7 +11,8 @@ import { deckParts, levelAt, make } from "./parts.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
 import { YDKE, ydkeDeck } from "./ydke.js";
-import { LANGUAGE_TAGS, wordLanguage, wordsIn } from "./words.js";
+import { near, turn } from "./turns.js";
+import { LANGUAGE_TAGS, languageFor, wordsIn } from "./words.js";
 
 const style = (() => {
   try {
@@ -30,8 +31,9 @@ export class CardDeck extends HTMLElement {
 
   constructor() {
     super();
-    this._turn = 0;
+    this._drawing = 0;
     this._waiting = false;
+    this._near = false;
     this._observer = new MutationObserver(() => this._drawSoon());
   }
 
@@ -41,11 +43,23 @@ export class CardDeck extends HTMLElement {
       this.shadowRoot.adoptedStyleSheets = style;
     }
     this._observer.observe(this, { childList: true, characterData: true, subtree: true });
-    this._drawSoon();
+    if (this.getAttribute("loading") === "eager") {
+      this._comeNear();
+    } else {
+      near.observe(this);
+    }
   }
 
   disconnectedCallback() {
     this._observer.disconnect();
+    near.unobserve(this);
+  }
+
+  /** Draws the deck from now on: the reader is about to see it. */
+  _comeNear() {
+    near.unobserve(this);
+    this._near = true;
+    this._drawSoon();
   }
 
   attributeChangedCallback() {
@@ -55,7 +69,7 @@ export class CardDeck extends HTMLElement {
   }
 
   _drawSoon() {
-    if (!this._waiting) {
+    if (this._near && !this._waiting) {
       this._waiting = true;
       queueMicrotask(() => {
         this._waiting = false;
@@ -65,10 +79,10 @@ export class CardDeck extends HTMLElement {
   }
 
   async _draw() {
-    const turn = ++this._turn;
-    const tag = this.getAttribute("lang") || closestLanguage(this);
-    const language = wordLanguage(tag);
-    const names = this.getAttribute("cards") || tag;
+    const drawing = ++this._drawing;
+    await turn();
+    const language = languageFor(this);
+    const names = this.getAttribute("cards") || this.getAttribute("lang") || navigator.language;
     const text = this.getAttribute("code") || writtenText(this);
     if (text.trim() === "") {
       this._showWritten("");
@@ -80,7 +94,8 @@ export class CardDeck extends HTMLElement {
       return;
     }
     const trouble = first.game === YDKE ? "" : await openTables(first.game, names);
-    if (turn === this._turn) {
+    await turn();
+    if (drawing === this._drawing) {
       this._show(askDeck(text, names), trouble, language);
     }
   }
@@ -103,11 +118,6 @@ export class CardDeck extends HTMLElement {
   _showWritten(notice) {
     this.shadowRoot.replaceChildren(document.createElement("slot"), ...(notice ? [make("p", "notice", notice)] : []));
   }
-}
-
-function closestLanguage(element) {
-  const around = element.closest("[lang]:not([lang=''])");
-  return (around && around.getAttribute("lang")) || navigator.language;
 }
 
 /** The deck in a text, or null. */

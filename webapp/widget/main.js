@@ -12,7 +12,8 @@ function upgrade(root) {
     if (!written.closest("card-deck") && written.parentNode) {
       const deck = document.createElement("card-deck");
       for (const name of ["lang", "theme", "cards"]) {
-        const value = written.getAttribute(name) || written.getAttribute("data-" + name);
+        // the lang of a text tells the language that it is in, not the one to show the deck in
+        const value = written.getAttribute("data-" + name) || (name !== "lang" && written.getAttribute(name));
         if (value) {
           deck.setAttribute(name, value);
         }

@@ -53,21 +53,23 @@ export function deckParts(deck, say, level) {
       ),
       deck.curve && deck.curve.length > 1 ? curve(deck.curve, say) : null,
     ),
-    ...shown.map((section) => sectionParts(section, owned, say, level + 1)),
+    ...shown.map((section) => sectionParts(section, owned, (row, under) => cardRow(row, under, deck.game, say), say, level + 1)),
   ];
 }
 
-function sectionParts(section, owned, say, level) {
+function sectionParts(section, owned, rowOf, say, level) {
   const copies = section.rows.reduce((sum, row) => sum + row.count, 0);
   const named = say("widget.section." + section.key) || section.title;
   const title = section.key === "sideboard" ? named + " · " + section.title : named;
   const list = make("ul", "cards");
   list.setAttribute("role", "list");
   for (const row of section.rows) {
-    list.append(cardRow(row, ""));
+    list.append(rowOf(row, ""));
     const own = section.key === "sideboard" ? [] : owned.filter((other) => other.rows[0].owner === row.id);
-    list.append(...own.flatMap((other) => other.rows.map((under) => cardRow(under, say("widget.section.sideboard")))));
+    list.append(...own.flatMap((other) => other.rows.map((under) => rowOf(under, say("widget.section.sideboard")))));
   }
+  list.firstChild.tabIndex = 0;
+  list.addEventListener("keydown", (event) => walk(event, [...list.children]));
   return make(
     "div",
     "section",
@@ -76,20 +78,41 @@ function sectionParts(section, owned, say, level) {
   );
 }
 
-function cardRow(row, under) {
+/** A card. What it costs and is, is always heard, and shown while it is pointed at, tapped or in focus. */
+function cardRow(row, under, game, say) {
+  const cost = row.cost === undefined ? null : make("span", "cost", String(row.cost));
+  const about = [under, cost && say("widget.cost", { n: row.cost }), say("widget.kind." + game + "." + row.kind)];
+  const told = about.filter((fact) => fact).join(" · ");
   const item = make(
     "li",
     "card",
-    row.cost === undefined ? null : make("span", "cost", String(row.cost)),
+    cost,
     make("bdi", "name", row.known ? row.name : "#" + row.id),
     make("span", "count", "×" + row.count),
+    told ? make("span", "about", told) : null,
   );
   item.dataset.tint = row.element || row.rarity || "";
+  item.tabIndex = -1;
+  if (cost) {
+    cost.setAttribute("aria-hidden", "true"); // it is told in words
+  }
   if (under) {
     item.classList.add("under");
-    item.setAttribute("aria-label", under + ": " + (row.known ? row.name : "#" + row.id) + " ×" + row.count);
   }
   return item;
+}
+
+/** Arrow keys go through the cards of a list, which is one stop of the Tab key; Escape hides what is told. */
+function walk(event, cards) {
+  const to = cards[cards.indexOf(event.target) + { ArrowDown: 1, ArrowUp: -1 }[event.key]];
+  if (to) {
+    event.preventDefault();
+    event.target.tabIndex = -1;
+    to.tabIndex = 0;
+    to.focus();
+  } else if (event.key === "Escape") {
+    event.target.blur();
+  }
 }
 
 const MOST_BARS = 12;

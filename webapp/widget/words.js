@@ -5,12 +5,12 @@
 
 export const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
 
-/** The language of the words for a tag of any language. */
-export function wordLanguage(tag) {
-  const first = String(tag || "")
-    .toLowerCase()
-    .split(/[-_]/)[0];
-  return Object.prototype.hasOwnProperty.call(LANGUAGE_TAGS, first) ? first : "en";
+/** The language of the words for a deck: what its author chose, or else the reader's, or else that of the page. */
+export function languageFor(deck) {
+  const own = deck.getAttribute("lang");
+  const around = deck.closest("[lang]:not([lang=''])");
+  const tags = own ? [own] : [...(navigator.languages || []), around ? around.getAttribute("lang") : ""];
+  return tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find((tag) => Object.keys(LANGUAGE_TAGS).includes(tag)) || "en";
 }
 
 /** A function from keys to words in a language, with arguments in their {places}; undefined where there are none. */

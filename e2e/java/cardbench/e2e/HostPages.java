@@ -49,7 +49,8 @@ final class HostPages implements AutoCloseable {
         server.start();
     }
 
-    private static String hash(String script) {
+    /** The hash of a script, as a content policy names it. */
+    static String hash(String script) {
         try {
             byte[] bytes = script.getBytes(StandardCharsets.UTF_8);
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);

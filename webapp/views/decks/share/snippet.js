@@ -66,8 +66,9 @@ function framedText(reading) {
   return codeViews[reading.kind].linked ? plainText(reading).trim() : shortText(reading);
 }
 
-function frameSource(reading) {
-  return "embed.html" + fragmentOf({ deck: framedText(reading), lang: pageLanguage(), cards: cardTag() });
+/** Without a language, which is then the reader's. */
+function frameSource(reading, languages) {
+  return "embed.html" + fragmentOf({ deck: framedText(reading), ...languages });
 }
 
 function frame(properties) {
@@ -75,14 +76,14 @@ function frame(properties) {
 }
 
 function frameSnippet(reading) {
-  const source = home() + frameSource(reading);
+  const source = home() + frameSource(reading, {});
   return frame({ src: source, title: nameOf(reading), loading: "lazy", sandbox: FRAME_RIGHTS }).outerHTML + "\n";
 }
 
 function preview(reading) {
   return frame({
     id: "share-preview",
-    src: frameSource(reading),
+    src: frameSource(reading, { lang: pageLanguage(), cards: cardTag() }),
     title: say("sharing.preview"),
     sandbox: PUBLISHED ? FRAME_RIGHTS : null,
   });

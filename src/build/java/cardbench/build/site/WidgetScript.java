@@ -11,9 +11,8 @@ final class WidgetScript {
 
     /** The first lines of the script, which is often copied without the other files. */
     static final String LICENCES =
-            "/*! Cardbench. Copyright (c) 2026 The Cardbench authors, MIT licence. With minimal-json,"
-                    + " copyright (c) 2013, 2016 EclipseSource, MIT licence, and parts of TeaVM, Apache"
-                    + " License 2.0. Their texts: notices.txt in the folder of this script. */\n";
+            "/*! Cardbench. Copyright (c) 2026 The Cardbench authors, MIT licence. With parts of TeaVM,"
+                    + " Apache License 2.0. Their texts: notices.txt in the folder of this script. */\n";
 
     /**
      * The code around the parts. The core is evaluated where it sees no module loader. If the page

@@ -1,13 +1,11 @@
 package cardbench.call.bundle;
 
-import cardbench.call.Request;
 import cardbench.call.decks.DeckPresenters;
 import cardbench.call.decks.TableStore;
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.export.JsonExport;
 import cardbench.json.JsonText;
-import com.eclipsesource.json.JsonObject;
 
 /**
  * The functions of the widget on other people's pages: decks and card tables, without requests and
@@ -28,8 +26,7 @@ public final class WidgetApi {
      */
     public String deck(String text, String language) {
         try {
-            Request request = Request.of(new JsonObject().add("text", text));
-            DeckView view = presenters.cards(request, Language.of(language));
+            DeckView view = presenters.cards(text, Language.of(language));
             if (view == null) {
                 return NONE;
             }

@@ -152,9 +152,21 @@ public final class CodeKinds {
         return reading.deck();
     }
 
-    /** The mapper for the first code in the text or, without one, for the likeliest kind. */
-    private DeckJsonMapper<?> in(String text, String pointer, Request request) {
-        List<Found> all = finder.findFirst(text);
+    /**
+     * The deck of the first code in a text; {@code null} if there is none, or not all of it could
+     * be read.
+     */
+    Deck deck(String text) {
+        DeckJsonMapper<?> mapper = in(finder.findFirst(text), text);
+        Reading<?> reading = mapper == null ? null : mapper.codec().read(text);
+        return reading == null || !reading.whole() ? null : reading.deck();
+    }
+
+    /**
+     * The mapper for the first of these codes or, without any code, for the likeliest kind; {@code
+     * null} if there is none.
+     */
+    private DeckJsonMapper<?> in(List<Found> all, String text) {
         for (Found found : all) {
             // a code that is only recognised must not hide a later one that can be decoded
             DeckJsonMapper<?> mapper = named(found.kind());
@@ -163,8 +175,17 @@ public final class CodeKinds {
             }
         }
         // a damaged code before a guess: the codec says what is wrong with it, and where
-        DeckJsonMapper<?> likeliest = all.isEmpty() ? likeliest(text) : null;
-        List<Found> others = all.isEmpty() && likeliest == null ? guesses.find(text) : all;
+        return all.isEmpty() ? likeliest(text) : null;
+    }
+
+    /** The same for a request, which fails where there is no mapper. */
+    private DeckJsonMapper<?> in(String text, String pointer, Request request) {
+        List<Found> all = finder.findFirst(text);
+        DeckJsonMapper<?> mapper = in(all, text);
+        if (mapper != null) {
+            return mapper;
+        }
+        List<Found> others = all.isEmpty() ? guesses.find(text) : all;
         if (!others.isEmpty()) {
             Found found = others.get(0);
             Location place = Location.range(found.from(), found.to());
@@ -172,12 +193,12 @@ public final class CodeKinds {
                     DeckCodes.NOT_DECODED
                             .at(place.withPointer(pointer))
                             .with("kind", found.kind()));
-        } else if (likeliest == null) {
+        } else {
             boolean empty = Ascii.skipBlanks(text, 0, text.length()) == text.length();
             DiagnosticCode code = empty ? DeckCodes.EMPTY : DeckCodes.NO_CODE;
             request.refuse(code.at(Location.range(0, text.length()).withPointer(pointer)));
         }
-        return likeliest;
+        return null;
     }
 
     private DeckJsonMapper<?> likeliest(String text) {

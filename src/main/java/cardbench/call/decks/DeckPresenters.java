@@ -109,9 +109,12 @@ public final class DeckPresenters {
         return new PresentedDeck<>(presenter, (D) deck, language, request);
     }
 
-    /** The view of that deck without the rules; {@code null} if the deck is refused. */
-    public DeckView cards(Request request, Language language) {
-        Deck deck = deck(request);
+    /**
+     * The view of the first deck in a text without the rules; {@code null} if there is none that
+     * can be read and shown.
+     */
+    public DeckView cards(String text, Language language) {
+        Deck deck = kinds.deck(text);
         DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
         return presenter == null ? null : cards(presenter, deck, language);
     }

@@ -155,7 +155,7 @@ class SiteAssemblyTest {
         String widget = text("cardbench-widget.js");
         String first = widget.substring(0, widget.indexOf('\n'));
         assertTrue(first.startsWith("/*! Cardbench. Copyright (c) 2026"), first);
-        for (String named : List.of("MIT licence", "minimal-json", "TeaVM", "notices.txt")) {
+        for (String named : List.of("MIT licence", "TeaVM", "notices.txt")) {
             assertTrue(first.contains(named), first);
         }
     }
