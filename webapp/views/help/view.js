@@ -9,6 +9,7 @@ import { byId, fill, make } from "../../ui/elements.js";
 import { loadScript, offer } from "../../ui/scripts.js";
 import { say, wordAt } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { bringSum, releaseCheck } from "./release.js";
 
 const HELP = [
   "decks",
@@ -25,6 +26,7 @@ const HELP = [
   "article",
   "sharecode",
   "private",
+  "release",
 ];
 
 /** Where the formats are written down, by the key of the words. */
@@ -117,6 +119,7 @@ function helpBlock(key) {
     rows && make("table", named(key), make("tbody", null, rows.map(helpRow))),
     head && shareCodePair(head, key),
     key === "private" && forgetButton("help-forget"),
+    key === "release" && releaseCheck(title),
     key === "article" && make("p", null, make("a", { href: "#deck=" + articleCode() }, say("help.show"))),
   );
 }
@@ -188,6 +191,7 @@ offer("help", { enter: enterHelp, draw: drawHelp });
 function enterHelp(parts) {
   wanted = parts.help || null;
   bringSources();
+  bringSum();
 }
 
 /** The list of tables may not be there yet: its place is empty until it has come. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -40,13 +41,15 @@ import java.util.stream.Stream;
  *       every script is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
  *       shows;
+ *   <li>{@code SHA256SUMS} and {@code cards/SHA256SUMS} contain the sums of all files ({@link
+ *       ChecksumLists});
  *   <li>everything else is copied.
  * </ul>
  */
 public final class SiteAssembly {
 
     private static final String WORDS = "words/";
-    private static final String CARDS = "cards/";
+    private static final String CARDS = ChecksumLists.TABLES;
     private static final String EXAMPLES = "examples/";
     private static final String WIDGET = "widget/main.js";
     private static final String WIDGET_STYLE = "widget/widget.css";
@@ -70,7 +73,8 @@ public final class SiteAssembly {
                     "worker.js");
 
     // Sorted, so that the files and their list have the same order on every system.
-    private final Map<String, byte[]> site = new TreeMap<>();
+    private final SortedMap<String, byte[]> site = new TreeMap<>();
+    private final Map<String, String> sources = new TreeMap<>();
     private final Map<String, String> externs = new TreeMap<>();
     private final Map<String, String> widgetWords = new TreeMap<>();
     private String widgetStyle = "";
@@ -115,7 +119,7 @@ public final class SiteAssembly {
         assembly.addBundles(read(bundles), withFullLab);
         assembly.addCards(cards);
         assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
-        // Last, because it has the hashes of the other files.
+        // Behind the files whose hashes it has.
         String serviceWorker = assembly.text(SERVICE_WORKER);
         assembly.site.remove(SERVICE_WORKER);
         Map<String, byte[]> offline = new TreeMap<>(assembly.site);
@@ -123,6 +127,12 @@ public final class SiteAssembly {
         offline.remove(Bundle.FULL_LAB.file());
         offline.remove(Bundle.FULL_LAB_WASM.file());
         assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, offline));
+        // Last, and not kept offline: they have the sum of the service worker, and are for whoever
+        // checks what the server has.
+        assembly.put(
+                CARDS + ChecksumLists.NAME,
+                ChecksumLists.ofTables(assembly.site, assembly.sources));
+        assembly.put(ChecksumLists.NAME, ChecksumLists.ofProgram(assembly.site));
         return assembly.site;
     }
 
@@ -228,7 +238,6 @@ public final class SiteAssembly {
 
     private void addCards(Map<String, byte[]> cards) {
         Map<String, Integer> sizes = new TreeMap<>();
-        Map<String, String> sources = new TreeMap<>();
         Map<String, String> examples = new TreeMap<>();
         for (Map.Entry<String, byte[]> file : cards.entrySet()) {
             String[] path = file.getKey().split("/");

@@ -9,14 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.call.AnswerSignature;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -98,12 +102,14 @@ class SiteAssemblyTest {
     void site_holdsWhatIsShippedAndNothingElse() throws IOException {
         assertEquals(
                 List.of(
+                        "SHA256SUMS",
                         "archetype-lab.js",
                         "archetypes.js",
                         "bytes.js",
                         "card-list.js",
                         "cardbench-widget.js",
                         "cardbench.js",
+                        "cards/SHA256SUMS",
                         "cards/chess.notice.txt",
                         "cards/chess.zh-CN.js",
                         "charts.js",
@@ -224,7 +230,8 @@ class SiteAssemblyTest {
     @Test
     void serviceWorker_listsEveryFileOfThePageWithAHash() throws IOException {
         String worker = text("sw.js");
-        Set<String> unlisted = Set.of("sw.js", "full-lab.js", "full-lab.wasm");
+        Set<String> unlisted =
+                Set.of("sw.js", "full-lab.js", "full-lab.wasm", "SHA256SUMS", "cards/SHA256SUMS");
         for (String path : SiteAssembly.assemble(webapp, bundles, cards).keySet()) {
             boolean listed = worker.contains("\"" + path + "\": \"");
             assertEquals(!unlisted.contains(path), listed, path);
@@ -232,6 +239,48 @@ class SiteAssemblyTest {
         // SHA-256 of "\0asm" begins with these bytes (sha256sum)
         assertTrue(worker.contains("\"odds-lab.wasm\": \"cd5d4935a48c0672\""), worker);
         assertFalse(worker.contains("__"), worker);
+    }
+
+    @Test
+    void sums_areThoseOfAllFiles() throws IOException {
+        Set<String> listed = new TreeSet<>();
+        listed.addAll(checkedSums("SHA256SUMS", ""));
+        listed.addAll(checkedSums("cards/SHA256SUMS", "cards/"));
+        listed.add("SHA256SUMS");
+        assertEquals(SiteAssembly.assemble(webapp, bundles, cards).keySet(), listed);
+        // SHA-256 of "\0asm" (sha256sum)
+        assertTrue(
+                text("SHA256SUMS")
+                        .contains(
+                                "cd5d4935a48c0672cb06407bb443bc0087aff947c6b864bac886982c73b3027f"
+                                        + "  odds-lab.wasm\n"));
+    }
+
+    /** The paths in a list, each of which has the sum of its file. */
+    private List<String> checkedSums(String list, String folder) throws IOException {
+        List<String> paths = new ArrayList<>();
+        for (String line : text(list).split("\n")) {
+            if (line.startsWith("#")) {
+                continue;
+            }
+            String path = folder + line.substring(66);
+            assertEquals("  ", line.substring(64, 66));
+            assertEquals(sha256(text(path)), line.substring(0, 64), path);
+            paths.add(path);
+        }
+        assertEquals(paths.stream().sorted().toList(), paths);
+        return paths;
+    }
+
+    private static String sha256(String text) {
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(text.getBytes(StandardCharsets.UTF_8));
+            return String.format("%064x", new BigInteger(1, hash));
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
