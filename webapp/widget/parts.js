@@ -41,6 +41,7 @@ export function deckParts(deck, say, level) {
   const shown = deck.sections.filter(
     (section) => section.rows.length > 0 && !(owned.includes(section) && owners.has(section.rows[0].owner)),
   );
+  const rowOf = (row, under) => cardRow(row, under, deck.game, say);
   return [
     make(
       "div",
@@ -53,7 +54,7 @@ export function deckParts(deck, say, level) {
       ),
       deck.curve && deck.curve.length > 1 ? curve(deck.curve, say) : null,
     ),
-    ...shown.map((section) => sectionParts(section, owned, (row, under) => cardRow(row, under, deck.game, say), say, level + 1)),
+    ...shown.map((section) => sectionParts(section, owned, rowOf, say, level + 1)),
   ];
 }
 

@@ -10,7 +10,8 @@ export function languageFor(deck) {
   const own = deck.getAttribute("lang");
   const around = deck.closest("[lang]:not([lang=''])");
   const tags = own ? [own] : [...(navigator.languages || []), around ? around.getAttribute("lang") : ""];
-  return tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find((tag) => Object.keys(LANGUAGE_TAGS).includes(tag)) || "en";
+  const first = tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
+  return first.find((tag) => Object.keys(LANGUAGE_TAGS).includes(tag)) || "en";
 }
 
 /** A function from keys to words in a language, with arguments in their {places}; undefined where there are none. */
