@@ -19,8 +19,9 @@ import java.util.Set;
 
 /**
  * Makes requests of every operation out of seeds: sound ones, damaged ones, and those in which an
- * argument is replaced by a {@linkplain HostileValues hostile value}, each argument in turn. An
- * operation is added with one line in {@link #makers}.
+ * argument is replaced by a {@linkplain HostileValues hostile value}, each argument in turn. One
+ * request in five of every operation comes from {@link CorpusRequests}; the others too where {@link
+ * #makers} has nothing for the operation, which is so of a new one.
  */
 public final class RandomRequests {
 
@@ -45,6 +46,7 @@ public final class RandomRequests {
 
     private static final Map<String, Maker> MAKERS = makers();
     private static final Map<String, List<String>> ARGUMENTS = Operations.documented();
+    private static final CorpusRequests CORPUS = CorpusRequests.all();
 
     private RandomRequests() {}
 
@@ -104,9 +106,25 @@ public final class RandomRequests {
         return makers;
     }
 
-    /** The operations that requests can be made of. */
+    /** The operations that requests are made of, which are all. */
     public static Set<String> operations() {
-        return MAKERS.keySet();
+        return new LinkedHashSet<>(Operations.all());
+    }
+
+    private static JsonObject made(String operation, Random random, boolean damaged) {
+        Maker maker = random.nextInt(5) > 0 ? MAKERS.get(operation) : null;
+        if (maker != null) {
+            return maker.request(random, damaged);
+        }
+        JsonObject request = CORPUS.of(operation, random::nextInt);
+        if (damaged) {
+            for (String name : request.names()) {
+                if (request.get(name).isString()) {
+                    request.set(name, Mutation.of(request.get(name).asString(), random));
+                }
+            }
+        }
+        return request;
     }
 
     /** Requests of one operation, a third of each sort; the same for the same seed. */
@@ -114,7 +132,7 @@ public final class RandomRequests {
         Random random = new Random(seed);
         List<String> requests = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            JsonObject made = MAKERS.get(operation).request(random, i % 3 == 1);
+            JsonObject made = made(operation, random, i % 3 == 1);
             if (i % 3 == 2) {
                 attack(operation, i / 3, made, random);
             }
