@@ -21,8 +21,8 @@ import java.util.Optional;
 public final class Bench {
 
     /**
-     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth} and {@code page},
-     * separated by commas: these alone. Empty: all.
+     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code page} and {@code
+     * widget}, separated by commas: these alone. Empty: all.
      */
     private static final String ONLY = System.getProperty("bench.only", "");
 
@@ -75,6 +75,9 @@ public final class Bench {
             }
             if (measures("page")) {
                 PageBench.print(browser, Path.of(args[1]));
+            }
+            if (measures("widget")) {
+                WidgetBench.print(browser, Path.of(args[1]));
             }
             if (peer.isEmpty()) {
                 System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
