@@ -135,7 +135,8 @@ function wantedText(parts, state) {
   if (state && typeof state.text === "string") {
     return { ...state, other: typeof state.other === "string" ? state.other : "" };
   }
-  if (parts.deck) return { text: parts.deck, pick: 0, other: parts.with || "" };
+  const title = parts.name ? "### " + parts.name + "\n" : "";
+  if (parts.deck) return { text: title + parts.deck, pick: 0, other: parts.with || "" };
   const kept = deckState.text === "" && recall(KEPT_TEXT, null, TAB);
   const open = kept && typeof kept.text === "string" ? kept : deckState;
   return { ...open, other: parts.with ?? open.other };

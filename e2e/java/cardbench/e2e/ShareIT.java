@@ -103,8 +103,12 @@ class ShareIT {
         return download.path();
     }
 
-    private static String scanned(Path png) throws IOException, ReaderException {
-        BufferedImage image = ImageIO.read(png.toFile());
+    static String scanned(Path png) throws IOException, ReaderException {
+        return scanned(ImageIO.read(png.toFile()));
+    }
+
+    /** The text of the QR code in a picture. */
+    static String scanned(BufferedImage image) throws ReaderException {
         int width = image.getWidth();
         int height = image.getHeight();
         int[] pixels = image.getRGB(0, 0, width, height, null, 0, width);

@@ -21,8 +21,10 @@ function requested(reading) {
   return { ...reading.deck, kind: reading.kind, ...(exported ? exported(reading) : null) };
 }
 
-export function exported(reading, to) {
+/** @param {Object=} more further members of the request */
+export function exported(reading, to, more = {}) {
   const answer = ask("export", {
+    ...more,
     deck: requested(reading),
     to,
     language: pageLanguage(),

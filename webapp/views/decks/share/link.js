@@ -2,7 +2,6 @@
 
 import { fragmentOf } from "../../../ui/address.js";
 import { codeViews } from "../code-views.js";
-import { shortText } from "../reading.js";
 
 export const PUBLISHED = location.protocol === "http:" || location.protocol === "https:";
 
@@ -13,20 +12,16 @@ export function home() {
 
 /** The address of the page with this deck open, under its name. */
 export function linkOf(reading) {
-  return home() + fragmentOf({ deck: linkedText(reading) });
+  return home() + fragmentOf({ deck: linkedCode(reading), name: reading.deck.name || null });
 }
 
-/** The deck under its name, as links carry it. */
-function linkedText(reading) {
+function linkedCode(reading) {
   const { linked } = codeViews[reading.kind];
-  if (!linked) return shortText(reading);
-  const { code } = linked(reading);
-  return reading.deck.name ? "### " + reading.deck.name + "\n" + code : code;
+  return linked ? linked(reading).code : reading.deck.canonical;
 }
 
 /** The same by the code alone, short enough to be scanned; of a page from disk, which has no address, just the code. */
 export function scanOf(reading) {
-  const { linked } = codeViews[reading.kind];
-  const code = linked ? linked(reading).code : reading.deck.canonical;
+  const code = linkedCode(reading);
   return PUBLISHED ? home() + fragmentOf({ deck: code }) : code;
 }

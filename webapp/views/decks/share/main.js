@@ -11,7 +11,7 @@ import { readText } from "../reading.js";
 import { shareState } from "../share-part.js";
 import { exported, legibleJson, plainText } from "./exports.js";
 import { linkOf } from "./link.js";
-import { pictureOf } from "./picture.js";
+import { nameOf, pictureOf } from "./picture.js";
 import { snippetOf } from "./snippet.js";
 import { drawDecks } from "../view.js";
 
@@ -96,8 +96,22 @@ function sharePane(reading) {
       ? pictureOf(reading)
       : to === "embed"
         ? snippetOf(reading)
-        : [allChoice(to, decks), field("share-field", textFor(to, reading, decks))],
+        : [allChoice(to, decks), field("share-field", textFor(to, reading, decks)), to === "link" && sendLink(reading)],
   );
+}
+
+/** The button of phones that hands a link to other apps. */
+function sendLink(reading) {
+  const link = { title: nameOf(reading), url: linkOf(reading) };
+  const send = async () => {
+    try {
+      await navigator.share(link);
+    } catch (stopped) {
+      if (stopped.name !== "AbortError") throw stopped;
+    }
+  };
+  const sends = navigator.canShare?.(link);
+  return sends && make("div", { class: "actions" }, sayingButton("share-send-link", "sharing.send", send));
 }
 
 /** A field to select from, and a button that copies it. */

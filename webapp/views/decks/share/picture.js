@@ -1,22 +1,34 @@
 /*
  * The deck as a picture: drawn by the core as SVG, with a QR code of the link in it; as PNG by way of a canvas, for
- * clipboards, posts and phones.
+ * clipboards, posts and phones; on paper, one page.
  */
 
-import { make, oneLine } from "../../../ui/elements.js";
+import { button, make, oneLine } from "../../../ui/elements.js";
 import { save } from "../../../ui/save-file.js";
+import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
 import { sayingButton } from "./main.js";
+import { drawDecks } from "../view.js";
 
-/** The width of a PNG, in pixels: that of a phone, and what chats do not shrink. */
-const PNG_WIDTH = 1080;
+/** The widths of a PNG to choose from, in pixels. The second is that of a phone, and what chats do not shrink. */
+const WIDTHS = [720, 1080, 1440, 2160];
+
+const THEMES = ["light", "dark"];
 
 export function pictureOf(reading) {
-  const svg = exported(reading, "svg");
-  const source = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
-  const asPng = () => drawn(source);
+  const theme = chosen("picture-theme", THEMES, THEMES[0]);
+  const width = chosen("picture-width", WIDTHS, WIDTHS[1]);
+  const svg = exported(reading, "svg", { theme });
+  const source = addressOf(svg);
+  const asPng = () => drawn(source, width);
   return [
+    make(
+      "div",
+      { class: "actions" },
+      choice("picture-theme", THEMES, theme, (one) => say("top." + one)),
+      choice("picture-width", WIDTHS, width, (one) => one + " px"),
+    ),
     make(
       "p",
       { class: "picture" },
@@ -30,6 +42,7 @@ export function pictureOf(reading) {
       sayingButton("share-save-svg", "sharing.save-svg", () =>
         save("cardbench-deck.svg", new Blob([svg], { type: "image/svg+xml" })),
       ),
+      button(say("sharing.print"), () => printPaper(reading), { id: "share-print" }),
       canSharePictures() && sayingButton("share-send", "sharing.send", () => sendPicture(asPng, reading)),
     ),
   ];
@@ -40,15 +53,48 @@ export function nameOf(reading) {
   return deck ? oneLine(deck.title) : reading.deck.canonical;
 }
 
+function addressOf(svg) {
+  return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
+}
+
+/** What was chosen last, if it is still one of the choices. */
+function chosen(name, choices, otherwise) {
+  const kept = recall(name, otherwise);
+  return choices.includes(kept) ? kept : otherwise;
+}
+
+function choice(name, choices, picked, words) {
+  const change = (event) => {
+    keep(name, choices[event.target.selectedIndex]);
+    drawDecks();
+  };
+  const options = choices.map((one) => make("option", { selected: one === picked }, words(one)));
+  return make("label", { class: "choice" }, say("sharing." + name), make("select", { id: name, change }, options));
+}
+
+/** The deck on paper: the picture alone, without grounds, as large as one page lets it be. */
+async function printPaper(reading) {
+  const paper = make("img", { class: "paper", src: addressOf(exported(reading, "svg", { theme: "paper" })), alt: "" });
+  await paper.decode();
+  document.body.append(paper);
+  document.body.classList.add("on-paper");
+  const printed = () => {
+    paper.remove();
+    document.body.classList.remove("on-paper");
+  };
+  addEventListener("afterprint", printed, { once: true });
+  window.print();
+}
+
 /** A promise of the picture's bytes as PNG. */
-async function drawn(source) {
+async function drawn(source, width) {
   const picture = new Image();
   picture.src = source;
   await picture.decode();
-  const height = Math.round((picture.naturalHeight * PNG_WIDTH) / picture.naturalWidth);
-  const canvas = make("canvas", { width: PNG_WIDTH, height });
+  const height = Math.round((picture.naturalHeight * width) / picture.naturalWidth);
+  const canvas = make("canvas", { width, height });
   // without transparency, a PNG is a fifth smaller
-  canvas.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, PNG_WIDTH, height);
+  canvas.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });

@@ -16,13 +16,14 @@ public final class Exports {
      * All formats.
      *
      * @param link the address that pictures show as a QR code; empty for none
+     * @param theme the colours of pictures
      */
-    public static List<Export> all(String link) {
+    public static List<Export> all(String link, PictureTheme theme) {
         return List.of(
                 new MarkdownExport(),
                 new BbcodeExport(),
                 new HtmlExport(),
-                new SvgExport(link),
+                new SvgExport(link, theme),
                 new JsonExport());
     }
 }

@@ -11,8 +11,9 @@ import java.util.List;
 
 /**
  * A picture of a deck as SVG 1.1: the cards in two columns with costs and counts, the cost curve,
- * the deck code, and the link as a QR code. It uses no style sheet, font file or script, and looks
- * the same on light and dark pages. Lengths are in pixels.
+ * the deck code, and the link as a QR code. It uses no style sheet, font file or script, and its
+ * colours do not depend on the page around it. A name that is too long for its place gets smaller
+ * letters, and is cut only where those would be too small to read. Lengths are in pixels.
  */
 final class SvgExport implements Export {
 
@@ -39,22 +40,27 @@ final class SvgExport implements Export {
     private static final int CODE_LETTER = 75; // tenths of a pixel, for the widest such font
     private static final int CODE_LINE = 17;
 
-    private static final String PAPER = "#f6f7f4";
-    private static final String PANEL = "#ffffff";
-    private static final String INK = "#1a201d";
-    private static final String QUIET = "#59635d";
-    private static final String LINE = "#d3d9d3";
-    private static final String ACCENT = "#1f6b5a";
+    /** Twelve pixels in a picture of 1080, which phones still show legibly. */
+    private static final int SMALLEST = 8;
+
+    /** The digits of a cost, on the colours of elements and rarities. */
+    private static final String ON_COLOUR = "#ffffff";
+
+    /** The colour of a card without element or rarity. */
+    private static final String COLOURLESS = "#59635d";
 
     private final String link;
+    private final PictureTheme theme;
 
     /**
      * Creates the export.
      *
      * @param link the address in the QR code; empty for none
+     * @param theme the colours
      */
-    SvgExport(String link) {
+    SvgExport(String link, PictureTheme theme) {
         this.link = link;
+        this.theme = theme;
     }
 
     @Override
@@ -67,9 +73,12 @@ final class SvgExport implements Export {
         SvgCanvas canvas = new SvgCanvas(fonts(words));
         boolean curve = view.curve().size() > 1;
         int room = curve ? INNER - CURVE - GAP : INNER;
-        canvas.bold(EDGE, 54, 24, INK, TextWidth.fitted(DeckLines.title(view), room * 100 / 24));
-        String facts = TextWidth.fitted(DeckLines.facts(view, words), room * 100 / 14);
-        canvas.words(EDGE, 80, 14, QUIET, facts);
+        String title = DeckLines.title(view);
+        int size = TextWidth.size(title, room, 24, 14);
+        canvas.bold(EDGE, 54, size, theme.ink(), TextWidth.fitted(title, room * 100 / size));
+        String facts = DeckLines.facts(view, words);
+        size = TextWidth.size(facts, room, 14, SMALLEST);
+        canvas.words(EDGE, 80, size, theme.quiet(), TextWidth.fitted(facts, room * 100 / size));
         if (curve) {
             curve(view, canvas);
         }
@@ -78,14 +87,14 @@ final class SvgExport implements Export {
             y = part(part, y, canvas);
         }
         int height = foot(view, words, y + 14, canvas);
-        return canvas.document(WIDTH, height, PAPER, words.tag(), DeckLines.title(view));
+        return canvas.document(WIDTH, height, theme.ground(), words.tag(), title);
     }
 
     private static String fonts(ExportWords words) {
         return "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, " + words.fonts() + ", sans-serif";
     }
 
-    private static void curve(DeckView view, SvgCanvas canvas) {
+    private void curve(DeckView view, SvgCanvas canvas) {
         List<CostCount> counts = withGaps(view.curve());
         int most = 1;
         for (CostCount count : counts) {
@@ -98,11 +107,12 @@ final class SvgExport implements Export {
             CostCount count = counts.get(i);
             int height = Math.max(count.copies() == 0 ? 1 : 2, count.copies() * BARS / most);
             int x = left + i * step;
-            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, ACCENT);
+            canvas.box(x, 66 - height, Math.max(2, step - 4), height, 2, theme.accent());
             int middle = x + (step - 4) / 2;
-            canvas.centred(middle, 80, 11, QUIET, Integer.toString(count.cost()));
+            canvas.centred(middle, 80, 11, theme.quiet(), Integer.toString(count.cost()));
             if (count.copies() > 0) {
-                canvas.centred(middle, 62 - height, 10, QUIET, Integer.toString(count.copies()));
+                canvas.centred(
+                        middle, 62 - height, 10, theme.quiet(), Integer.toString(count.copies()));
             }
         }
     }
@@ -126,9 +136,9 @@ final class SvgExport implements Export {
     }
 
     /** Draws a part from {@code top} and returns where it ends. */
-    private static int part(Part part, int top, SvgCanvas canvas) {
+    private int part(Part part, int top, SvgCanvas canvas) {
         String heading = TextWidth.fitted(part.heading(), INNER * 100 / 15);
-        canvas.bold(EDGE, top + 24, 15, ACCENT, heading);
+        canvas.bold(EDGE, top + 24, 15, theme.accent(), heading);
         int lines = part.lines().size();
         int perColumn = (lines + 1) / 2;
         for (int i = 0; i < lines; i++) {
@@ -139,20 +149,22 @@ final class SvgExport implements Export {
         return top + 36 + perColumn * ROW;
     }
 
-    private static void line(Line line, int left, int y, SvgCanvas canvas) {
+    private void line(Line line, int left, int y, SvgCanvas canvas) {
         Row row = line.row();
         int x = line.under() ? left + 20 : left;
         int width = line.under() ? COLUMN - 20 : COLUMN;
-        canvas.box(x, y, width, ROW - 4, 4, PANEL);
+        canvas.box(x, y, width, ROW - 4, 4, theme.panel());
         boolean cost = row.cost() != DeckView.ABSENT;
         canvas.box(x, y, cost ? 28 : 5, ROW - 4, cost ? 4 : 2, colour(row));
         if (cost) {
-            canvas.centred(x + 14, y + 17, 14, PANEL, Integer.toString(row.cost()));
+            canvas.centred(x + 14, y + 17, 14, ON_COLOUR, Integer.toString(row.cost()));
         }
         int name = x + (cost ? 36 : 13);
         int room = x + width - 44 - name;
-        canvas.words(name, y + 17, 14, INK, TextWidth.fitted(line.name(), room * 100 / 14));
-        canvas.ending(x + width - 8, y + 17, 14, QUIET, "×" + row.count());
+        int size = TextWidth.size(line.name(), room, 14, SMALLEST);
+        String written = TextWidth.fitted(line.name(), room * 100 / size);
+        canvas.words(name, y + 17, size, theme.ink(), written);
+        canvas.ending(x + width - 8, y + 17, 14, theme.quiet(), "×" + row.count());
     }
 
     /** The colour of a card's element or rarity, dark enough for white text on it. */
@@ -165,15 +177,15 @@ final class SvgExport implements Export {
             case "anemo" -> "#1c7a5c";
             case "geo", "legendary" -> "#8d6200";
             case "dendro" -> "#4a7a12";
-            default -> QUIET;
+            default -> COLOURLESS;
         };
     }
 
     /** Draws the code and the link from {@code top} and returns the height of the picture. */
     private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
         QrCode scan = link.isEmpty() ? null : QrCode.of(link);
-        canvas.box(EDGE, top, INNER, 1, 0, LINE);
-        canvas.words(EDGE, top + 26, 13, QUIET, words.code());
+        canvas.box(EDGE, top, INNER, 1, 0, theme.line());
+        canvas.words(EDGE, top + 26, 13, theme.quiet(), words.code());
         int width = scan == null ? 0 : width(scan);
         int room = scan == null ? INNER : INNER - width - GAP;
         int letters = room * 10 / CODE_LETTER;
@@ -181,7 +193,7 @@ final class SvgExport implements Export {
         int y = top + 46;
         for (int from = 0; from < code.length(); from += letters) {
             String line = code.substring(from, Math.min(from + letters, code.length()));
-            canvas.code(EDGE, y, CODE_SIZE, INK, line);
+            canvas.code(EDGE, y, CODE_SIZE, theme.ink(), line);
             y += CODE_LINE;
         }
         if (scan != null) {

@@ -44,6 +44,21 @@ final class TextWidth {
         return text.substring(0, end) + '…';
     }
 
+    /**
+     * The font size at which a text fits.
+     *
+     * @param room in pixels
+     * @param wanted the size of a text that is short enough
+     * @param smallest the size of a text that is too long even then
+     */
+    static int size(String text, int room, int wanted, int smallest) {
+        int size = wanted;
+        while (size > smallest && of(text) > room * 100 / size) {
+            size--;
+        }
+        return size;
+    }
+
     private static int of(char c) {
         if (c >= 0x80) {
             // of a pair, each half counts for half of it

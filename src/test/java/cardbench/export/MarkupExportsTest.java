@@ -65,7 +65,9 @@ class MarkupExportsTest {
     }
 
     private static Element svg(String name) {
-        return parsed(new SvgExport(LINK).write(Views.named(name), ExportWords.of(Language.ZH_CN)));
+        return parsed(
+                new SvgExport(LINK, PictureTheme.LIGHT)
+                        .write(Views.named(name), ExportWords.of(Language.ZH_CN)));
     }
 
     private static Element html(String name) {
@@ -98,7 +100,9 @@ class MarkupExportsTest {
 
     @Test
     void picture_holdsNoStyleAndNoAddressButTheNamespace() {
-        String svg = new SvgExport(LINK).write(Views.named("A name"), ExportWords.of(Language.EN));
+        String svg =
+                new SvgExport(LINK, PictureTheme.LIGHT)
+                        .write(Views.named("A name"), ExportWords.of(Language.EN));
         Set<String> tags = new TreeSet<>();
         for (String element : shape(parsed(svg))) {
             tags.add(element.substring(0, element.indexOf('[')));
@@ -131,7 +135,8 @@ class MarkupExportsTest {
                         List.of(),
                         cardbench.deck.DeckView.ABSENT,
                         List.of());
-        return parsed(new SvgExport("").write(view, ExportWords.of(Language.ZH_CN)));
+        return parsed(
+                new SvgExport("", PictureTheme.LIGHT).write(view, ExportWords.of(Language.ZH_CN)));
     }
 
     @Test
@@ -139,7 +144,8 @@ class MarkupExportsTest {
         assertEquals(1, svg("A name").getElementsByTagName("path").getLength());
         for (String link : List.of("", "https://example.org/#deck=" + "x".repeat(3000))) {
             String svg =
-                    new SvgExport(link).write(Views.named("A name"), ExportWords.of(Language.EN));
+                    new SvgExport(link, PictureTheme.LIGHT)
+                            .write(Views.named("A name"), ExportWords.of(Language.EN));
             assertEquals(0, parsed(svg).getElementsByTagName("path").getLength(), link);
         }
     }

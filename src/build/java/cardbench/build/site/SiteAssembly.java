@@ -80,18 +80,23 @@ public final class SiteAssembly {
     private String widgetStyle = "";
     private ModuleGraph graph = new ModuleGraph(Map.of());
 
-    private SiteAssembly() {}
+    private final String address;
+
+    private SiteAssembly(String address) {
+        this.address = address;
+    }
 
     /**
      * Writes the site.
      *
      * @param args the folder of the hand-written page, the folder of the bundles, whether the full
      *     lab is one of them, the folder of the card tables, an optional folder with newer tables,
-     *     and one or more folders whose content is replaced by the site ({@link SiteFolder})
+     *     the address of the site or {@code unknown} ({@link LinkPreview}), and one or more folders
+     *     whose content is replaced by the site ({@link SiteFolder})
      */
     public static void main(String[] args) throws IOException {
         List<SiteFolder> folders = new ArrayList<>();
-        for (String folder : List.of(args).subList(5, args.length)) {
+        for (String folder : List.of(args).subList(6, args.length)) {
             folders.add(SiteFolder.at(Path.of(folder)));
         }
         Map<String, byte[]> cards = read(Path.of(args[3]));
@@ -100,7 +105,12 @@ public final class SiteAssembly {
             cards.putAll(read(newer));
         }
         Map<String, byte[]> site =
-                assemble(Path.of(args[0]), Path.of(args[1]), Boolean.parseBoolean(args[2]), cards);
+                assemble(
+                        Path.of(args[0]),
+                        Path.of(args[1]),
+                        Boolean.parseBoolean(args[2]),
+                        cards,
+                        args[5]);
         for (SiteFolder folder : folders) {
             folder.write(site);
         }
@@ -108,13 +118,17 @@ public final class SiteAssembly {
 
     /** The files of the site by path, sorted, with the full lab; paths have forward slashes. */
     static Map<String, byte[]> assemble(Path webapp, Path bundles, Path cards) throws IOException {
-        return assemble(webapp, bundles, true, read(cards));
+        return assemble(webapp, bundles, true, read(cards), "unknown");
     }
 
     private static Map<String, byte[]> assemble(
-            Path webapp, Path bundles, boolean withFullLab, Map<String, byte[]> cards)
+            Path webapp,
+            Path bundles,
+            boolean withFullLab,
+            Map<String, byte[]> cards,
+            String address)
             throws IOException {
-        SiteAssembly assembly = new SiteAssembly();
+        SiteAssembly assembly = new SiteAssembly(address);
         assembly.addPage(read(webapp));
         assembly.addBundles(read(bundles), withFullLab);
         assembly.addCards(cards);
@@ -156,7 +170,7 @@ public final class SiteAssembly {
             } else if (path.endsWith(".webmanifest")) {
                 put(path, Json.parse(utf8(file.getValue())).toString());
             } else if (path.endsWith(".html")) {
-                put(path, LeanText.page(withSignature(utf8(file.getValue()))));
+                put(path, LeanText.page(filled(utf8(file.getValue()))));
             } else {
                 site.put(path, file.getValue());
             }
@@ -194,8 +208,9 @@ public final class SiteAssembly {
                 .collect(toMap(name -> EXTERNS + name, name -> externs.getOrDefault(name, "")));
     }
 
-    private static String withSignature(String page) {
-        return page.replace("%ANSWERS%", AnswerSignature.VALUE);
+    /** The page with the signature of the answers and the preview of links to it. */
+    private String filled(String page) {
+        return LinkPreview.in(page.replace("%ANSWERS%", AnswerSignature.VALUE), address);
     }
 
     private void addBundles(Map<String, byte[]> bundles, boolean withFullLab) throws IOException {

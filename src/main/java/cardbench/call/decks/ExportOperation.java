@@ -9,9 +9,11 @@ import cardbench.cards.Language;
 import cardbench.export.Export;
 import cardbench.export.ExportWords;
 import cardbench.export.Exports;
+import cardbench.export.PictureTheme;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.text.OneLine;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -47,7 +49,7 @@ public final class ExportOperation implements OperationGroup {
         String language = request.textOr("language", "en");
         Language names = Language.of(request.textOr("cardLanguage", language));
         String to = request.text("to");
-        List<Export> exports = Exports.all(request.textOr("link", ""));
+        List<Export> exports = Exports.all(request.textOr("link", ""), theme(request));
         Export export = find(to, exports);
         if (export == null && !to.equals(CLIENT_TEXT) && !request.failed()) {
             refuse(to, exports, request);
@@ -64,6 +66,15 @@ public final class ExportOperation implements OperationGroup {
         return Response.of(
                 new JsonText().object().member("content", content).endObject(),
                 request.diagnostics());
+    }
+
+    private static PictureTheme theme(Request request) {
+        List<String> keys = new ArrayList<>();
+        for (PictureTheme theme : PictureTheme.values()) {
+            keys.add(theme.key());
+        }
+        String key = request.choice("theme", PictureTheme.LIGHT.key(), keys);
+        return PictureTheme.values()[keys.indexOf(key)];
     }
 
     private static Export find(String to, List<Export> exports) {

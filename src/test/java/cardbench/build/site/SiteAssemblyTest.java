@@ -317,6 +317,7 @@ class SiteAssemblyTest {
         List<String> arguments = new ArrayList<>();
         arguments.addAll(List.of(webapp.toString(), bundles.toString(), "true"));
         arguments.addAll(List.of(cards.toString(), folder.resolve("none").toString()));
+        arguments.add("unknown");
         for (Path path : folders) {
             arguments.add(path.toString());
         }
@@ -376,6 +377,7 @@ class SiteAssemblyTest {
                     "true",
                     cards.toString(),
                     newer.toString(),
+                    "unknown",
                     site.toString()
                 });
         assertTrue(Files.readString(site.resolve("cards/genshin.en.js")).contains("Newer"));

@@ -1,0 +1,116 @@
+package cardbench.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The picture of a deck as the reader wants it, on paper too; and links with names. */
+@ExtendWith(SiteExtension.class)
+class SharePictureIT {
+
+    private static final String YGO = "ydke://rvTMAq70zAI=!!!";
+
+    private static DecksView sharing(Site site, String address, String way) {
+        DecksView view =
+                DecksView.open(site, Scheme.HTTP, address, DecksView.inLanguage("en")).tab("share");
+        view.page().locator("#share-" + way).click();
+        return view;
+    }
+
+    private static Path saved(DecksView view, String button) {
+        return view.page().waitForDownload(() -> view.click(button)).path();
+    }
+
+    @Test
+    void coloursAndWidth_areChosenAndKept(Site site) throws Exception {
+        try (DecksView view = sharing(site, "#deck=" + DecksView.GENIUS, "picture")) {
+            Page page = view.page();
+            page.selectOption("#picture-theme", "Dark");
+            page.selectOption("#picture-width", "720 px");
+            String svg = Files.readString(saved(view, "#share-save-svg"));
+            assertTrue(svg.contains("fill=\"#131715\"/>"), svg.substring(0, 600));
+            Path png = saved(view, "#share-save-png");
+            assertEquals(720, ImageIO.read(png.toFile()).getWidth());
+            assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
+            page.reload();
+            view.ready().tab("share");
+            assertThat(page.locator("#picture-theme")).hasValue("Dark");
+            assertThat(page.locator("#picture-width")).hasValue("720 px");
+            assertEquals(
+                    site.address(Scheme.HTTP, "index.html#deck=" + DecksView.GENIUS)
+                            .replace("index.html", ""),
+                    ShareIT.scanned(saved(view, "#share-save-png")),
+                    "a dark picture halved in size can be scanned");
+        }
+    }
+
+    /** All games, a deck of sixty cards among them. */
+    @ParameterizedTest
+    @ValueSource(strings = {DecksView.GENIUS, DecksView.WARLOCK, DecksView.HUNTER, YGO})
+    void deck_isPrintedOnOnePageWithItsQrCode(String deck, Site site) throws Exception {
+        try (DecksView view = sharing(site, "#deck=" + deck, "picture")) {
+            Page page = view.page();
+            page.evaluate("() => { window.printed = 0; window.print = () => { printed++; }; }");
+            view.click("#share-print");
+            page.waitForFunction("() => printed === 1");
+            page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+            page.setViewportSize(794, 1123); // A4 at 96 dots per inch
+            byte[] paper = page.screenshot();
+            String scanned = ShareIT.scanned(ImageIO.read(new ByteArrayInputStream(paper)));
+            assertTrue(scanned.contains(deck.substring(0, 20)), scanned);
+            Files.createDirectories(Path.of("target/pictures"));
+            Files.write(Path.of("target/pictures/on-paper-" + deck.length() + ".png"), paper);
+            byte[] pdf = page.pdf(new Page.PdfOptions().setFormat("A4"));
+            Matcher pages =
+                    Pattern.compile("/Type\\s*/Page\\b")
+                            .matcher(new String(pdf, StandardCharsets.ISO_8859_1));
+            assertEquals(1, pages.results().count(), "pages");
+            assertThat(page.locator(".paper")).hasCount(0);
+        }
+    }
+
+    @Test
+    void link_isTheCodeAndItsName(Site site) {
+        try (DecksView view = sharing(site, "#deck=%23%23%23 Mine%0A" + DecksView.ROGUE, "link")) {
+            String link = view.page().inputValue("#share-field");
+            assertEquals(
+                    site.address(Scheme.HTTP, "#deck=" + DecksView.ROGUE + "&name=Mine"), link);
+            view.page().navigate("about:blank");
+            view.page().navigate(link);
+            view.ready();
+            assertEquals("Mine", view.text("#answer h2"));
+            assertTrue(view.page().title().startsWith("Mine"), view.page().title());
+        }
+    }
+
+    @Test
+    void link_isHandedToOtherAppsOnPhones(Site site) {
+        try (SitePage phone = site.blank(DecksView.onPhone("en-GB"))) {
+            phone.page()
+                    .addInitScript(
+                            "navigator.canShare = (what) => Boolean(what.url || what.files);"
+                                    + " navigator.share = async (what) => { window.shared = what; };");
+            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
+            DecksView view = DecksView.on(phone).tab("share").click("#share-link");
+            view.click("#share-send-link");
+            view.page().waitForFunction("() => window.shared");
+            assertEquals(
+                    view.page().inputValue("#share-field"),
+                    view.page().evaluate("() => shared.url"));
+        }
+    }
+}
