@@ -280,4 +280,81 @@ class Base64TextTest {
         }
         return said;
     }
+
+    @Test
+    void bytesAndSize_areThoseOfTheLibrary() {
+        Random random = new Random(3);
+        for (int size = 1; size < 60; size++) {
+            byte[] bytes = new byte[size];
+            random.nextBytes(bytes);
+            String code = Base64.getEncoder().encodeToString(bytes);
+            assertEquals(size, Base64Text.cleanSize(code), code);
+            Base64Text text = Base64Text.clean(code);
+            for (int i = 0; i < size; i++) {
+                assertEquals(bytes[i] & 0xff, text.byteAt(i), code + " at " + i);
+            }
+        }
+    }
+
+    /** Characters of the category Cf that take no room, and no others of their blocks. */
+    @Test
+    void invisibleCharacters_areGaps() {
+        String invisible =
+                "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"
+                        + "\u2060\u2061\u2062\u2063\u2064\ufeff";
+        String spaces =
+                "\t\n\u000b\f\r \u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
+                        + "\u2009\u200a\u2028\u2029\u3000";
+        for (char c = 0; c < Character.MAX_VALUE; c++) {
+            String name = "U+" + Integer.toHexString(c);
+            assertEquals(invisible.indexOf(c) >= 0, Base64Text.isInvisible(c), name);
+            boolean gap = invisible.indexOf(c) >= 0 || spaces.indexOf(c) >= 0;
+            if (gap || c > 0xff && c < 0xff00) {
+                Base64Text read = Base64Text.run("AA" + c + "BB", 0, 9, false);
+                assertEquals(gap ? 4 : 2, read.letters(), name);
+            }
+        }
+    }
+
+    /** Character references of HTML, by their numbers and names. */
+    @ParameterizedTest
+    @CsvSource({
+        "&#43;, 62",
+        "&#x2B;, 62",
+        "&#x2b;, 62",
+        "&#X2b;, 62",
+        "&plus;, 62",
+        "&sol;, 63",
+        "&#47;, 63",
+        "&#0065;, 0",
+        "%2B, 62",
+        "%2b, 62",
+        "%252B, 62",
+        "%25252B, 62",
+        "%2F, 63"
+    })
+    void escapedLetter_isTheLetter(String escape, int value) {
+        Base64Text read = Base64Text.run("AA" + escape + "B", 0, 9, false);
+        assertEquals(4, read.letters());
+        assertEquals(value, read.letterAt(2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "&#4a;",
+                "&#65601;",
+                "&#x10041;",
+                "&#;",
+                "&#x;",
+                "&none;",
+                "&#65",
+                "%4",
+                "%4g",
+                "%2525252B",
+                "&;"
+            })
+    void otherEscape_endsTheRun(String escape) {
+        assertEquals(2, Base64Text.run("AA" + escape, 0, 9, false).letters());
+    }
 }

@@ -2,6 +2,8 @@ package cardbench.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Base64;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -31,5 +33,46 @@ class ByteWriterTest {
             }
             assertEquals(Base64.getEncoder().encodeToString(bytes), writer.base64());
         }
+    }
+
+    @Test
+    void longTexts_areWrittenWhole() {
+        byte[] bytes = new byte[10_000];
+        new Random(2).nextBytes(bytes);
+        ByteWriter writer = new ByteWriter();
+        for (byte b : bytes) {
+            writer.unsignedByte(b);
+        }
+        assertEquals(Base64.getEncoder().encodeToString(bytes), writer.base64());
+        assertEquals(
+                Base64.getEncoder().encodeToString(bytes), Base64Text.encode(bytes, bytes.length));
+        assertEquals(
+                Base64.getEncoder().encodeToString(new byte[] {bytes[0], bytes[1]}),
+                Base64Text.encode(bytes, 2));
+    }
+
+    @Test
+    void int32_isLittleEndian() {
+        for (int value : new int[] {0, 1, -1, 0x01020304, 0x80ff7f00, Integer.MIN_VALUE}) {
+            byte[] expected =
+                    ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(value).array();
+            ByteWriter writer = new ByteWriter();
+            writer.int32(value);
+            assertEquals(Base64.getEncoder().encodeToString(expected), writer.base64());
+        }
+    }
+
+    /** Seven bits for each byte: 2 to the 7th, 14th, 21st and 28th need one byte more. */
+    @Test
+    void varintSize_isThatOfTheVarint() {
+        int[] values = {0, 1, 127, 128, 16383, 16384, 2097151, 2097152, 268435455, 268435456};
+        int[] sizes = {1, 1, 1, 2, 2, 3, 3, 4, 4, 5};
+        for (int i = 0; i < values.length; i++) {
+            assertEquals(sizes[i], ByteWriter.varintSize(values[i]), values[i] + "");
+            ByteWriter writer = new ByteWriter();
+            writer.varint(values[i]);
+            assertEquals(sizes[i], Base64.getDecoder().decode(writer.base64()).length);
+        }
+        assertEquals(5, ByteWriter.varintSize(Integer.MAX_VALUE));
     }
 }

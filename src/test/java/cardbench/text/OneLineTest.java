@@ -61,4 +61,30 @@ class OneLineTest {
         assertEquals("AAEC+/=", OneLine.printable("AAEC+/="));
         assertEquals("a\ufffdb\ufffd", OneLine.printable("a\nb\u0000"));
     }
+
+    @Test
+    void everyCharacter_isKeptOrReplacedByWhatUnicodeSaysOfIt() {
+        for (char c = 0xa1; c < Character.MAX_VALUE; c++) {
+            boolean blank = c == 0x2028 || c == 0x2029 || c == 0xfeff;
+            // noncharacters: U+FDD0 to U+FDEF, and the last two of the plane
+            boolean none =
+                    Character.isSurrogate(c) || c == 0xfffe || c >= 0xfdd0 && c < 0xfdd0 + 32;
+            String expected =
+                    blank
+                            ? "a b"
+                            : ControlCharacters.turnsDirection(c)
+                                    ? "ab"
+                                    : "a" + (none ? '\ufffd' : c) + "b";
+            assertEquals(expected, OneLine.of("a" + c + "b"), "U+" + Integer.toHexString(c));
+        }
+        assertEquals("a\ufffdb", OneLine.of("a\uffffb"));
+    }
+
+    @Test
+    void printableCodes_areThoseOfAsciiWithoutBlanks() {
+        for (char c = 0; c < 0x100; c++) {
+            String expected = c >= '!' && c <= '~' ? String.valueOf(c) : "\ufffd";
+            assertEquals(expected, OneLine.printable(String.valueOf(c)));
+        }
+    }
 }
