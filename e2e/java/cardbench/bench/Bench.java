@@ -4,6 +4,7 @@ import cardbench.build.site.FasterRuntime;
 import cardbench.cli.SiteFiles;
 import cardbench.cli.SiteServer;
 import cardbench.e2e.Browsers;
+import cardbench.picture.PictureBench;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
@@ -21,8 +22,8 @@ import java.util.Optional;
 public final class Bench {
 
     /**
-     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code page} and {@code
-     * widget}, separated by commas: these alone. Empty: all.
+     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code page}, {@code
+     * widget} and {@code pictures}, separated by commas: these alone. Empty: all.
      */
     private static final String ONLY = System.getProperty("bench.only", "");
 
@@ -75,6 +76,9 @@ public final class Bench {
             }
             if (measures("page")) {
                 PageBench.print(browser, Path.of(args[1]));
+            }
+            if (measures("pictures")) {
+                PictureBench.print();
             }
             if (measures("widget")) {
                 WidgetBench.print(browser, Path.of(args[1]));
