@@ -122,8 +122,26 @@ var DeckDifference;
  */
 var CompareResult;
 
-/** @typedef {{content: string}} */
+/**
+ * The target `text`, a picture and JSON have the content alone.
+ *
+ * @typedef {{
+ *   content: string, html: (string|undefined), dialect: (string|undefined), length: (number|undefined),
+ *   limit: (number|undefined), checked: (boolean|undefined)
+ * }}
+ */
 var ExportResult;
+
+/** @typedef {{game: string, from: number, to: number, title: string, code: string}} */
+var PostedDeck;
+
+/**
+ * @typedef {{
+ *   content: string, html: (string|undefined), dialect: string, length: number, limit: (number|undefined),
+ *   checked: boolean, decks: !Array<!PostedDeck>
+ * }}
+ */
+var ExportPostResult;
 
 /** @typedef {{tables: !Array<{name: string, game: string, content: string, cards: number}>}} */
 var TablesResult;

@@ -10,7 +10,7 @@ import java.util.List;
 final class ExportCommand implements Command {
 
     private static final List<String> VALUES =
-            List.of("--to", "--language", "--card-language", "--link");
+            List.of("--to", "--as", "--language", "--card-language", "--link");
 
     private final Dispatcher call;
 
@@ -31,12 +31,17 @@ final class ExportCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: export --to TARGET [--language TAG] [--card-language TAG] [--link ADDRESS] [--json] TEXT
+        usage: export --to TARGET [--as FORM] [--language TAG] [--card-language TAG] [--link ADDRESS] [--json] TEXT
 
         Reads the first code in the text and writes its deck for a place where people post. The code
-        itself is always in it.
+        itself is always in it. With --as, it reads all codes of the text.
 
-          --to TARGET          text (as the game copies it), markdown, bbcode, html, svg or json
+          --to TARGET          nga, bilibili, tieba, qq, discord, reddit, discourse, x, note or html;
+                               bbcode or markdown for other places; text (as the game copies it),
+                               svg or json
+          --as FORM            all decks of the text: decks (below each other), table (beside each
+                               other) or names (the text itself, with the decks named behind their
+                               codes)
           --language TAG       the language of headings: zh, ja or en; English if left out
           --card-language TAG  the language of the names, if it is another one: zh-CN, de, ko, ...
           --link ADDRESS       what the QR code of a picture holds; none if left out
@@ -45,6 +50,7 @@ final class ExportCommand implements Command {
         examples:
           export --to markdown --language zh AvAA3wEOAAAg4D0PAxDQ8YEPCFAQ9pUPC2BA/LgPC9HQCr0QDLEgC9kQDeGQDt4QDfAA
           export --to svg - < deck.txt > deck.svg
+          export --to nga --as table - < post.txt
         """;
     }
 
@@ -53,7 +59,7 @@ final class ExportCommand implements Command {
         Arguments arguments = Arguments.parse(words, List.of("--json"), VALUES);
         if (!arguments.has("--to")) {
             throw new UsageException(
-                    "--to says what to write: text, markdown, bbcode, html, svg, json");
+                    "--to says what to write: text, svg, json, or for which place, such as nga");
         }
         String text = GivenText.of(arguments.rest(), terminal);
         String language = arguments.has("--language") ? arguments.value("--language") : "en";
@@ -64,13 +70,17 @@ final class ExportCommand implements Command {
         JsonText request =
                 new JsonText()
                         .object()
-                        .member("op", "export")
+                        .member("op", arguments.has("--as") ? "export.post" : "export")
                         .member("text", text)
                         .member("to", arguments.value("--to"))
                         .member("language", language)
-                        .member("cardLanguage", names)
-                        .member("link", arguments.has("--link") ? arguments.value("--link") : "")
-                        .endObject();
+                        .member("cardLanguage", names);
+        for (String option : List.of("as", "link")) {
+            if (arguments.has("--" + option)) {
+                request.member(option, arguments.value("--" + option));
+            }
+        }
+        request.endObject();
         return Reply.to(request, call)
                 .print(
                         arguments.has("--json"),

@@ -32,8 +32,12 @@ final class DeckLines {
 
         /** The text before the name, with copies and cost: {@code "2× (4) "}. */
         String before() {
-            String cost = row.cost() == DeckView.ABSENT ? "" : "(" + row.cost() + ") ";
-            return row.count() + "× " + cost;
+            return row.count() + "× " + cost();
+        }
+
+        /** The cost of the card, as {@code "(4) "}; empty if it has none. */
+        String cost() {
+            return row.cost() == DeckView.ABSENT ? "" : "(" + row.cost() + ") ";
         }
 
         /** The name of the card; a card without one is shown as a number. */

@@ -44,6 +44,25 @@ public final class ExportWords {
         return phrases.say("code");
     }
 
+    /** The heading of a column of cards. */
+    String card() {
+        return phrases.say("card");
+    }
+
+    /**
+     * A deck's title with its cards, as it stands behind a code; without cards if there are none.
+     */
+    String named(String title, String cards) {
+        return cards.isEmpty()
+                ? phrases.say("named.title", title)
+                : phrases.say("named", title, cards);
+    }
+
+    /** A card behind others on one line. */
+    String another(String cards, String card) {
+        return phrases.say("another", cards, card);
+    }
+
     /** The cost of crafting a deck. */
     String dust(int number) {
         return phrases.say("dust", Integer.toString(number));

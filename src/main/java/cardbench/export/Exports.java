@@ -2,7 +2,7 @@ package cardbench.export;
 
 import java.util.List;
 
-/** The list of all formats. A new one is added here. */
+/** The list of all formats that no {@link Place} is for. A new one is added here. */
 public final class Exports {
 
     private Exports() {}
@@ -13,17 +13,12 @@ public final class Exports {
     }
 
     /**
-     * All formats.
+     * These formats.
      *
      * @param link the address that pictures show as a QR code; empty for none
      * @param theme the colours of pictures
      */
     public static List<Export> all(String link, PictureTheme theme) {
-        return List.of(
-                new MarkdownExport(),
-                new BbcodeExport(),
-                new HtmlExport(),
-                new SvgExport(link, theme),
-                new JsonExport());
+        return List.of(new SvgExport(link, theme), new JsonExport());
     }
 }

@@ -8,6 +8,10 @@ final class WordsEn {
             tag = en
             fonts = 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'
             code = Deck code
+            card = Card
+            named = ({0}: {1})
+            named.title = ({0})
+            another = {0}, {1}
             dust = {0} dust
             section.hero = Hero
             section.cards = Cards

@@ -8,6 +8,10 @@ final class WordsJa {
             tag = ja
             fonts = 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP'
             code = デッキコード
+            card = カード
+            named = （{0}：{1}）
+            named.title = （{0}）
+            another = {0}、{1}
             dust = 作成コスト {0} 魔素
             section.hero = ヒーロー
             section.cards = カード

@@ -8,6 +8,10 @@ final class WordsZh {
             tag = zh-Hans
             fonts = 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'
             code = 卡组代码
+            card = 卡牌
+            named = （{0}：{1}）
+            named.title = （{0}）
+            another = {0}、{1}
             dust = 合成需 {0} 奥术之尘
             section.hero = 英雄
             section.cards = 卡牌

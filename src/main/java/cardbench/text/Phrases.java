@@ -6,7 +6,8 @@ import java.util.Map;
 /**
  * The phrases of one language. They are data, not code: one line for each, of the form {@code key =
  * phrase}. A digit in braces is the index of an argument, as in {@code change.add = Adds {0} to the
- * {2} of {1}.} Languages may order the arguments differently. Immutable.
+ * {2} of {1}.} Languages may order the arguments differently. A pilcrow in a phrase is a line feed.
+ * Immutable.
  */
 public final class Phrases {
 
@@ -26,7 +27,7 @@ public final class Phrases {
             int separator = text.indexOf(SEPARATOR, from);
             phrases.put(
                     text.substring(from, separator),
-                    text.substring(separator + SEPARATOR.length(), end));
+                    text.substring(separator + SEPARATOR.length(), end).replace('¶', '\n'));
         }
     }
 

@@ -71,7 +71,7 @@ class ExtendTest {
             value = {
                 "An operator of Yisp; UNEQUAL|what-unequal",
                 "A doable of 逆时巫师 OL; [Ss]huffleBack",
-                "An export; [Bb]bcode",
+                "A place where people post; \\bdiscourse\\b",
                 "A language of the page; \"ja\"(?!:)|\\bWordsJa\\b",
                 "An operation of the contract; \"compare\"|CompareOperation",
             })

@@ -126,6 +126,7 @@ final class ConstantsProbes {
     private void codes() {
         limit("export link", this::fitsPicture);
         limit("export name", this::isExported);
+        limit("export.post decks", this::isPosted);
         limit("hearthstone entries", this::isDecoded);
         limit(
                 "mercenaries mercenaries",
@@ -198,6 +199,13 @@ final class ConstantsProbes {
     private boolean isExported(int length) {
         String name = "x".repeat(length);
         return exported("### " + name + "\n" + SHAMAN, "markdown", "").contains(name);
+    }
+
+    /** Whether all decks of a post are answered. */
+    private boolean isPosted(int decks) {
+        JsonObject request = request("export.post").add("text", (SHAMAN + "\n").repeat(decks));
+        return ask(request.add("to", "nga")).get("result").asObject().get("decks").asArray().size()
+                == decks;
     }
 
     /** Whether a code with a hero and other cards is read whole. */

@@ -5,6 +5,7 @@ import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.call.wizard.WizardOperations;
 import cardbench.export.HostileNames;
+import cardbench.export.Place;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -59,6 +60,7 @@ public final class RandomRequests {
         makers.put("compare", RandomRequests::compare);
         makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));
         makers.put("export", RandomRequests::export);
+        makers.put("export.post", RandomRequests::post);
         makers.put("cards.search", RandomRequests::search);
         makers.put("limits.change", RandomRequests::aboutText);
         makers.put("database.ydk", RandomRequests::aboutText);
@@ -206,8 +208,23 @@ public final class RandomRequests {
         return request;
     }
 
+    private static JsonObject post(Random random, boolean damaged) {
+        String[] forms = {"decks", "table", "names", "other"};
+        Place[] places = Place.values();
+        JsonObject request = new JsonObject();
+        StringBuilder text = new StringBuilder();
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            text.append("Try this one: ").append(text(random, damaged)).append("\n");
+        }
+        request.add("text", text.toString());
+        request.add("to", places[random.nextInt(places.length)].id());
+        request.add("as", forms[random.nextInt(forms.length)]);
+        request.add("language", random.nextBoolean() ? "zh" : "en");
+        return request;
+    }
+
     private static JsonObject export(Random random, boolean damaged) {
-        String[] targets = {"text", "markdown", "bbcode", "html", "svg", "json", "SVG"};
+        String[] targets = {"text", "markdown", "bbcode", "html", "svg", "json", "SVG", "nga", "x"};
         String[] languages = {"zh", "ja", "en", "zh-TW", "xx"};
         JsonObject request = aboutText(random, damaged);
         request.set("to", targets[random.nextInt(targets.length)]);

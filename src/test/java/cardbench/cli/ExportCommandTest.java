@@ -41,11 +41,30 @@ class ExportCommandTest {
     }
 
     @Test
+    void post_isWrittenWithAllItsDecks() {
+        String post = "One " + CODE + "\nand AAECAQcAAewHAAA=.\n";
+        TerminalRun table = run(post, "export", "--to", "reddit", "--as", "table", "-");
+        assertEquals(Command.FINE, table.exitCode(), table.err());
+        assertTrue(table.out().contains("| (5) Undivided Heart | 2 |"), table.out());
+        TerminalRun named = run(post, "export", "--to", "qq", "--as", "names", "-");
+        assertTrue(named.out().startsWith("One " + CODE + " (Raiden Shogun / "), named.out());
+        assertTrue(
+                named.out()
+                        .endsWith(
+                                "AAECAQcAAewHAAA= (Warrior · Standard: 1× Garrosh Hellscream, 2× #1004).\n"),
+                named.out());
+        assertEquals(
+                Command.REFUSED, run(post, "export", "--to", "qq", "--as", "rows", "-").exitCode());
+    }
+
+    @Test
     void missingOrUnknownTarget_isSaid() {
         assertEquals(Command.USAGE, run("", "export", CODE).exitCode());
         TerminalRun run = run("", "export", "--to", "latex", CODE);
         assertEquals(Command.REFUSED, run.exitCode());
-        assertTrue(run.err().contains("one of text, markdown, bbcode, html, svg, json"));
+        assertTrue(
+                run.err()
+                        .contains("one of text, svg, json, bbcode, markdown, html, nga, bilibili"));
     }
 
     @Test

@@ -96,6 +96,8 @@ class ExportWordsTest {
         assertEquals(named, keys);
         Set<String> others = new TreeSet<>(ENGLISH.phrases().keySet());
         others.removeAll(named);
-        assertEquals(Set.of("tag", "fonts", "code", "dust"), others);
+        assertEquals(
+                Set.of("tag", "fonts", "code", "card", "named", "named.title", "another", "dust"),
+                others);
     }
 }

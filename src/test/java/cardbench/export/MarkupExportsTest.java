@@ -25,7 +25,7 @@ class MarkupExportsTest {
     private static final List<String> NAMES = HostileNames.ALL;
     private static final String LINK = "https://example.org/repo/#deck=" + Views.CODE;
 
-    private static Element parsed(String text) {
+    static Element parsed(String text) {
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
@@ -39,7 +39,7 @@ class MarkupExportsTest {
     }
 
     /** The elements in order, each with the names of its attributes. */
-    private static List<String> shape(Node node) {
+    static List<String> shape(Node node) {
         List<String> shape = new ArrayList<>();
         if (node instanceof Element element) {
             Set<String> attributes = new TreeSet<>();
@@ -71,7 +71,7 @@ class MarkupExportsTest {
     }
 
     private static Element html(String name) {
-        return parsed(new HtmlExport().write(Views.named(name), ExportWords.of(Language.JA)));
+        return parsed(Place.HTML.deck(Views.named(name), ExportWords.of(Language.JA)).content());
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ public final class DeckBundleOperations {
         groups.add(new CallLimits());
         // before the operations on codes, whose “encode” takes no names
         groups.add(new DeckOperations(kinds, codes, presenters));
-        groups.add(new ExportOperation(presenters));
+        groups.add(new ExportOperation(kinds, presenters));
         groups.add(codes);
         groups.add(new ExplainOperation(kinds));
         groups.add(new CompareOperation(kinds, presenters));

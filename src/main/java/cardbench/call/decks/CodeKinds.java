@@ -201,7 +201,8 @@ public final class CodeKinds {
         return null;
     }
 
-    private DeckJsonMapper<?> likeliest(String text) {
+    /** The mapper of the codec that the text looks like a damaged code of; {@code null} if none. */
+    DeckJsonMapper<?> likeliest(String text) {
         DeckJsonMapper<?> likeliest = null;
         int most = 0;
         for (DeckJsonMapper<?> mapper : mappers) {

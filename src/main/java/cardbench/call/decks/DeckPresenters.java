@@ -99,7 +99,12 @@ public final class DeckPresenters {
      */
     PresentedDeck<?> presented(Request request, Language language) {
         Deck deck = deck(request);
-        DeckPresenter<?> presenter = deck == null ? null : of(deck.kind());
+        return deck == null ? null : presented(deck, language, request);
+    }
+
+    /** That deck with its cards named in a language; {@code null} if its kind is not shown. */
+    PresentedDeck<?> presented(Deck deck, Language language, Request request) {
+        DeckPresenter<?> presenter = of(deck.kind());
         return presenter == null ? null : presented(presenter, deck, language, request);
     }
 

@@ -6,10 +6,16 @@ import cardbench.call.OperationGroup;
 import cardbench.call.Request;
 import cardbench.call.Response;
 import cardbench.cards.Language;
+import cardbench.deck.DeckView;
 import cardbench.export.Export;
+import cardbench.export.ExportCodes;
 import cardbench.export.ExportWords;
 import cardbench.export.Exports;
 import cardbench.export.PictureTheme;
+import cardbench.export.Place;
+import cardbench.export.PlacedText;
+import cardbench.export.PostForm;
+import cardbench.export.PostedDeck;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.text.OneLine;
@@ -17,23 +23,35 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code export}: a deck as text or markup to post. The target {@code text} is what the game itself
- * copies; the other targets are those of {@link Exports}.
+ * {@code export}: a deck as text or markup to post, and {@code export.post}: all decks of a post.
+ * The target {@code text} is what the game itself copies; the other targets are the names of {@link
+ * Place} and those of {@link Exports}.
  */
 public final class ExportOperation implements OperationGroup {
 
+    /** Maximum number of decks of a post; further codes are left as they are. */
+    public static final int MAX_DECKS = 100;
+
     private static final String CLIENT_TEXT = "text";
 
+    private final CodeKinds kinds;
     private final DeckPresenters presenters;
 
-    /** Exports of the decks that these presenters show. */
-    public ExportOperation(DeckPresenters presenters) {
+    /**
+     * The exports.
+     *
+     * @param kinds the codes that are looked for in posts
+     * @param presenters show their decks
+     */
+    public ExportOperation(CodeKinds kinds, DeckPresenters presenters) {
+        this.kinds = kinds;
         this.presenters = presenters;
     }
 
     @Override
     public List<Operation> operations() {
-        return List.of(new Operation("export", this::export));
+        return List.of(
+                new Operation("export", this::export), new Operation("export.post", this::post));
     }
 
     @Override
@@ -43,6 +61,7 @@ public final class ExportOperation implements OperationGroup {
                 .member("link", Exports.longestLink())
                 .member("name", OneLine.LONGEST)
                 .endObject();
+        json.name("export.post").object().member("decks", MAX_DECKS).endObject();
     }
 
     private Response export(Request request) {
@@ -50,22 +69,92 @@ public final class ExportOperation implements OperationGroup {
         Language names = Language.of(request.textOr("cardLanguage", language));
         String to = request.text("to");
         List<Export> exports = Exports.all(request.textOr("link", ""), theme(request));
+        Place place = Place.of(to);
         Export export = find(to, exports);
-        if (export == null && !to.equals(CLIENT_TEXT) && !request.failed()) {
-            refuse(to, exports, request);
+        if (place == null && export == null && !to.equals(CLIENT_TEXT) && !request.failed()) {
+            List<String> known = new ArrayList<>(List.of(CLIENT_TEXT));
+            exports.forEach(one -> known.add(one.to()));
+            refuse("to", to, withPlaces(known), request);
         }
         DeckPresenters.PresentedDeck<?> presented =
                 request.failed() ? null : presenters.presented(request, names);
         if (presented == null || request.failed()) {
             return Response.refused(request.diagnostics());
         }
-        String content =
-                export == null
-                        ? presented.clientText()
-                        : export.write(presented.view(), ExportWords.of(Language.of(language)));
-        return Response.of(
-                new JsonText().object().member("content", content).endObject(),
-                request.diagnostics());
+        DeckView view = presented.view();
+        ExportWords words = ExportWords.of(Language.of(language));
+        JsonText json = new JsonText().object();
+        if (place != null) {
+            write(place, place.deck(view, words), json, request);
+        } else {
+            String content = export == null ? presented.clientText() : export.write(view, words);
+            json.member("content", content);
+        }
+        return Response.of(json.endObject(), request.diagnostics());
+    }
+
+    private Response post(Request request) {
+        String text = request.text("text");
+        String language = request.textOr("language", "en");
+        Language names = Language.of(request.textOr("cardLanguage", language));
+        String to = request.text("to");
+        String as = request.textOr("as", PostForm.DECKS.id());
+        Place place = Place.of(to);
+        PostForm form = PostForm.of(as);
+        if (place == null && !request.failed()) {
+            refuse("to", to, withPlaces(new ArrayList<>()), request);
+        }
+        if (form == null && !request.failed()) {
+            List<String> known = new ArrayList<>();
+            for (PostForm one : PostForm.values()) {
+                known.add(one.id());
+            }
+            refuse("as", as, known, request);
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        PostReader post = new PostReader(kinds, presenters, MAX_DECKS);
+        List<PostedDeck> decks = post.read(text, names, request);
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        ExportWords words = ExportWords.of(Language.of(language));
+        JsonText json = new JsonText().object();
+        write(place, place.post(form, text, decks, words), json, request);
+        json.name("decks").array();
+        for (PostedDeck deck : decks) {
+            json.object()
+                    .member("game", deck.game())
+                    .member("from", deck.from())
+                    .member("to", deck.to())
+                    .member("title", deck.view().title())
+                    .member("code", deck.view().code())
+                    .endObject();
+        }
+        return Response.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    /** Writes the members of a text for a place, and says what is left out of it. */
+    private static void write(Place place, PlacedText text, JsonText json, Request request) {
+        json.member("content", text.content());
+        if (!text.html().isEmpty()) {
+            json.member("html", text.html());
+        }
+        json.member("dialect", place.dialect()).member("length", place.length(text.content()));
+        if (place.limit() > 0) {
+            json.member("limit", place.limit());
+        }
+        json.member("checked", place.isChecked());
+        if (text.shortened()) {
+            request.refuse(
+                    (text.fits() ? ExportCodes.SHORTENED : ExportCodes.TOO_LONG)
+                            .anywhere()
+                            .with("limit", place.limit())
+                            .with(
+                                    "length",
+                                    text.fits() ? text.length() : place.length(text.content())));
+        }
     }
 
     private static PictureTheme theme(Request request) {
@@ -86,16 +175,19 @@ public final class ExportOperation implements OperationGroup {
         return null;
     }
 
-    private static void refuse(String to, List<Export> exports, Request request) {
-        StringBuilder expected = new StringBuilder("one of ").append(CLIENT_TEXT);
-        for (Export export : exports) {
-            expected.append(", ").append(export.to());
+    private static List<String> withPlaces(List<String> known) {
+        for (Place place : Place.values()) {
+            known.add(place.id());
         }
+        return known;
+    }
+
+    private static void refuse(String argument, String value, List<String> known, Request request) {
         request.refuse(
                 CallCodes.BAD_VALUE
-                        .at(Location.pointer("/to"))
-                        .with("argument", "to")
-                        .with("value", to)
-                        .with("expected", expected.toString()));
+                        .at(Location.pointer("/" + argument))
+                        .with("argument", argument)
+                        .with("value", value)
+                        .with("expected", "one of " + String.join(", ", known)));
     }
 }

@@ -47,7 +47,8 @@ class ExportOperationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "markdown", "bbcode", "html", "svg", "json"})
+    @ValueSource(
+            strings = {"text", "markdown", "bbcode", "html", "svg", "json", "nga", "x", "note"})
     void everyTarget_carriesTheCode(String to) {
         assertTrue(content(to, "en").contains(CODE), content(to, "en"));
     }

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.kefirsf.bb.BBProcessorFactory;
 import org.kefirsf.bb.TextProcessor;
 
-class BbcodeExportTest {
+class BbcodeMarkupTest {
 
     private static final List<String> NAMES = HostileNames.ALL;
     private static final TextProcessor FORUM = BBProcessorFactory.getInstance().create();
 
     private static String text(String name) {
-        return new BbcodeExport().write(Views.named(name), ExportWords.of(Language.EN));
+        return Place.BBCODE.deck(Views.named(name), ExportWords.of(Language.EN)).content();
     }
 
     /** What a forum makes of it, without the texts. */
@@ -69,7 +69,7 @@ class BbcodeExportTest {
     void commonNames_stayAsTheyAre() {
         for (String name :
                 List.of("E.T.C., Band Manager", "“Zilliax” Deluxe 3000", "N'Zoth: the Corruptor")) {
-            assertEquals(name, BbcodeExport.escaped(name));
+            assertTrue(text(name).contains("2× (3) " + name + "\n"), name);
         }
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-class MarkdownExportTest {
+class MarkdownMarkupTest {
 
     private static final List<String> NAMES = HostileNames.ALL;
 
@@ -36,17 +36,22 @@ class MarkdownExportTest {
                     .build();
 
     private static Node parsed(DeckView view) {
-        return PARSER.parse(new MarkdownExport().write(view, ExportWords.of(Language.EN)));
+        return parsed(Place.MARKDOWN.deck(view, ExportWords.of(Language.EN)).content());
+    }
+
+    /** The text as a reader of CommonMark with GitHub's extensions reads it. */
+    static Node parsed(String text) {
+        return PARSER.parse(text);
     }
 
     /** The kinds of nodes in order; texts that follow each other count as one. */
-    private static List<String> shape(Node node) {
+    static List<String> shape(Node node) {
         List<String> shape = new ArrayList<>();
         collect(node, shape, new ArrayList<>());
         return shape;
     }
 
-    private static List<String> texts(Node node) {
+    static List<String> texts(Node node) {
         List<String> texts = new ArrayList<>();
         collect(node, new ArrayList<>(), texts);
         return texts;
@@ -106,7 +111,7 @@ class MarkdownExportTest {
     @ParameterizedTest
     @FieldSource("NAMES")
     void addressesWithoutScheme_areNoneAnyMore(String name) {
-        String text = new MarkdownExport().write(Views.named(name), ExportWords.of(Language.EN));
+        String text = Place.MARKDOWN.deck(Views.named(name), ExportWords.of(Language.EN)).content();
         String names = text.substring(0, text.indexOf("\n```"));
         assertFalse(names.contains("//"), names);
     }
@@ -114,8 +119,9 @@ class MarkdownExportTest {
     @Test
     void plainNames_needNoEscapes() {
         String text =
-                new MarkdownExport()
-                        .write(Views.named("E.T.C., 疯狂的信徒 2"), ExportWords.of(Language.ZH_CN));
+                Place.MARKDOWN
+                        .deck(Views.named("E.T.C., 疯狂的信徒 2"), ExportWords.of(Language.ZH_CN))
+                        .content();
         assertTrue(text.startsWith("### E.T.C., 疯狂的信徒 2\n"), text);
         assertTrue(text.contains("\n- 2× (3) E.T.C., 疯狂的信徒 2\n"), text);
         assertTrue(text.contains("\n  - 1× E.T.C."), "a sideboard is under its owner: " + text);
@@ -135,7 +141,7 @@ class MarkdownExportTest {
                         List.of(),
                         DeckView.ABSENT,
                         List.of());
-        String text = new MarkdownExport().write(view, ExportWords.of(Language.EN));
+        String text = Place.MARKDOWN.deck(view, ExportWords.of(Language.EN)).content();
         assertTrue(text.endsWith("\n`````\na````b\n`````\n"), text);
     }
 }
