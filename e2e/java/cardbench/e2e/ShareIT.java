@@ -2,7 +2,6 @@ package cardbench.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.export.HostileNames;
@@ -346,27 +345,6 @@ class ShareIT {
                         page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"),
                         name + " sticks out");
             }
-        }
-    }
-
-    /** A post with several codes is shared at once; the choice stays from format to format. */
-    @Test
-    void decksOfAPost_areSharedTogether(Site site) {
-        String three = DecksView.POST + "\n七圣召唤：" + DecksView.GENIUS + "\n";
-        try (DecksView view = DecksView.open(site, "")) {
-            view.fill(three).tab("share").click("#share-markdown");
-            assertThat(view.locator("#share-field")).hasValue(Pattern.compile("^### "));
-            assertFalse(field(view).contains("\n### "), field(view));
-            view.page().check("#share-all");
-            assertThat(view.locator("#share-field"))
-                    .hasValue(
-                            Pattern.compile("^### [\\s\\S]*\\n### [\\s\\S]*\\n### Raiden Shogun"));
-            view.click("#share-bbcode");
-            for (String code : List.of(DecksView.ROGUE, DecksView.HUNTER, DecksView.GENIUS)) {
-                assertTrue(field(view).contains("[code]" + code + "[/code]"), field(view));
-            }
-            view.click("#share-link");
-            assertThat(view.locator("#share-all")).hasCount(0);
         }
     }
 }

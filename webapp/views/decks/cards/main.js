@@ -11,12 +11,16 @@ import { closeFiles, takeFile } from "./kept-files.js";
 import { namesReading } from "./name-list.js";
 import { oddsButton } from "./open-in-odds.js";
 import { shownDeck } from "./shown-deck.js";
+import { drawTogether } from "./together.js";
 
 Object.assign(cardsPart, {
   pane: deckPane,
   verdict: deckVerdict,
   names: (reading, fileName) => named((!reading.deck && namesReading(reading)) || reading, fileName),
-  compare: drawCompare,
+  compare(reading) {
+    drawTogether(reading);
+    drawCompare(reading);
+  },
   draws: drawOdds,
   odds: oddsButton,
   takeFile,

@@ -16,7 +16,7 @@ export function cardTag() {
 }
 
 /** The deck for requests, with what the page knows of it besides. */
-function requested(reading) {
+export function requested(reading) {
   const { exported } = codeViews[reading.kind];
   return { ...reading.deck, kind: reading.kind, ...(exported ? exported(reading) : null) };
 }

@@ -12,23 +12,22 @@ import { shareState } from "../share-part.js";
 import { exported, legibleJson, plainText } from "./exports.js";
 import { linkOf } from "./link.js";
 import { nameOf, pictureOf } from "./picture.js";
+import { picturesOf } from "./pictures.js";
+import { PLACES, TOGETHER, placePane, pressPlace, targetName } from "./places.js";
 import { snippetOf } from "./snippet.js";
 import { drawDecks } from "../view.js";
 
 const TEXTS = {
   text: (reading) => (isLinked(reading) ? plainText(reading) : exported(reading, "text")),
-  markdown: (reading) => exported(reading, "markdown"),
-  bbcode: (reading) => exported(reading, "bbcode"),
-  html: (reading) => exported(reading, "html"),
   json: legibleJson,
   link: linkOf,
 };
 
-/** Ways to take a deck along, as the buttons stand. */
-const WAYS = ["text", "picture", "bbcode", "markdown", "html", "link", "embed", "json"];
+/** Ways to take a deck along that are for no place, as the buttons stand. */
+const WAYS = ["text", "picture", "link", "embed", "json"];
 
-/** Ways in which the decks of a post can be taken along together. */
-const TOGETHER = ["text", "bbcode", "markdown", "html"];
+/** All decks of a post: as texts for a place, or as pictures. */
+const FORMS = [...TOGETHER, "pictures"];
 
 /** The decks of the post that were read whole. */
 function decksOf(reading) {
@@ -36,28 +35,39 @@ function decksOf(reading) {
   return readings.filter((one) => one.ok && one.deck.canonical && codeViews[one.kind]);
 }
 
-/** The text of a deck, or of all decks of the post. */
-function textFor(to, reading, decks) {
-  const all = shareState.all && TOGETHER.includes(to) && decks.length > 1 ? decks : [reading];
-  all.forEach((one) => cardsPart.title && cardsPart.title(one)); // brings the names of the cards, if need be
-  return all.map((one) => TEXTS[to](one)).join("\n");
+/** What of the post is meant: the deck that is open, or all of them in one of the forms. */
+function formChoice(decks) {
+  const way = (form, words) =>
+    button(words, () => choose({ all: form }), {
+      id: "share-all-" + (form || "one"),
+      class: "plain",
+      "aria-pressed": String((shareState.all || "") === form),
+    });
+  return make(
+    "div",
+    { class: "ways", role: "group", "aria-label": say("sharing.forms") },
+    way("", say("sharing.form.alone")),
+    FORMS.map((form) => way(form, say("sharing.form." + form, { n: decks.length }))),
+  );
 }
 
-/** Whether all decks of the post are meant. */
-function allChoice(to, decks) {
-  const change = (event) => {
-    shareState.all = event.target.checked;
-    drawDecks();
-  };
-  return (
-    decks.length > 1 &&
-    TOGETHER.includes(to) &&
-    make(
-      "label",
-      { class: "choice" },
-      make("input", { id: "share-all", type: "checkbox", checked: shareState.all, change }),
-      make("span", null, say("sharing.all", { n: decks.length })),
-    )
+function choose(change) {
+  Object.assign(shareState, change);
+  drawDecks();
+}
+
+/** The buttons of some targets. */
+function targets(names, label, to, press) {
+  return make(
+    "div",
+    { class: "ways", role: "group", "aria-label": label },
+    names.map((one) =>
+      button(targetName(one), () => press(one), {
+        id: "share-" + one,
+        class: "plain",
+        "aria-pressed": String(one === to),
+      }),
+    ),
   );
 }
 
@@ -66,38 +76,49 @@ function isLinked(reading) {
   return codeViews[reading.kind].linked !== undefined;
 }
 
+/** What is chosen now, or was at last. All decks of a post are for places. */
+function target(all) {
+  const known = all ? PLACES : [...PLACES, ...WAYS];
+  const last = [shareState.to, recall("share", "")];
+  return last.find((to) => known.includes(to)) || (all ? PLACES[0] : "text");
+}
+
 function sharePane(reading) {
-  const to = WAYS.includes(shareState.to)
-    ? shareState.to
-    : WAYS.includes(recall("share", ""))
-      ? recall("share", "")
-      : "text";
   const decks = decksOf(reading);
+  const several = reading.found.length > 1;
+  decks.forEach((one) => cardsPart.title && cardsPart.title(one)); // brings the names of the cards, if need be
+  const pictures = several && shareState.all === "pictures";
+  const together = several && TOGETHER.includes(shareState.all);
+  const to = pictures ? "" : target(together);
+  const press = (one) => {
+    shareState.to = one;
+    keep("share", one);
+    drawDecks();
+  };
+  const pressed = (one) => {
+    if (pictures) shareState.all = "";
+    press(one);
+    pressPlace(reading, one);
+  };
+  const alone = (one) => {
+    shareState.all = "";
+    press(one);
+  };
   return make(
     "div",
     { class: "pane share-pane" },
-    make(
-      "div",
-      { class: "ways", role: "group", "aria-label": say("sharing.ways") },
-      WAYS.map((one) =>
-        button(
-          say("sharing.way." + one),
-          () => {
-            shareState.to = one;
-            keep("share", one);
-            drawDecks();
-          },
-          { id: "share-" + one, class: "plain", "aria-pressed": String(one === to) },
-        ),
-      ),
-    ),
-    make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to))),
-    to === "picture"
-      ? pictureOf(reading)
-      : to === "embed"
-        ? snippetOf(reading)
-        : [allChoice(to, decks), field("share-field", textFor(to, reading, decks)), to === "link" && sendLink(reading)],
+    several && formChoice(decks),
+    targets(PLACES, say("sharing.places"), to, pressed),
+    targets(WAYS, say("sharing.ways"), to, alone),
+    pictures ? picturesOf(decks) : PLACES.includes(to) ? placePane(reading, to) : wayPane(reading, to),
   );
+}
+
+function wayPane(reading, to) {
+  const hint = make("p", { class: "quiet" }, say("sharing.for." + (to === "text" && isLinked(reading) ? "lines" : to)));
+  if (to === "picture") return [hint, ...pictureOf(reading)];
+  if (to === "embed") return [hint, ...snippetOf(reading)];
+  return [hint, ...field("share-field", TEXTS[to](reading)), to === "link" && sendLink(reading)];
 }
 
 /** The button of phones that hands a link to other apps. */

@@ -87,7 +87,7 @@ async function printPaper(reading) {
 }
 
 /** A promise of the picture's bytes as PNG. */
-async function drawn(source, width) {
+export async function drawn(source, width) {
   const picture = new Image();
   picture.src = source;
   await picture.decode();

@@ -1,0 +1,28 @@
+/* Below the codes of a post: what can be done with all of them at once. The tab for taking decks along does it. */
+
+import { button, byId, make } from "../../../ui/elements.js";
+import { say } from "../../../ui/words.js";
+import { editable } from "../answer.js";
+import { shareState } from "../share-part.js";
+import { deckState } from "../state.js";
+import { drawDecks } from "../view.js";
+
+const FORMS = ["table", "decks", "pictures", "names"];
+
+export function drawTogether(reading) {
+  if (reading.found.length < 2 || !editable(reading)) return;
+  const press = (form) => {
+    shareState.all = form;
+    deckState.tab = "share";
+    drawDecks();
+    byId("tab-share")?.focus();
+  };
+  byId("found").append(
+    make(
+      "div",
+      { id: "found-together", class: "actions", role: "group", "aria-label": say("together.title") },
+      make("span", { class: "quiet" }, say("together.title")),
+      FORMS.map((form) => button(say("together." + form), () => press(form), { id: "together-" + form })),
+    ),
+  );
+}
