@@ -37,7 +37,7 @@ class VerdictIT {
                         + "! Enjoy";
         try (DecksView view = DecksView.open(site, Scheme.HTTP, "", ENGLISH)) {
             view.fill(post);
-            assertThat(view.locator("#found button")).hasCount(3);
+            assertThat(view.locator("#found .found button")).hasCount(3);
             for (int i = 0; i < 3; i++) {
                 view.click("#found-" + i);
                 assertThat(view.locator("#verdict-deck.yes")).isVisible();
