@@ -58,7 +58,7 @@ class SharePictureIT {
         }
     }
 
-    /** All games, a deck of sixty cards among them. */
+    /** Decks of three games. */
     @ParameterizedTest
     @ValueSource(strings = {DecksView.GENIUS, DecksView.WARLOCK, DecksView.HUNTER, YGO})
     void deck_isPrintedOnOnePageWithItsQrCode(String deck, Site site) throws Exception {
