@@ -13,7 +13,7 @@ final class LinkPreview {
     private static final String PLACE = "<!--preview-->";
 
     /** The address of a site that nobody has named. */
-    private static final String UNKNOWN = "unknown";
+    static final String UNKNOWN = "unknown";
 
     private LinkPreview() {}
 

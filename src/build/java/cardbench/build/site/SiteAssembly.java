@@ -72,6 +72,8 @@ public final class SiteAssembly {
                     "workers/worker.js",
                     "worker.js");
 
+    private final String address;
+
     // Sorted, so that the files and their list have the same order on every system.
     private final SortedMap<String, byte[]> site = new TreeMap<>();
     private final Map<String, String> sources = new TreeMap<>();
@@ -79,8 +81,6 @@ public final class SiteAssembly {
     private final Map<String, String> widgetWords = new TreeMap<>();
     private String widgetStyle = "";
     private ModuleGraph graph = new ModuleGraph(Map.of());
-
-    private final String address;
 
     private SiteAssembly(String address) {
         this.address = address;
@@ -118,7 +118,7 @@ public final class SiteAssembly {
 
     /** The files of the site by path, sorted, with the full lab; paths have forward slashes. */
     static Map<String, byte[]> assemble(Path webapp, Path bundles, Path cards) throws IOException {
-        return assemble(webapp, bundles, true, read(cards), "unknown");
+        return assemble(webapp, bundles, true, read(cards), LinkPreview.UNKNOWN);
     }
 
     private static Map<String, byte[]> assemble(
