@@ -157,7 +157,7 @@ public final class CodeKinds {
      * be read.
      */
     Deck deck(String text) {
-        DeckJsonMapper<?> mapper = in(finder.findFirst(text), text);
+        DeckJsonMapper<?> mapper = first(finder.findFirst(text), text);
         Reading<?> reading = mapper == null ? null : mapper.codec().read(text);
         return reading == null || !reading.whole() ? null : reading.deck();
     }
@@ -166,7 +166,7 @@ public final class CodeKinds {
      * The mapper for the first of these codes or, without any code, for the likeliest kind; {@code
      * null} if there is none.
      */
-    private DeckJsonMapper<?> in(List<Found> all, String text) {
+    private DeckJsonMapper<?> first(List<Found> all, String text) {
         for (Found found : all) {
             // a code that is only recognised must not hide a later one that can be decoded
             DeckJsonMapper<?> mapper = named(found.kind());
@@ -181,7 +181,7 @@ public final class CodeKinds {
     /** The same for a request, which fails where there is no mapper. */
     private DeckJsonMapper<?> in(String text, String pointer, Request request) {
         List<Found> all = finder.findFirst(text);
-        DeckJsonMapper<?> mapper = in(all, text);
+        DeckJsonMapper<?> mapper = first(all, text);
         if (mapper != null) {
             return mapper;
         }
