@@ -99,7 +99,7 @@ class SvgExportTest {
         for (PictureTheme theme : PictureTheme.values()) {
             String drawn = svg(view, theme);
             assertEquals(uncoloured(light), uncoloured(drawn));
-            assertTrue(drawn.contains("fill=\"" + theme.ground() + "\""), theme.key());
+            assertTrue(drawn.contains("fill=\"" + theme.ground() + "\""), theme.id());
         }
     }
 

@@ -158,12 +158,8 @@ public final class ExportOperation implements OperationGroup {
     }
 
     private static PictureTheme theme(Request request) {
-        List<String> keys = new ArrayList<>();
-        for (PictureTheme theme : PictureTheme.values()) {
-            keys.add(theme.key());
-        }
-        String key = request.choice("theme", PictureTheme.LIGHT.key(), keys);
-        return PictureTheme.values()[keys.indexOf(key)];
+        String light = PictureTheme.LIGHT.id();
+        return PictureTheme.of(request.choice("theme", light, PictureTheme.ids()));
     }
 
     private static Export find(String to, List<Export> exports) {
