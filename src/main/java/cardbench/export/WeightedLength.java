@@ -3,8 +3,9 @@ package cardbench.export;
 /**
  * The length of a post on X. Characters of most alphabets and the usual punctuation count as one,
  * all others, Chinese and Japanese among them, as two; a post has 280 at most. X counts a sequence
- * that shows one emoji as two; here each of its code points counts, so that the result is never too
- * small. Addresses, which X counts as 23, are not looked for: no text that is written here has one.
+ * that shows one emoji as two; here each of its code points counts, so that the result is not too
+ * small. Addresses, which X counts as 23 each, are counted by their characters: decks are written
+ * without any, and only a post that is given back with its names can have some.
  *
  * @see <a href="https://developer.x.com/en/docs/counting-characters">Counting characters</a>
  */
