@@ -3,10 +3,14 @@ package cardbench.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import cardbench.cards.Language;
 import cardbench.deck.DeckView;
 import cardbench.deck.DeckView.Section;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -98,15 +102,6 @@ class PlaceTest {
         int most = 1 + (280 - shortest) / line;
         assertFalse(Place.X.deck(large(most), ENGLISH).shortened());
         assertTrue(Place.X.deck(large(most + 1), ENGLISH).shortened());
-    }
-
-    @Test
-    void limits_areThoseOfTheSources() {
-        assertEquals(280, Place.X.limit());
-        assertEquals(2_000, Place.DISCORD.limit());
-        assertEquals(4_500, Place.QQ.limit());
-        assertEquals(32_000, Place.DISCOURSE.limit());
-        assertEquals(40_000, Place.REDDIT.limit());
     }
 
     @Test
@@ -225,11 +220,24 @@ class PlaceTest {
         }
     }
 
-    @Test
-    void placeWithoutSource_isNotChecked() {
-        for (Place place : Place.values()) {
-            assertEquals(place != Place.TIEBA, place.isChecked());
+    /** The row of a place in the table of the document: its cells. */
+    private static List<String> documented(Place place) throws IOException {
+        for (String line : Files.readAllLines(Path.of("src/site/markdown/places.md"))) {
+            if (line.startsWith("| `" + place.id() + "`")) {
+                return List.of(line.substring(2).split(" *\\| *"));
+            }
         }
+        return fail(place + " is not in the document");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void limitAndSource_areThoseOfTheDocument(Place place) throws IOException {
+        List<String> row = documented(place);
+        Matcher number = Pattern.compile("[0-9][0-9,]*").matcher(row.get(3));
+        int limit = number.find() ? Integer.parseInt(number.group().replace(",", "")) : 0;
+        assertEquals(limit, place.limit());
+        assertEquals(!row.get(5).contains("not checked"), place.isChecked());
     }
 
     @ParameterizedTest
