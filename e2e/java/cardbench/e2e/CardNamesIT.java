@@ -154,7 +154,8 @@ class CardNamesIT {
 
     @Test
     void names_areThereWithoutTheNetworkOnceTheyWereSeen(Site site) {
-        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+        try (DecksView view =
+                DecksView.open(site.withServiceWorker(), "#deck=" + DecksView.GENIUS)) {
             view.page().locator("#offline:has-text('offline')").waitFor();
             view.page().reload();
             awaitName(view.ready(), "Ganyu");
@@ -183,7 +184,7 @@ class CardNamesIT {
     void nothing_movesWhenTheNamesCome(String language, boolean phone, Site site) {
         Browser.NewContextOptions options =
                 phone ? DecksView.onPhone(language) : DecksView.inLanguage(language);
-        try (SitePage page = site.blank(options)) {
+        try (SitePage page = site.withServiceWorker().blank(options)) {
             page.page().addInitScript(LookIT.SHIFTS);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.GENIUS));
             DecksView view = DecksView.on(page);

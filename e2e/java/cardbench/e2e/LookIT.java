@@ -74,7 +74,7 @@ class LookIT {
 
     @Test
     void nothing_movesWhileThePageComes(Site site) {
-        try (SitePage page = site.blank()) {
+        try (SitePage page = site.withServiceWorker().blank()) {
             page.page().addInitScript(SHIFTS);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.HUNTER));
             DecksView view = DecksView.on(page);

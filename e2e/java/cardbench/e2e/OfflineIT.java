@@ -28,7 +28,7 @@ class OfflineIT {
     private static final String OTHERS = "cardbench:/other/:1";
 
     private static DecksView visited(Site site) {
-        DecksView view = DecksView.open(site, "");
+        DecksView view = DecksView.open(site.withServiceWorker(), "");
         view.page().evaluate("name => caches.open(name)", OTHERS);
         view.page().locator("#offline:has-text('offline')").waitFor();
         view.page().reload();
@@ -200,7 +200,7 @@ class OfflineIT {
     @Test
     void wrongFileAtTheFirstVisit_isNotKept(Site site) throws IOException {
         Site changing = site.with(Map.of("share.js", "wrong = true;"));
-        try (DecksView view = DecksView.open(changing, "")) {
+        try (DecksView view = DecksView.open(changing.withServiceWorker(), "")) {
             view.site().withNoisyConsole(); // it tells of the worker that could not be installed
             view.page()
                     .waitForFunction(
@@ -250,7 +250,7 @@ class OfflineIT {
     void wrongTable_isNotKept_andNothingIsPromised(Site site) throws IOException {
         String path = "cards/genshin.de.js";
         Site changing = site.with(Map.of(path, "wrong = true;"));
-        try (DecksView view = DecksView.open(changing, "")) {
+        try (DecksView view = DecksView.open(changing.withServiceWorker(), "")) {
             view.page()
                     .waitForFunction(
                             """

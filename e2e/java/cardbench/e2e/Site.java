@@ -24,19 +24,48 @@ final class Site implements AutoCloseable {
     /** Where a project's page lies on a host that gives each a folder. */
     private static final String PREFIX = "/repo/";
 
+    /**
+     * A browser without service workers, as in a private window; sandboxed frames have none anyway.
+     */
+    private static final String NO_WORKER =
+            """
+            try {
+              navigator.serviceWorker.register = async () => { throw new Error("none"); };
+            } catch (sandboxed) {
+            }
+            """;
+
     private final Browser browser;
     private final Path folder;
     private final SiteServer server;
+    private final boolean worker;
     private final List<Site> variants = new ArrayList<>();
 
     Site(Browser browser, Path folder) {
+        this(browser, folder, started(folder), false);
+    }
+
+    private Site(Browser browser, Path folder, SiteServer server, boolean worker) {
         this.browser = browser;
         this.folder = folder;
+        this.server = server;
+        this.worker = worker;
+    }
+
+    private static SiteServer started(Path folder) {
         try {
-            server = SiteServer.start(SiteFiles.in(folder), PREFIX, 0);
+            return SiteServer.start(SiteFiles.in(folder), PREFIX, 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * The same site with its service worker, which fetches and checks every file: other tests are
+     * spared that.
+     */
+    Site withServiceWorker() {
+        return new Site(browser, folder, server, true);
     }
 
     /** Opens a page of the site in a browser profile of its own, and waits until it is loaded. */
@@ -46,20 +75,23 @@ final class Site implements AutoCloseable {
 
     /** Opens a page of the site in a profile with these settings. */
     SitePage open(Scheme scheme, String path, Browser.NewContextOptions options) {
-        BrowserContext context = browser.newContext(options);
-        SitePage page = new SitePage(context);
+        SitePage page = blank(options);
         page.page().navigate(address(scheme, path));
         return page;
     }
 
     /** An empty page, for those who want to listen or route before they navigate. */
     SitePage blank() {
-        return new SitePage(browser.newContext());
+        return blank(new Browser.NewContextOptions());
     }
 
     /** An empty page in a profile with these settings. */
     SitePage blank(Browser.NewContextOptions options) {
-        return new SitePage(browser.newContext(options));
+        BrowserContext context = browser.newContext(options);
+        if (!worker) {
+            context.addInitScript(NO_WORKER);
+        }
+        return new SitePage(context);
     }
 
     /** The address of a file of the site. */
