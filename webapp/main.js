@@ -8,7 +8,7 @@ import { byId, show } from "./ui/elements.js";
 import { startLanguageSwitch, wantedLanguage } from "./views/language.js";
 import { readAddress } from "./ui/address.js";
 import { whenIdle } from "./ui/idle.js";
-import { loadModules } from "./ui/scripts.js";
+import { loadPart } from "./ui/parts.js";
 import { startThemeSwitch } from "./ui/theme.js";
 import { SENTENCES, expectWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
 import { prefetchBytesPart } from "./views/decks/bytes-part.js";
@@ -45,7 +45,7 @@ async function start() {
       () => undefined,
     ),
   );
-  whenIdle(() => loadModules("offline").catch(() => undefined));
+  whenIdle(() => loadPart(["offline"], ["offline"], []).catch(() => undefined));
   prefetchBytesPart();
   prefetchSmallParts();
   prefetchDecksCore();

@@ -17,6 +17,13 @@ const CACHE = PREFIX + VERSION;
 /** One more than the page reads of a text, in UTF-16 units, so that it can say that there was more. */
 const SHARED_LIMIT = 262145;
 
+/** Where a picture that another app shared waits for the page: its cache, and its path below the folder. */
+const SHARED_CACHE = PREFIX + "shared";
+const SHARED_PICTURE = "shared-picture";
+
+/** The most bytes of a picture that waits. */
+const PICTURE_LIMIT = 32_000_000;
+
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOld()));
 addEventListener("message", (event) => {
@@ -30,6 +37,8 @@ addEventListener("fetch", (event) => {
   const path = ownPath(event.request.url);
   if (path === "share" && event.request.method === "POST") {
     event.respondWith(shared(event.request));
+  } else if (path === SHARED_PICTURE) {
+    event.respondWith(waitingPicture());
   } else if (path !== null && event.request.method === "GET") {
     event.respondWith(kept(path, event.request));
   }
@@ -40,7 +49,7 @@ function ownPath(address) {
   const url = new URL(address);
   const inside = url.origin === location.origin && url.pathname.startsWith(FOLDER);
   const path = inside ? url.pathname.slice(FOLDER.length) || "index.html" : null;
-  return path === "share" || Object.prototype.hasOwnProperty.call(FILES, path) ? path : null;
+  return path === "share" || path === SHARED_PICTURE || Object.prototype.hasOwnProperty.call(FILES, path) ? path : null;
 }
 
 /** Whether an answer holds what this version of the file is. */
@@ -134,10 +143,17 @@ async function kept(path, request) {
   return fresh;
 }
 
-/** A text or a file that another app shared: it goes into the address of the page, and nowhere else. */
+/**
+ * A text or a file that another app shared: it goes into the address of the page, and nowhere else. A picture is too
+ * large for that: it waits until the page has taken it.
+ */
 async function shared(request) {
   const form = await request.formData();
   const file = form.get("file");
+  if (file instanceof File && file.type.startsWith("image/") && file.size <= PICTURE_LIMIT) {
+    await (await caches.open(SHARED_CACHE)).put(SHARED_PICTURE, new Response(file));
+    return Response.redirect("./?shared", 303);
+  }
   const parts = [form.get("title"), form.get("text"), form.get("url")];
   if (file instanceof File) {
     parts.push(await file.slice(0, 4 * SHARED_LIMIT).text());
@@ -145,4 +161,11 @@ async function shared(request) {
   const text = parts.filter((part) => typeof part === "string" && part !== "").join("\n");
   const whole = text.slice(0, SHARED_LIMIT).replace(/[\ud800-\udbff]$/, "");
   return Response.redirect("./#deck=" + encodeURIComponent(whole), 303);
+}
+
+/** The picture that was shared, once. */
+async function waitingPicture() {
+  const picture = await (await caches.open(SHARED_CACHE)).match(SHARED_PICTURE);
+  await caches.delete(SHARED_CACHE);
+  return picture || new Response(null, { status: 204 });
 }

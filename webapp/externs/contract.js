@@ -143,6 +143,9 @@ var PostedDeck;
  */
 var ExportPostResult;
 
+/** @typedef {{side: number, path: string}} */
+var ExportQrResult;
+
 /** @typedef {{tables: !Array<{name: string, game: string, content: string, cards: number}>}} */
 var TablesResult;
 

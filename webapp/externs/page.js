@@ -76,12 +76,14 @@ var matchMedia;
 
 /** @type {function(string, ?, ?=): void} */
 var addEventListener;
+var removeEventListener;
 
 /**
  * What the page uses of the core's constants. A core answers those of its own operations, by the name of an operation
  * or of a kind of data; names with a dot are looked up in brackets.
  *
  * @typedef {{
+ *   export: {link: number},
  *   genshin: {shareId: number, offset: number, sections: !Object<string, !Array<number>>},
  *   hearthstone: {sideboardOwners: !Array<number>},
  *   simulate: {z: number, seed: number},

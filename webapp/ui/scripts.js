@@ -34,13 +34,19 @@ export const scriptUrl = (() => {
   };
 })();
 
-/** Loads a script of the site; resolves when it has run. */
+/** Loads a script of the site; resolves when it has run. One that a host cut off is loaded, too, but does not run. */
 export function loadScript(path) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
+    const fail = () => reject(new Error("cannot load " + path));
+    const failToRun = (event) => event.filename === script.src && fail();
+    addEventListener("error", failToRun);
     script.src = scriptUrl.file(path);
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error("cannot load " + path));
+    script.onload = () => {
+      removeEventListener("error", failToRun);
+      resolve();
+    };
+    script.onerror = fail;
     document.head.append(script);
   });
 }

@@ -2,8 +2,9 @@
 
 import { make } from "./elements.js";
 
-/** Loads a style sheet of the site; resolves when it applies. */
-export function loadStyle(path) {
+/** Loads a style sheet of the site by its name; resolves when it applies. */
+export function loadStyle(name) {
+  const path = "css/" + name + ".css";
   return new Promise((resolve, reject) => {
     const link = make("link", { rel: "stylesheet", href: path });
     link.onload = () => resolve();

@@ -4,13 +4,13 @@
  */
 
 import { button, byId, fill, make } from "../ui/elements.js";
-import { loadModules, offered } from "../ui/scripts.js";
-import { loadStyle } from "../ui/styles.js";
-import { loadWordPart, say } from "../ui/words.js";
+import { loadPart } from "../ui/parts.js";
+import { offered } from "../ui/scripts.js";
+import { say } from "../ui/words.js";
 import { addView, drawViews, openView } from "./views.js";
 
 export function startLazyViews() {
-  addLazyView("odds", ["input", "workers", "charts", "code-editor", "odds"], ["input", "lab", "odds"], {
+  addLazyView("odds", ["input", "workers", "charts", "code-editor", "odds"], ["input", "lab", "charts", "odds"], {
     styles: ["charts", "odds"],
   });
   addLazyView("wizard", ["input", "workers", "code-editor", "wizard"], ["input", "lab", "wizard"]);
@@ -33,11 +33,7 @@ function addLazyView(key, scripts, tables, { styles = [key], oldNames = [], list
 
   async function come() {
     try {
-      await Promise.all([
-        ...tables.map(loadWordPart),
-        ...styles.map((style) => loadStyle("css/" + style + ".css")),
-        loadModules(...scripts),
-      ]);
+      await loadPart(scripts, tables, styles);
       fill(byId(key));
       view().enter(...asked);
       if (openView.key === key) drawViews();

@@ -5,6 +5,7 @@ globalThis.navigator = { hardwareConcurrency: 2 };
 globalThis.location = { protocol: "https:", hostname: "cards.example", pathname: "/", search: "", hash: "" };
 globalThis.document = { documentElement: {}, body: {}, addEventListener() {}, getElementById: () => null };
 globalThis.addEventListener = () => undefined;
+globalThis.removeEventListener = () => undefined;
 globalThis.AbortController = class {
   signal = { aborted: false };
 

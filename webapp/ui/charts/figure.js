@@ -1,8 +1,10 @@
 /* A picture with its table, and the ways to take it along. */
 
+import { postedPicture } from "./posted-picture.js";
 import { pngOf, svgText } from "./svg.js";
 import { tableElement } from "./table.js";
 import { button, make } from "../elements.js";
+import { save } from "../save-file.js";
 import { say } from "../words.js";
 
 /** Parts that the reader unfolded or folded stay so while the figures change. */
@@ -11,28 +13,36 @@ const folds = new Map();
 /**
  * @param key tells this figure from others on the page
  * @param name of the files that the picture is saved as, without their ending
+ * @param origin what the picture is of, as for postedPicture
  * @param open whether the table is in sight from the first
  */
-export function figure(shown, table, key, name, open = false) {
+export function figure(shown, table, key, name, origin, open = false) {
   return make(
     "figure",
     null,
     shown,
     folded(key, say("odds.table.title"), open, tableElement(table, shown.getAttribute("aria-label"))),
-    make(
-      "span",
-      { class: "picture-actions" },
-      button("SVG", () => download(name + ".svg", new Blob([svgText(shown)], { type: "image/svg+xml" })), {
-        id: "odds-svg-" + key,
+    figureActions(shown, key, name, origin),
+  );
+}
+
+/** The buttons that save a picture to post. */
+export function figureActions(shown, key, name, origin) {
+  const saving = (format, bytes) =>
+    button(
+      format.toUpperCase(),
+      async () => save(name + "." + format, await bytes(await postedPicture(shown, origin))),
+      {
+        id: "odds-" + format + "-" + key,
         class: "plain",
-        "aria-label": say("odds.pictures.save", { format: "SVG" }),
-      }),
-      button("PNG", async () => download(name + ".png", await pngOf(shown)), {
-        id: "odds-png-" + key,
-        class: "plain",
-        "aria-label": say("odds.pictures.save", { format: "PNG" }),
-      }),
-    ),
+        "aria-label": say("charts.save", { format: format.toUpperCase() }),
+      },
+    );
+  return make(
+    "span",
+    { class: "picture-actions" },
+    saving("svg", (picture) => new Blob([svgText(picture)], { type: "image/svg+xml" })),
+    saving("png", pngOf),
   );
 }
 
@@ -53,12 +63,4 @@ export function folded(key, words, open, ...inside) {
     ),
     inside,
   );
-}
-
-/** Gives the reader a file. */
-export function download(name, blob) {
-  const address = URL.createObjectURL(blob);
-  const link = make("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -24,30 +24,48 @@ export function picture(width, height, title, ...children) {
   );
 }
 
+/** How wide a line of text is in the page's font, in pixels. */
+export function textWidth(text, size, weight = 400) {
+  const measure = make("canvas").getContext("2d");
+  measure.font = weight + " " + size + "px " + getComputedStyle(document.body).fontFamily;
+  return measure.measureText(text).width;
+}
+
 const LOOKS = ["fill", "stroke", "stroke-width", "opacity", "font-family", "font-size", "font-weight", "text-anchor"];
 
-/** The text of a picture as a file of its own: what style sheets say of it is written into it. */
-export function svgText(shown) {
+/** A copy of a picture that needs no style sheet: what they say of it is written into it. */
+export function withLooks(shown) {
   const copy = shown.cloneNode(true);
   const own = [shown, ...shown.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((element, i) => {
     const style = getComputedStyle(own[i]);
     for (const look of LOOKS) element.setAttribute(look, style.getPropertyValue(look));
     element.removeAttribute("class");
+    element.removeAttribute("style");
   });
-  const paper = draw("rect", { width: "100%", height: "100%", fill: getComputedStyle(document.body).backgroundColor });
-  copy.insertBefore(paper, copy.firstChild);
-  copy.setAttribute("xmlns", SVG);
-  return new XMLSerializer().serializeToString(copy);
+  return copy;
 }
 
-/** A picture as PNG, twice as fine as it is shown. */
-export async function pngOf(shown) {
+/** The text of a picture as a file of its own. */
+export function svgText(picture) {
+  return new XMLSerializer().serializeToString(picture);
+}
+
+/** The least width of a PNG, in pixels, and how much finer than on the page it is at least. */
+const PNG_WIDTH = 1080;
+const FINER = 2;
+
+/** A picture as PNG. */
+export async function pngOf(picture) {
   const image = new Image();
-  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svgText(shown));
+  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svgText(picture));
   await image.decode();
-  const canvas = make("canvas", { width: 2 * shown.width.baseVal.value, height: 2 * shown.height.baseVal.value });
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const times = Math.max(FINER, PNG_WIDTH / image.naturalWidth);
+  const canvas = make("canvas", {
+    width: Math.round(times * image.naturalWidth),
+    height: Math.round(times * image.naturalHeight),
+  });
+  canvas.getContext("2d", { alpha: false }).drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });

@@ -43,7 +43,7 @@ function answerParts(reading, view) {
     head(reading, view),
     tabList(),
     tabPanel("deck", cardsPart.pane ? cardsPart.pane(reading) : groups(reading, view)),
-    tabPanel("draws", deckState.tab === "draws" && cardsPart.draws && cardsPart.draws(reading)),
+    tabPanel("draws", deckState.tab === "draws" && cardsPart.draws?.(reading)),
     tabPanel("share", deckState.tab === "share" && sharePart(reading)),
   ];
 }
@@ -75,7 +75,7 @@ function actions(reading) {
         id: "edit",
         "aria-pressed": String(deckState.editing),
       }),
-    cardsPart.odds && cardsPart.odds(reading),
+    cardsPart.odds?.(reading),
   );
 }
 

@@ -6,59 +6,40 @@
 import { loadDecksCore } from "../../core/decks-core.js";
 import { byId } from "../../ui/elements.js";
 import { whenIdle } from "../../ui/idle.js";
+import { loadPart, once } from "../../ui/parts.js";
 import { loadModules, loadScript } from "../../ui/scripts.js";
-import { loadStyle } from "../../ui/styles.js";
-import { loadWordPart } from "../../ui/words.js";
 import { deckState } from "./state.js";
 import { drawDecks, read } from "./view.js";
 import { openView } from "../views.js";
 
-/** What deck-cards.js brings; null as long as it is not there. */
-export const cardsPart = {
-  pane: null,
-  title: null,
-  verdict: null,
-  names: null,
-  compare: null,
-  takeFile: null,
-  closeFiles: null,
-  draws: null,
-  odds: null,
-  folds: {},
-};
-
-let partComing = null;
+/**
+ * What deck-cards.js brings: nothing but `folds` as long as it is not there.
+ *
+ * @type {?}
+ */
+export const cardsPart = { folds: {} };
 
 /** Whether the view was drawn since the part is there. */
 let drawnByPart = false;
 
-/** Resolves when the part is there, to false where it could not be loaded. */
-export function loadCardsPart() {
-  partComing = partComing || fetchCardsPart();
-  return partComing;
-}
+/**
+ * Resolves when the part is there, to false where it could not be loaded: then the deck stays as it is, by numbers, and
+ * the next one asks again.
+ */
+export const loadCardsPart = once(async () => {
+  await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadPart([], ["cards"], ["deck"])]);
+  await loadModules("deck-cards");
+  byId("decks").dataset.cards = "loaded"; // for programs that drive the page
+});
 
 /** Fetches the part when the page has nothing else to do, and shows what it makes of the deck that is open. */
 export function prefetchCardsPart() {
   whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && redraw()));
 }
 
-async function fetchCardsPart() {
-  try {
-    await Promise.all([loadDecksCore(), loadScript("card-list.js"), loadWordPart("cards"), loadStyle("css/deck.css")]);
-    await loadModules("deck-cards");
-    byId("decks").dataset.cards = "loaded"; // for programs that drive the page
-    return true;
-  } catch (missing) {
-    // Without network, on a first visit: the deck stays as it is, by numbers, and the next one asks again.
-    partComing = null;
-    return false;
-  }
-}
-
 /** Draws the view anew where it is open: what was waited for has come. */
 export function redraw() {
-  drawnByPart = cardsPart.pane !== null;
+  drawnByPart = Boolean(cardsPart.pane);
   if (openView.key === "decks") {
     deckState.reading = read(deckState.text, deckState.pick);
     drawDecks();

@@ -42,8 +42,14 @@ export function addByteView(kind, view) {
   byteViews[kind] = view;
 }
 
+/** The code in which links carry the deck. */
+export function linkedCode(reading) {
+  const { linked } = codeViews[reading.kind];
+  return linked ? linked(reading).code : reading.deck.canonical;
+}
+
 export function deckTitle(reading) {
-  return reading.deck.name || (cardsPart.title && cardsPart.title(reading)) || codeViews[reading.kind].title(reading);
+  return reading.deck.name || cardsPart.title?.(reading) || codeViews[reading.kind].title(reading);
 }
 
 /** What was read of the short texts that lists show; drawn with every key, they are read but once. */

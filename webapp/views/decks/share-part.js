@@ -5,9 +5,8 @@
 
 import { loadDecksCore } from "../../core/decks-core.js";
 import { button, make } from "../../ui/elements.js";
-import { loadModules } from "../../ui/scripts.js";
-import { loadStyle } from "../../ui/styles.js";
-import { loadWordPart, say } from "../../ui/words.js";
+import { loadPart } from "../../ui/parts.js";
+import { say } from "../../ui/words.js";
 import { editable } from "./answer.js";
 import { nothingHere } from "./tabs.js";
 import { drawDecks } from "./view.js";
@@ -35,8 +34,7 @@ export function sharePart(reading) {
 async function bringSharePane() {
   shareState.failed = false;
   try {
-    await Promise.all([loadDecksCore(), loadWordPart("share"), loadStyle("css/share.css")]);
-    await loadModules("share");
+    await Promise.all([loadDecksCore(), loadPart(["share"])]);
   } catch (missing) {
     // Without network, on a first visit.
     shareState.failed = true;

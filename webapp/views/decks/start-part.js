@@ -4,9 +4,8 @@
  */
 
 import { byId, fill, keepingFocus } from "../../ui/elements.js";
-import { loadModules, offered } from "../../ui/scripts.js";
-import { loadStyle } from "../../ui/styles.js";
-import { loadWordPart } from "../../ui/words.js";
+import { loadPart } from "../../ui/parts.js";
+import { offered } from "../../ui/scripts.js";
 import { deckState } from "./state.js";
 
 /** The script, its words and its style. */
@@ -19,7 +18,7 @@ const PART = "start";
  */
 export async function loadStartPart(words) {
   try {
-    await Promise.all([loadModules(PART), loadStyle("css/start.css"), words || loadWordPart(PART)]);
+    await Promise.all([loadPart([PART], words ? [] : [PART], [PART]), words]);
     return true;
   } catch (missing) {
     // Without network, on a first visit: the box alone is enough to begin with.

@@ -13,7 +13,7 @@ import { fold } from "./fold.js";
 import { pickedCode } from "./reading.js";
 
 export function verdict(reading) {
-  const deck = cardsPart.verdict && cardsPart.verdict(reading);
+  const deck = cardsPart.verdict?.(reading);
   const code = codeVerdict(reading);
   const neutral = code.answer === "yes" && (!deck || deck.answer === "no");
   return make(

@@ -185,9 +185,7 @@ function drawText() {
     drawFound(reading);
     drawNotes(reading);
     drawAnswer(reading);
-    if (cardsPart.compare) {
-      cardsPart.compare(reading);
-    }
+    cardsPart.compare?.(reading);
     drawFold();
   });
   tellUnknown(reading);

@@ -3,13 +3,13 @@
  */
 
 import { LINK_LENGTH } from "../../ui/address-limits.js";
-import { fragmentOf } from "../../ui/address.js";
+import { fragmentOf, home } from "../../ui/address.js";
 import { announce } from "../../ui/announce.js";
-import { download } from "../../ui/charts/figure.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
 import { textOf } from "../../ui/file-text.js";
 import { packed } from "../../core/packed-link.js";
+import { save } from "../../ui/save-file.js";
 import { loadScript } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
@@ -29,9 +29,17 @@ const RECENT_DECKS = 10;
 /** Longer files are not kept among the recent ones. */
 const RECENT_DECK_LENGTH = 65536;
 
+/** Whether the device could keep what was being written, when it was asked last. */
+let isKept = true;
+
+/** Keeps what is being written. Where storage is full or forbidden, the view says so until it is kept again. */
 export function keepSession() {
   const { text, name, seed, goal } = session;
-  keep(KEPT_TEXT, { text, name, seed, goal });
+  const before = isKept;
+  isKept = keep(KEPT_TEXT, { text, name, seed, goal });
+  if (isKept === before) return;
+  drawRecentDecks();
+  if (!isKept) announce(say("odds.files.not-kept"));
 }
 
 /** What was being written when the view was left, or null. */
@@ -90,7 +98,7 @@ function refuseFile(key, file) {
 function saveFile() {
   rememberDeck();
   drawRecentDecks();
-  download(fileName("yml"), new Blob([session.text], { type: "text/yaml" }));
+  save(fileName("yml"), new Blob([session.text], { type: "text/yaml" }));
 }
 
 /** The text of an example of the site, by the name of its file without the ending. */
@@ -143,7 +151,7 @@ async function copyLink() {
     return;
   }
   await writeView(false);
-  const address = location.href.split("#")[0] + fragmentOf({ odds: link, seed: session.seed, ...gameParts() });
+  const address = home() + fragmentOf({ odds: link, seed: session.seed, ...gameParts() });
   const copied = await copyText(address);
   const answer = say(copied ? "clipboard.copied" : "clipboard.copy-by-hand");
   byId("odds-link").textContent = answer;
@@ -157,6 +165,7 @@ export function drawRecentDecks() {
   const decks = recentDecks().filter((deck) => deck.text !== session.text);
   fill(
     byId("odds-recent"),
+    !isKept && make("p", { class: "trouble" }, say("odds.files.not-kept")),
     decks.length > 0 && [
       make("h2", null, say("recent.title")),
       make(

@@ -1,17 +1,13 @@
 /* How the deck file is edited: as text, or by a form, whose script and words come when somebody wants it. */
 
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
-import { loadModules, offered } from "../../ui/scripts.js";
+import { loadPart } from "../../ui/parts.js";
 import { keep, recall } from "../../ui/storage.js";
-import { loadStyle } from "../../ui/styles.js";
-import { loadWordPart, say } from "../../ui/words.js";
+import { say } from "../../ui/words.js";
 
 const KEPT_MODE = "odds-form";
 
 const MODES = ["text", "form"];
-
-/** The script, the words and the styles of the form. */
-const PART = "form";
 
 let mode = "text";
 
@@ -56,15 +52,15 @@ function openMode(next) {
 
 /** Shows the text or the form; the form is drawn anew, since the text may have changed. */
 export async function drawEditMode() {
-  const form = mode === "form";
+  const asForm = mode === "form";
   for (const one of MODES) byId("odds-mode-" + one).setAttribute("aria-pressed", String(one === mode));
-  show(byId("odds-editor"), !form);
-  show(byId("odds-switch"), !form);
-  show(byId("odds-form"), form);
-  if (!form) return;
+  show(byId("odds-editor"), !asForm);
+  show(byId("odds-switch"), !asForm);
+  show(byId("odds-form"), asForm);
+  if (!asForm) return;
   try {
-    await Promise.all([loadWordPart(PART), loadStyle("css/" + PART + ".css"), loadModules(PART)]);
-    if (mode === "form") offered(PART).drawForm();
+    const form = await loadPart(["form"]);
+    if (mode === "form") form.drawForm();
   } catch (missing) {
     keepingFocus(() => fill(byId("odds-form"), make("p", { class: "trouble", role: "alert" }, say("trouble.view"))));
   }

@@ -15,6 +15,7 @@ import {
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
+import { packed } from "../../core/packed-link.js";
 import { barPicture } from "./bars.js";
 import { keepSession } from "./deck-files.js";
 import { showGame } from "./games.js";
@@ -454,8 +455,11 @@ function topicNotes(topic, run) {
       );
 }
 
-/** A picture of a topic with its table; it is saved under the names of the deck and the topic. */
+/** A picture of a topic with its table; it is saved under the names of the deck and the topic, and leads to both. */
 export function savedFigure(shown, table, key, topic, open = false) {
   const part = "-" + key.replace(/-\d+$/, "") + (topic === "" ? "" : "-" + topic.replace(/[^\p{L}\p{N}-]+/gu, "-"));
-  return figure(shown, table, key, fileName("").slice(0, -1) + part, open);
+  const { name, seed } = session;
+  const text = session.run ? session.run.text : session.text; // of what is drawn, not of what is being typed
+  const parts = async () => ({ odds: await packed(text), seed: seed === "1" ? null : seed });
+  return figure(shown, table, key, fileName("").slice(0, -1) + part, { name, parts }, open);
 }

@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Route;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What may go wrong around the page, and does not hurt it. */
@@ -93,6 +98,33 @@ class BadDaysIT {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Object.defineProperty(window, 'localStorage', {get() { if (window.full) throw new DOMException('no', 'SecurityError'); return store; }});",
+                "const set = Storage.prototype.setItem; Storage.prototype.setItem = function (...given) {"
+                        + " if (window.full && this === localStorage) throw new DOMException('full', 'QuotaExceededError'); set.apply(this, given); };"
+            })
+    void deckThatIsNotKept_isSaidUntilItIs(String script, Site site) {
+        try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
+            page.page()
+                    .addInitScript(
+                            "const store = window.localStorage; window.full = true;" + script);
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#odds"));
+            page.page().click("#odds-switch");
+            page.page().locator("textarea#odds-text").fill("deck:\n");
+            assertThat(page.page().locator("#odds-recent .trouble"))
+                    .containsText("Save the deck as a file");
+            assertThat(page.page().locator("#status")).containsText("storage is full or blocked");
+            assertThat(page.page().locator("#odds-text")).hasValue("deck:\n");
+            page.page().evaluate("() => { window.full = false; }");
+            page.page().locator("textarea#odds-text").fill("deck: {}\n");
+            assertThat(page.page().locator("#odds-recent .trouble")).hasCount(0);
+            page.page().reload();
+            assertThat(page.page().locator("#odds-text")).hasText("deck: {}");
+        }
+    }
+
     @Test
     void clipboardThatIsKeptFromThePage_isSaid(Site site) {
         try (SitePage page = site.blank()) {
@@ -116,6 +148,36 @@ class BadDaysIT {
                 view.page().reload();
                 assertThat(view.ready().locator("#box")).isVisible();
             }
+        }
+    }
+
+    /** A host or a proxy that ends too early: the browser calls such a script loaded. */
+    @ParameterizedTest
+    @CsvSource({
+        "odds, charts.js, '#odds-text'",
+        "odds, odds.js, '#odds-text'",
+        "wizard, wizard.js, '#wizard-text'",
+    })
+    void scriptThatIsCutOff_isSaid_andLoadedAgain(String view, String script, String box, Site site)
+            throws Exception {
+        String whole = Files.readString(Path.of(System.getProperty("site.dir"), script));
+        AtomicBoolean cut = new AtomicBoolean(true);
+        try (SitePage page = site.blank().withNoisyConsole()) {
+            page.page()
+                    .route(
+                            "**/" + script,
+                            route -> {
+                                String text = cut.get() ? whole.substring(0, 999) : whole;
+                                route.fulfill(
+                                        new Route.FulfillOptions()
+                                                .setContentType("text/javascript")
+                                                .setBody(text));
+                            });
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#" + view));
+            assertThat(page.page().locator("#" + view + " .trouble[role=alert]")).isVisible();
+            cut.set(false);
+            page.page().click("#" + view + " button");
+            page.page().locator(box).first().waitFor();
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -281,6 +282,34 @@ class OfflineIT {
             view.click("button");
             assertEquals("Shared", view.ready().text("#answer h2"));
             assertTrue(view.fragment().contains(DecksView.ROGUE), view.fragment());
+        }
+    }
+
+    @Test
+    void sharedPicture_isReadAsIfItWereDropped(Site site) throws Exception {
+        String form =
+                """
+                <!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+                <form action="share" method="post" enctype="multipart/form-data">
+                <input name="file" type="file"><button>Share</button>
+                </form>
+                """;
+        Site sharing = site.with(Map.of("another-app.html", form));
+        try (DecksView view = visited(sharing)) {
+            view.fill(DecksView.ROGUE).tab("share").click("#share-picture");
+            Path png = view.page().waitForDownload(() -> view.click("#share-save-png")).path();
+            byte[] bytes = Files.readAllBytes(png);
+            view.click("#clear");
+            view.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
+            view.page().setInputFiles("input", new FilePayload("shot.png", "image/png", bytes));
+            view.click("button");
+            assertThat(view.locator("#box")).hasValue(Pattern.compile(DecksView.ROGUE));
+            assertThat(view.locator("#answer h2")).hasText("Standard Rogue");
+            assertFalse(view.page().url().contains("shared"), view.page().url());
+            assertEquals(
+                    204,
+                    view.page().evaluate("async () => (await fetch('shared-picture')).status"),
+                    "nothing of it is kept");
         }
     }
 

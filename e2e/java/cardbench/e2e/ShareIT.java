@@ -164,14 +164,21 @@ class ShareIT {
         }
     }
 
+    /** The page with a deck on a phone, where {@code shared} is what was handed to other apps. */
+    static SitePage phoneThatShares(Site site) {
+        SitePage phone = site.blank(DecksView.onPhone("en-GB"));
+        phone.page()
+                .addInitScript(
+                        "navigator.canShare = (what) => what.url !== undefined"
+                                + " || what.files.length === 1;"
+                                + " navigator.share = async (what) => { window.shared = what; };");
+        phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
+        return phone;
+    }
+
     @Test
     void picture_isHandedToOtherAppsOnPhones(Site site) {
-        try (SitePage phone = site.blank(DecksView.onPhone("en-GB"))) {
-            phone.page()
-                    .addInitScript(
-                            "navigator.canShare = (what) => what.files.length === 1;"
-                                    + " navigator.share = async (what) => { window.shared = what; };");
-            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
+        try (SitePage phone = phoneThatShares(site)) {
             DecksView view = DecksView.on(phone).tab("share").click("#share-picture");
             view.click("#share-send");
             view.page().waitForFunction("() => window.shared");

@@ -99,12 +99,7 @@ class SharePictureIT {
 
     @Test
     void link_isHandedToOtherAppsOnPhones(Site site) {
-        try (SitePage phone = site.blank(DecksView.onPhone("en-GB"))) {
-            phone.page()
-                    .addInitScript(
-                            "navigator.canShare = (what) => Boolean(what.url || what.files);"
-                                    + " navigator.share = async (what) => { window.shared = what; };");
-            phone.page().navigate(site.address(Scheme.HTTP, "index.html#deck=" + DecksView.ROGUE));
+        try (SitePage phone = ShareIT.phoneThatShares(site)) {
             DecksView view = DecksView.on(phone).tab("share").click("#share-link");
             view.click("#share-send-link");
             view.page().waitForFunction("() => window.shared");

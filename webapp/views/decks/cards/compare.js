@@ -2,14 +2,16 @@
 
 import { ask, readPart } from "../../../core/ask.js";
 import { announce } from "../../../ui/announce.js";
-import { byId, fill, make } from "../../../ui/elements.js";
+import { button, byId, fill, make, oneLine } from "../../../ui/elements.js";
+import { loadPart } from "../../../ui/parts.js";
 import { say, sayAll, sayDiagnostic } from "../../../ui/words.js";
 import { cardRows } from "../answer.js";
 import { cardRow } from "./card-row.js";
 import { isSideboard } from "./deck-pane.js";
-import { games } from "./games.js";
+import { cardName, games } from "./games.js";
 import { cardLanguage } from "./tables.js";
-import { codeViews } from "../code-views.js";
+import { codeViews, deckTitle, linkedCode } from "../code-views.js";
+import { readText } from "../reading.js";
 import { deckState } from "../state.js";
 import { nothingHere } from "../tabs.js";
 import { changeOther } from "../view.js";
@@ -67,12 +69,12 @@ function drawChanges(reading, code) {
     );
     return;
   }
-  fill(
-    changes,
-    games[reading.kind].changed
-      ? comparedByName(reading.kind, code, answer.result)
-      : comparedByNumber(reading.kind, answer.result),
-  );
+  const { kind } = reading;
+  const rows = games[kind].changed
+    ? rowsByName(kind, code, answer.result)
+    : rowsByNumber(codeViews[kind], answer.result);
+  const compared = games[kind].changed ? comparedByName(kind, rows, answer.result) : comparedByNumber(rows);
+  fill(changes, compared, make("div", { id: "comparison-picture" }, pictureButton(reading, rows)));
   if (document.activeElement === byId("other")) announce(spokenChanges(changes), 600);
 }
 
@@ -82,36 +84,47 @@ function spokenChanges(changes) {
   return heads.length > 0 ? heads.join(", ") : changes.textContent;
 }
 
-/** The changes of a kind whose cards the core does not show by name. */
-function comparedByNumber(kind, result) {
-  const rows = (change) => codeViews[kind].changes(result[change]);
-  const same = rows("added").length + rows("removed").length === 0;
+/** The rows of each change of a kind whose cards the core does not show by name: {added, removed, kept}. */
+function rowsByNumber(view, result) {
+  return Object.fromEntries(CHANGES.map((change) => [change, view.changes(result[change])]));
+}
+
+function rowsByName(kind, code, result) {
+  const before = rowsOf(kind, code);
+  const after = rowsOf(kind, deckState.other);
+  return {
+    removed: namedRows(kind, result.removed, [...before, ...after]),
+    added: namedRows(kind, result.added, [...before, ...after]),
+    kept: namedRows(kind, result.kept, after),
+  };
+}
+
+function comparedByNumber(rows) {
   return [
-    same && make("p", null, say("compare.same")),
-    CHANGES.filter((change) => rows(change).length > 0).map((change) =>
-      changeSection(change, rows(change), cardRows(rows(change))),
+    isSame(rows) && make("p", null, say("compare.same")),
+    CHANGES.filter((change) => rows[change].length > 0).map((change) =>
+      changeSection(change, rows[change], cardRows(rows[change])),
     ),
   ];
 }
 
-function comparedByName(kind, code, result) {
-  const before = rowsOf(kind, code);
-  const after = rowsOf(kind, deckState.other);
-  const different = ["removed", "added"].map((change) => [
-    change,
-    namedRows(kind, result[change], [...before, ...after]),
-  ]);
-  const same = different.every(([, rows]) => rows.length === 0);
-  const kept = namedRows(kind, result.kept, after);
+function isSame({ added, removed }) {
+  return added.length + removed.length === 0;
+}
+
+function comparedByName(kind, rows, result) {
+  const { kept } = rows;
   return [
-    same
+    isSame(rows)
       ? make("p", null, say("compare.same"))
       : make(
           "div",
           { class: "side-by-side" },
-          different.map(([change, rows]) => changeSection(change, rows, changedCards(rows, kind))),
+          ["removed", "added"].map((change) =>
+            changeSection(change, rows[change], changedCards(rows[change], kind)),
+          ),
         ),
-    !same && changeCost(kind, deckState.other, result),
+    !isSame(rows) && changeCost(kind, deckState.other, result),
     kept.length > 0 &&
       make(
         "details",
@@ -120,6 +133,32 @@ function comparedByName(kind, code, result) {
         changedCards(kept, kind),
       ),
   ];
+}
+
+/** The button that draws the comparison as a picture to post. */
+function pictureButton(reading, rows) {
+  const drawPicture = async () => {
+    const { comparisonPicture } = await loadPart(["charts", "comparison-picture"], ["charts"], ["charts"]);
+    const parts = ["removed", "added", "kept"].map((change) => ({
+      title: say("compare." + change),
+      rows: rows[change].map(drawnRow),
+    }));
+    const second = readText(deckState.other, 0);
+    const title = say("compare.both", { first: oneLine(deckTitle(reading)), second: oneLine(deckTitle(second)) });
+    const origin = {
+      name: "",
+      parts: async () => ({ deck: linkedCode(reading), with: linkedCode(second) }),
+    };
+    fill(byId("comparison-picture"), comparisonPicture(title, parts.slice(0, 2), parts[2], origin));
+  };
+  return !isSame(rows) && button(say("compare.picture"), drawPicture, { id: "compare-picture" });
+}
+
+/** A row as the picture has it. */
+function drawnRow(row) {
+  if (row.label !== undefined) return { name: row.label, count: row.count };
+  const beside = row.of ? " \u00b7 " + say("deck.beside", { owner: cardName(row.of) }) : "";
+  return { name: cardName(row) + beside, count: row.count, cost: row.cost };
 }
 
 function changeSection(change, rows, list) {

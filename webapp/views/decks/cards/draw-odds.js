@@ -4,9 +4,9 @@
  */
 
 import { fill, make } from "../../../ui/elements.js";
-import { loadModules, offered } from "../../../ui/scripts.js";
-import { loadStyle } from "../../../ui/styles.js";
-import { loadWordPart, say } from "../../../ui/words.js";
+import { loadPart } from "../../../ui/parts.js";
+import { offered } from "../../../ui/scripts.js";
+import { say } from "../../../ui/words.js";
 import { games } from "./games.js";
 import { shownDeck } from "./shown-deck.js";
 import { deckState } from "../state.js";
@@ -37,13 +37,6 @@ export function drawOdds(reading) {
   return body;
 }
 
-async function loadDraws() {
-  await Promise.all([
-    loadWordPart("lab"),
-    loadWordPart("odds"),
-    loadWordPart("draws"),
-    loadStyle("css/charts.css"),
-    loadStyle("css/draws.css"),
-  ]);
-  return loadModules("workers", "charts", "draws");
+function loadDraws() {
+  return loadPart(["workers", "charts", "draws"], ["lab", "odds", "charts", "draws"], ["charts", "draws"]);
 }

@@ -67,7 +67,7 @@ export function cardsTable(state, oddsByCopies, redraw) {
 }
 
 /** One of the chosen cards at least: its chance by turn, drawn, listed and reckoned. */
-export function chosenPart(state, odds, width) {
+export function chosenPart(state, odds, width, origin) {
   const names = state.cards
     .filter((card) => state.choices.has(card.id))
     .map((card) => card.name)
@@ -87,7 +87,7 @@ export function chosenPart(state, odds, width) {
         say("draws.by", { cards: names, when: turnName(state.rules, state.turn), seen: last.seen }),
       ),
     ),
-    figure(turnsPicture(title, odds, state.rules, width), turnsTable(odds, state.rules), "draws", "draws"),
+    figure(turnsPicture(title, odds, state.rules, width), turnsTable(odds, state.rules), "draws", "draws", origin),
     make("h3", null, say("draws.arithmetic")),
     arithmetic(last, state),
   ];

@@ -3,13 +3,14 @@
  * it.
  */
 
-import { fill, keepingFocus, make } from "../../../ui/elements.js";
+import { fill, keepingFocus, make, oneLine } from "../../../ui/elements.js";
 import { offer } from "../../../ui/scripts.js";
 import { say } from "../../../ui/words.js";
 import { cardsTable, chosenPart } from "./cards.js";
 import { handPart } from "./hand.js";
 import { oddsOf } from "./odds.js";
 import { pileOf, rulesOf, turnName } from "../cards/rules.js";
+import { linkedCode } from "../code-views.js";
 
 const asked = { kind: "", second: false, mulligan: true, turn: 3, choices: new Set() };
 
@@ -52,16 +53,22 @@ async function drawPane(body, reading, shown) {
   if (own !== drawing) return;
   const byCopies = new Map(counts.map((copies, i) => [copies, all[i]]));
   const width = Math.max(240, Math.min(560, body.clientWidth));
+  const any = chosenPart(state, byCopies.get(chosen), width, originOf(reading, shown));
   keepingFocus(() => {
     fill(
       body,
       make("p", { class: "quiet" }, say(state.mulligan ? "draws.about-mulligan" : "draws.about")),
       controls(state, redraw),
       cardsTable(state, byCopies, redraw),
-      make("section", null, make("h3", null, say("draws.any")), chosenPart(state, byCopies.get(chosen), width)),
+      make("section", null, make("h3", null, say("draws.any")), any),
       handPart(state, redraw),
     );
   });
+}
+
+/** What a picture of the odds says it is of, and where it leads. */
+function originOf(reading, shown) {
+  return { name: oneLine(shown.title), parts: async () => ({ deck: linkedCode(reading) }) };
 }
 
 function controls(state, redraw) {

@@ -10,6 +10,7 @@ import { codeViews } from "../code-views.js";
 import { readText } from "../reading.js";
 import { shareState } from "../share-part.js";
 import { exported, legibleJson, plainText } from "./exports.js";
+import { handOver } from "./hand-over.js";
 import { linkOf } from "./link.js";
 import { nameOf, pictureOf } from "./picture.js";
 import { picturesOf } from "./pictures.js";
@@ -86,7 +87,7 @@ function target(all) {
 function sharePane(reading) {
   const decks = decksOf(reading);
   const several = reading.found.length > 1;
-  decks.forEach((one) => cardsPart.title && cardsPart.title(one)); // brings the names of the cards, if need be
+  decks.forEach((one) => cardsPart.title?.(one)); // brings the names of the cards, if need be
   const pictures = several && shareState.all === "pictures";
   const together = several && TOGETHER.includes(shareState.all);
   const to = pictures ? "" : target(together);
@@ -124,15 +125,9 @@ function wayPane(reading, to) {
 /** The button of phones that hands a link to other apps. */
 function sendLink(reading) {
   const link = { title: nameOf(reading), url: linkOf(reading) };
-  const send = async () => {
-    try {
-      await navigator.share(link);
-    } catch (stopped) {
-      if (stopped.name !== "AbortError") throw stopped;
-    }
-  };
   const sends = navigator.canShare?.(link);
-  return sends && make("div", { class: "actions" }, sayingButton("share-send-link", "sharing.send", send));
+  const send = sends && sayingButton("share-send-link", "sharing.send", () => handOver(link));
+  return sends && make("div", { class: "actions" }, send);
 }
 
 /** A field to select from, and a button that copies it. */

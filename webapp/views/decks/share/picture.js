@@ -8,6 +8,7 @@ import { save } from "../../../ui/save-file.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { exported, namedDeck } from "./exports.js";
+import { handOver } from "./hand-over.js";
 import { sayingButton } from "./main.js";
 import { drawDecks } from "../view.js";
 
@@ -17,23 +18,17 @@ const WIDTHS = [720, 1080, 1440, 2160];
 const THEMES = ["light", "dark"];
 
 export function pictureOf(reading) {
-  const theme = chosen("picture-theme", THEMES, THEMES[0]);
-  const width = chosen("picture-width", WIDTHS, WIDTHS[1]);
-  const svg = exported(reading, "svg", { theme });
+  const svg = svgOf(reading, chosenTheme());
   const source = addressOf(svg);
-  const asPng = () => drawn(source, width);
+  const asPng = () => drawn(source);
   return [
     make(
       "div",
       { class: "actions" },
-      choice("picture-theme", THEMES, theme, (one) => say("top." + one)),
-      choice("picture-width", WIDTHS, width, (one) => one + " px"),
+      choice("picture-theme", THEMES, chosenTheme(), (one) => say("top." + one)),
+      choice("picture-width", WIDTHS, chosenWidth(), (one) => one + " px"),
     ),
-    make(
-      "p",
-      { class: "picture" },
-      make("img", { src: source, alt: say("sharing.picture-of", { deck: nameOf(reading) }) }),
-    ),
+    make("p", { class: "picture" }, image(reading, source)),
     make(
       "div",
       { class: "actions" },
@@ -53,6 +48,20 @@ export function nameOf(reading) {
   return deck ? oneLine(deck.title) : reading.deck.canonical;
 }
 
+function svgOf(reading, theme) {
+  return exported(reading, "svg", { theme });
+}
+
+/** The address of the picture as the reader wants it. */
+export function sourceOf(reading) {
+  return addressOf(svgOf(reading, chosenTheme()));
+}
+
+/** The element that shows a picture of a deck. */
+export function image(reading, src, properties = {}) {
+  return make("img", { ...properties, src, alt: say("sharing.picture-of", { deck: nameOf(reading) }) });
+}
+
 function addressOf(svg) {
   return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
 }
@@ -61,6 +70,14 @@ function addressOf(svg) {
 function chosen(name, choices, otherwise) {
   const kept = recall(name, otherwise);
   return choices.includes(kept) ? kept : otherwise;
+}
+
+function chosenTheme() {
+  return chosen("picture-theme", THEMES, THEMES[0]);
+}
+
+function chosenWidth() {
+  return chosen("picture-width", WIDTHS, WIDTHS[1]);
 }
 
 function choice(name, choices, picked, words) {
@@ -74,7 +91,7 @@ function choice(name, choices, picked, words) {
 
 /** The deck on paper: the picture alone, without grounds, as large as one page lets it be. */
 async function printPaper(reading) {
-  const paper = make("img", { class: "paper", src: addressOf(exported(reading, "svg", { theme: "paper" })), alt: "" });
+  const paper = image(reading, addressOf(svgOf(reading, "paper")), { class: "paper" });
   await paper.decode();
   document.body.append(paper);
   document.body.classList.add("on-paper");
@@ -86,8 +103,9 @@ async function printPaper(reading) {
   window.print();
 }
 
-/** A promise of the picture's bytes as PNG. */
-export async function drawn(source, width) {
+/** A promise of the picture's bytes as PNG, in the width that the reader wants. */
+export async function drawn(source) {
+  const width = chosenWidth();
   const picture = new Image();
   picture.src = source;
   await picture.decode();
@@ -119,11 +137,5 @@ function canSharePictures() {
 
 async function sendPicture(asPng, reading) {
   const file = new File([await asPng()], "cardbench-deck.png", { type: "image/png" });
-  try {
-    await navigator.share({ files: [file], text: reading.deck.canonical });
-  } catch (stopped) {
-    if (stopped.name !== "AbortError") {
-      throw stopped;
-    }
-  }
+  await handOver({ files: [file], text: reading.deck.canonical });
 }

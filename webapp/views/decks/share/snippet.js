@@ -3,14 +3,13 @@
  * script, and before it runs, the text can be read.
  */
 
-import { fragmentOf } from "../../../ui/address.js";
+import { PUBLISHED, fragmentOf, home } from "../../../ui/address.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { pageLanguage, say } from "../../../ui/words.js";
 import { codeViews } from "../code-views.js";
 import { shortText } from "../reading.js";
 import { shareState } from "../share-part.js";
 import { TABLE_TAGS, cardTag, plainText } from "./exports.js";
-import { PUBLISHED, home } from "./link.js";
 import { field } from "./main.js";
 import { nameOf } from "./picture.js";
 import { drawDecks } from "../view.js";

@@ -6,9 +6,6 @@ package cardbench.export;
  */
 final class SvgCanvas {
 
-    /** The light modules beside a QR code, on both sides together. */
-    static final int QUIET_ZONE = 8;
-
     private final StringBuilder text = new StringBuilder();
     private final String fonts;
 
@@ -63,31 +60,14 @@ final class SvgCanvas {
         text.append("</text>\n");
     }
 
-    /** Draws a QR code with its quiet zone of four modules, on white. */
-    void qrCode(QrCode code, int x, int y, int width) {
-        int side = code.size() + QUIET_ZONE;
+    /** Draws a QR code with its quiet zone on white. */
+    void qrCode(QrPath code, int x, int y, int width) {
         text.append("<svg x=\"").append(x).append("\" y=\"").append(y);
         text.append("\" width=\"").append(width).append("\" height=\"").append(width);
-        text.append("\" viewBox=\"0 0 ").append(side).append(' ').append(side);
-        text.append("\" shape-rendering=\"crispEdges\">\n<rect width=\"").append(side);
-        text.append("\" height=\"").append(side).append("\" fill=\"#ffffff\"/>\n<path d=\"");
-        for (int row = 0; row < code.size(); row++) {
-            int column = 0;
-            // one rectangle for each run of dark modules: a fraction of the size of one for each
-            while (column < code.size()) {
-                int end = column;
-                while (end < code.size() && code.isDark(end, row)) {
-                    end++;
-                }
-                if (end > column) {
-                    text.append('M').append(column + 4).append(' ').append(row + 4);
-                    text.append('h').append(end - column).append("v1H").append(column + 4);
-                    text.append('z');
-                }
-                column = end + 1;
-            }
-        }
-        text.append("\" fill=\"#000000\"/>\n</svg>\n");
+        text.append("\" viewBox=\"0 0 ").append(code.side()).append(' ').append(code.side());
+        text.append("\" shape-rendering=\"crispEdges\">\n<rect width=\"").append(code.side());
+        text.append("\" height=\"").append(code.side()).append("\" fill=\"#ffffff\"/>\n<path d=\"");
+        text.append(code.path()).append("\" fill=\"#000000\"/>\n</svg>\n");
     }
 
     /** The drawing as a complete document. */

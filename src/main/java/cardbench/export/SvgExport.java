@@ -183,7 +183,7 @@ final class SvgExport implements Export {
 
     /** Draws the code and the link from {@code top} and returns the height of the picture. */
     private int foot(DeckView view, ExportWords words, int top, SvgCanvas canvas) {
-        QrCode scan = link.isEmpty() ? null : QrCode.of(link);
+        QrPath scan = link.isEmpty() ? null : QrPath.of(link);
         canvas.box(EDGE, top, INNER, 1, 0, theme.line());
         canvas.words(EDGE, top + 26, 13, theme.quiet(), words.code());
         int width = scan == null ? 0 : width(scan);
@@ -203,8 +203,7 @@ final class SvgExport implements Export {
         return y + EDGE;
     }
 
-    private static int width(QrCode scan) {
-        int modules = scan.size() + SvgCanvas.QUIET_ZONE;
-        return Math.max(SCAN, Math.min(LARGEST_SCAN, modules * MODULE));
+    private static int width(QrPath scan) {
+        return Math.max(SCAN, Math.min(LARGEST_SCAN, scan.side() * MODULE));
     }
 }

@@ -26,8 +26,8 @@ class ScriptOrderTest {
     private static final List<String> ORDER =
             List.of(
                     "ui",
-                    "ui/charts",
                     "core",
+                    "ui/charts",
                     "workers",
                     "games",
                     "views",

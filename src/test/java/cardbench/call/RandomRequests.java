@@ -61,6 +61,7 @@ public final class RandomRequests {
         makers.put("deck", (random, damaged) -> aboutText(random, damaged).add("language", "ja"));
         makers.put("export", RandomRequests::export);
         makers.put("export.post", RandomRequests::post);
+        makers.put("export.qr", RandomRequests::scanned);
         makers.put("cards.search", RandomRequests::search);
         makers.put("limits.change", RandomRequests::aboutText);
         makers.put("database.ydk", RandomRequests::aboutText);
@@ -221,6 +222,11 @@ public final class RandomRequests {
         request.add("as", forms[random.nextInt(forms.length)]);
         request.add("language", random.nextBoolean() ? "zh" : "en");
         return request;
+    }
+
+    private static JsonObject scanned(Random random, boolean damaged) {
+        String link = "https://example.org/#deck=" + "x".repeat(random.nextInt(1100));
+        return new JsonObject().add("text", damaged ? Mutation.of(link, random) : link);
     }
 
     private static JsonObject export(Random random, boolean damaged) {

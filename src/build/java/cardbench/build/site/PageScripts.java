@@ -67,6 +67,10 @@ final class PageScripts {
                             List.of("deck-cards", "workers", "charts"),
                             "views/decks/draws/main.js"),
                     script(
+                            "comparison-picture",
+                            List.of("deck-cards", "charts"),
+                            "views/decks/cards/comparison-picture.js"),
+                    script(
                             "odds",
                             List.of("input", "workers", "charts", "code-editor"),
                             "views/odds/view.js"),

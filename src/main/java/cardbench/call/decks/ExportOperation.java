@@ -16,6 +16,7 @@ import cardbench.export.Place;
 import cardbench.export.PlacedText;
 import cardbench.export.PostForm;
 import cardbench.export.PostedDeck;
+import cardbench.export.QrPath;
 import cardbench.json.JsonText;
 import cardbench.text.Location;
 import cardbench.text.OneLine;
@@ -23,9 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code export}: a deck as text or markup to post, and {@code export.post}: all decks of a post.
- * The target {@code text} is what the game itself copies; the other targets are the names of {@link
- * Place} and those of {@link Exports}.
+ * {@code export}: a deck as text or markup to post, {@code export.post}: all decks of a post, and
+ * {@code export.qr}: a QR code for a picture that the caller draws. The target {@code text} is what
+ * the game itself copies; the other targets are the names of {@link Place} and those of {@link
+ * Exports}.
  */
 public final class ExportOperation implements OperationGroup {
 
@@ -51,7 +53,9 @@ public final class ExportOperation implements OperationGroup {
     @Override
     public List<Operation> operations() {
         return List.of(
-                new Operation("export", this::export), new Operation("export.post", this::post));
+                new Operation("export", this::export),
+                new Operation("export.post", this::post),
+                new Operation("export.qr", ExportOperation::qr));
     }
 
     @Override
@@ -133,6 +137,24 @@ public final class ExportOperation implements OperationGroup {
                     .endObject();
         }
         return Response.of(json.endArray().endObject(), request.diagnostics());
+    }
+
+    private static Response qr(Request request) {
+        String text = request.text("text");
+        QrPath code = request.failed() ? null : QrPath.of(text);
+        if (code == null && !request.failed()) {
+            request.refuse(
+                    CallCodes.BAD_VALUE
+                            .at(Location.pointer("/text"))
+                            .with("argument", "text")
+                            .with("value", text)
+                            .with("expected", "ASCII, at most " + Exports.longestLink()));
+        }
+        if (request.failed()) {
+            return Response.refused(request.diagnostics());
+        }
+        JsonText json = new JsonText().object().member("side", code.side());
+        return Response.of(json.member("path", code.path()).endObject(), request.diagnostics());
     }
 
     /** Writes the members of a text for a place, and says what is left out of it. */

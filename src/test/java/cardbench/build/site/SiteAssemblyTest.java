@@ -119,6 +119,7 @@ class SiteAssemblyTest {
                         "cards/chess.zh-CN.js",
                         "charts.js",
                         "code-editor.js",
+                        "comparison-picture.js",
                         "css/page.css",
                         "deck-cards.js",
                         "decks.js",

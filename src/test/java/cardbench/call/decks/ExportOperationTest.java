@@ -8,10 +8,15 @@ import cardbench.call.Dispatcher;
 import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
+import com.google.zxing.ReaderException;
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.qrcode.decoder.Decoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,5 +148,44 @@ class ExportOperationTest {
         assertTrue(ydke(", \"names\": [1]").toString().contains("/deck/names\""));
         assertTrue(ydke(", \"names\": {\"7\": 7}").toString().contains("/deck/names/7\""));
         assertFalse(ydke(", \"names\": {\"7\": 7}").getBoolean("ok", true));
+    }
+
+    private static JsonObject qr(String text) {
+        JsonObject request = new JsonObject().add("op", "export.qr").add("text", text);
+        return Json.parse(CALL.call(request.toString())).asObject();
+    }
+
+    /** Each rectangle of the path is {@code M x y h width v1Hxz}. */
+    private static final Pattern RUN = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v1H(\\d+)z");
+
+    @Test
+    void qrCode_isReadByAnotherDecoder() throws ReaderException {
+        String text = "https://example.org/cardbench/#deck=" + CODE;
+        JsonObject result = qr(text).get("result").asObject();
+        int side = result.getInt("side", 0) - 8;
+        BitMatrix picture = new BitMatrix(side);
+        Matcher run = RUN.matcher(result.getString("path", ""));
+        while (run.find()) {
+            assertEquals(run.group(1), run.group(4));
+            int width = Integer.parseInt(run.group(3));
+            picture.setRegion(
+                    Integer.parseInt(run.group(1)) - 4,
+                    Integer.parseInt(run.group(2)) - 4,
+                    width,
+                    1);
+        }
+        assertEquals("", RUN.matcher(result.getString("path", "")).replaceAll(""));
+        assertEquals(text, new Decoder().decode(picture).getText());
+    }
+
+    @Test
+    void qrCode_holdsTheLongestLinkAndNoMore() {
+        // ISO/IEC 18004, version 25-M: 1,000 bytes less 20 bits of mode and length
+        assertTrue(qr("x".repeat(997)).getBoolean("ok", false));
+        JsonObject refused = qr("x".repeat(998));
+        assertFalse(refused.getBoolean("ok", true));
+        assertTrue(refused.toString().contains("ASCII, at most 997"), refused.toString());
+        assertFalse(qr("卡组").getBoolean("ok", true));
+        assertFalse(qr("é").getBoolean("ok", true));
     }
 }
