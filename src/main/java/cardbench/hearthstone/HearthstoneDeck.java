@@ -36,6 +36,26 @@ public record HearthstoneDeck(
         heroes = List.copyOf(heroes);
     }
 
+    /**
+     * A deck of these cards without a name.
+     *
+     * @param format the number of its {@link Format}
+     * @param heroes DBF ids of the heroes
+     * @param entries the cards in any order: those with an owner are in its sideboard, and the part
+     *     has no meaning. Copies of a card that occurs twice in the deck itself are added up
+     */
+    public static HearthstoneDeck of(int format, List<Integer> heroes, List<Entry> entries) {
+        CardCollector cards = new CardCollector();
+        CardCollector sideboards = new CardCollector();
+        for (Entry entry : entries) {
+            CardCollector list = entry.owner() == 0 ? cards : sideboards;
+            list.add(entry.card(), entry.copies(), entry.owner(), 0);
+        }
+        CardCollector.Duplicates allowed = (card, owner, copies, where) -> {};
+        return new HearthstoneDeck(
+                "", format, heroes, cards.collect(allowed), sideboards.collect(allowed));
+    }
+
     @Override
     public String kind() {
         return Deckstring.KIND;

@@ -23,7 +23,7 @@ import org.xml.sax.InputSource;
  */
 class BuildOrderTest {
 
-    private static final String SHADE = "maven-shade-plugin";
+    private static final String ASSEMBLY = "maven-assembly-plugin";
     private static final String EXEC = "exec-maven-plugin";
 
     private static Element pom() throws Exception {
@@ -64,7 +64,7 @@ class BuildOrderTest {
 
     private static boolean servesAWholeJar(Element project) {
         List<String> plugins = plugins(project);
-        return plugins.contains(SHADE) && plugins.indexOf(SHADE) < plugins.indexOf(EXEC);
+        return plugins.contains(ASSEMBLY) && plugins.indexOf(ASSEMBLY) < plugins.indexOf(EXEC);
     }
 
     @Test
@@ -92,7 +92,7 @@ class BuildOrderTest {
     @Test
     void otherOrder_isSeen() throws Exception {
         String first = "<plugin><artifactId>" + EXEC + "</artifactId></plugin>";
-        String second = "<plugin><artifactId>" + SHADE + "</artifactId></plugin>";
+        String second = "<plugin><artifactId>" + ASSEMBLY + "</artifactId></plugin>";
         String pom = "<project><build><plugins>%s%s</plugins></build></project>";
         assertEquals(false, servesAWholeJar(parse(pom.formatted(first, second))));
         assertEquals(true, servesAWholeJar(parse(pom.formatted(second, first))));

@@ -41,7 +41,8 @@ class BundleContentsTest {
                     "OddsLabBundle",
                     "PictureLabBundle",
                     "WidgetBundle",
-                    "WizardLabBundle");
+                    "WizardLabBundle",
+                    "YgoCodecsBundle");
 
     private static Set<String> packages(String bundle, List<ClassFile> classes) {
         Set<String> packages = new TreeSet<>();
@@ -151,6 +152,14 @@ class BundleContentsTest {
         packages.retainAll(NamedGames.ids());
         assertEquals(Set.of(), packages);
         assertFalse(packagesOf("OddsLabBundle").contains("wizard"));
+    }
+
+    @Test
+    void ygoCodecs_needNoOtherGameAndNoLab() {
+        Set<String> packages = packagesOf("YgoCodecsBundle");
+        assertTrue(packages.containsAll(Set.of("ygo", "call")), packages.toString());
+        packages.retainAll(Set.of("hearthstone", "genshin", "yaml", "yisp", "exact", "wizard"));
+        assertEquals(Set.of(), packages);
     }
 
     @Test

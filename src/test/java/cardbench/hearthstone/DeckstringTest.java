@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.deck.Entry;
 import cardbench.deck.Explanation;
 import cardbench.deck.Field;
 import cardbench.deck.Reading;
@@ -12,6 +13,7 @@ import cardbench.hearthstone.DeckstringWriter.Order;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +46,26 @@ class DeckstringTest {
                 deckstring.explain(DOCUMENT).bytes().replace(" ", ""));
         Reading<HearthstoneDeck> reading = deckstring.read(DOCUMENT);
         assertEquals(DOCUMENT.replace("A=", "AA"), deckstring.write(reading.deck()));
+    }
+
+    @Test
+    void deckOfEntries_isWrittenAsTheOneTheyAreFrom() {
+        for (String code : List.of(DOCUMENT.replace("A=", "AA"), TWO_OWNERS)) {
+            HearthstoneDeck deck = deckstring.read(code).deck();
+            List<Entry> shuffled = new ArrayList<>(deck.entries());
+            Collections.reverse(shuffled);
+            assertEquals(
+                    deckstring.write(deck),
+                    deckstring.write(HearthstoneDeck.of(deck.format(), deck.heroes(), shuffled)));
+        }
+    }
+
+    @Test
+    void cardListedTwice_hasTheCopiesOfBoth() {
+        HearthstoneDeck deck =
+                HearthstoneDeck.of(
+                        2, List.of(7), List.of(new Entry(0, 0, 64, 1), new Entry(0, 0, 64, 1)));
+        assertEquals(List.of(new Entry(0, 0, 64, 2)), deck.entries());
     }
 
     @Test

@@ -9,6 +9,7 @@ import cardbench.web.OddsLabBundle;
 import cardbench.web.PictureLabBundle;
 import cardbench.web.WidgetBundle;
 import cardbench.web.WizardLabBundle;
+import cardbench.web.YgoCodecsBundle;
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,6 +28,7 @@ enum Bundle {
     FORM_LAB("form-lab.js", FormLabBundle.class),
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
+    YGO_CODECS("ygo-codecs.js", YgoCodecsBundle.class),
     DECODE("cardbench.js", DecodeBundle.class);
 
     private final String file;
@@ -37,11 +39,20 @@ enum Bundle {
         this.entryPoint = entryPoint;
     }
 
-    /** The bundles of the site. The full lab is not part of the page and takes long to compile. */
+    /**
+     * The bundles to compile: those of the page, and with the full lab also those for programs that
+     * embed Cardbench, which take long.
+     */
     static List<Bundle> of(boolean withFullLab) {
         return Arrays.stream(values())
                 .filter(one -> withFullLab || one.entryPoint != FullLabBundle.class)
+                .filter(one -> withFullLab || one.isOfSite())
                 .toList();
+    }
+
+    /** Whether it is a file of the site; the others are in the npm package alone. */
+    boolean isOfSite() {
+        return this != YGO_CODECS;
     }
 
     /** The name of the file, and of the script in the site unless it is wrapped into another. */

@@ -215,6 +215,9 @@ public final class SiteAssembly {
 
     private void addBundles(Map<String, byte[]> bundles, boolean withFullLab) throws IOException {
         for (Bundle bundle : Bundle.of(withFullLab)) {
+            if (!bundle.isOfSite()) {
+                continue;
+            }
             byte[] compiled = bundle(bundles, bundle.file());
             if (bundle.isWasm()) {
                 site.put(bundle.file(), compiled);

@@ -54,6 +54,23 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /**
+     * The codec of one format.
+     *
+     * @param kind {@code "ydk"}, {@code "ydke"}, {@code "ygo"} (ygopro-deck-encode), {@code
+     *     "ygomobile"} or {@code "omega"}
+     * @param extra separates main and extra deck for formats that do not
+     * @throws IllegalArgumentException if there is no such format
+     */
+    public static YgoCodec of(String kind, ExtraDeck extra) {
+        for (YgoCodec codec : all(extra)) {
+            if (codec.kind().equals(kind)) {
+                return codec;
+            }
+        }
+        throw new IllegalArgumentException("no deck format: " + kind);
+    }
+
+    /**
      * Recognisers of texts that may be a code as a whole, but are too short to be certain: the
      * formats without a mark, most likely first.
      */

@@ -3,6 +3,7 @@ package cardbench.ygo.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deck.Entry;
@@ -37,10 +38,12 @@ class YgoCodecTest {
     private static final String OMEGA = "Y2dc9+UMEwwL3VzAtHhlOOvfdBmGfcrLmd6rBzIAAA==";
 
     private static YgoCodec codec(String kind) {
-        return YgoCodec.all(ExtraDeck.UNKNOWN).stream()
-                .filter(codec -> codec.kind().equals(kind))
-                .findFirst()
-                .orElseThrow();
+        return YgoCodec.of(kind, ExtraDeck.UNKNOWN);
+    }
+
+    @Test
+    void unknownFormat_isAnErrorOfTheCaller() {
+        assertThrows(IllegalArgumentException.class, () -> YgoCodec.of("ydk2", ExtraDeck.UNKNOWN));
     }
 
     private static YgoDeck deck(String kind, String text) {

@@ -1,0 +1,93 @@
+package cardbench.build.site;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.OperationGroup;
+import cardbench.call.bundle.AllOperations;
+import cardbench.call.bundle.DecodeOperations;
+import cardbench.call.bundle.YgoCodecOperations;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A script that users of the npm package import: {@code cardbench}, {@code cardbench/ygo}. */
+enum NpmEntry {
+    CODECS("cardbench", ".", DecodeOperations::all),
+    YGO("ygo", "./ygo", YgoCodecOperations::all),
+    FULL("full", "./full", AllOperations::all);
+
+    /** Functions of each entry, as JavaScript. The core takes and returns texts. */
+    private static final String FUNCTIONS =
+            """
+            const core = scope.Cardbench;
+            const callText = (request) => core.call(request);
+            const call = (request) => JSON.parse(core.call(JSON.stringify(request)));
+            const identify = (text) => call({ op: "identify", text });
+            const decode = (text, options) => call({ ...options, op: "decode", text });
+            const encode = (deck, options) => call({ ...options, op: "encode", deck });
+            """;
+
+    private static final String STORE_FUNCTIONS =
+            """
+            const open = (kind, name, bytes) => JSON.parse(core.open(kind, name, bytes));
+            const table = (name, text) => JSON.parse(core.table(name, text));
+            """;
+
+    private static final String NAMES = "call, callText, decode, encode, identify";
+
+    private final String file;
+    private final String path;
+    private final Supplier<List<OperationGroup>> operations;
+
+    NpmEntry(String file, String path, Supplier<List<OperationGroup>> operations) {
+        this.file = file;
+        this.path = path;
+        this.operations = operations;
+    }
+
+    /** The name of its files without their endings. */
+    String file() {
+        return file;
+    }
+
+    /** What follows the name of the package where it is imported. */
+    String path() {
+        return path;
+    }
+
+    /** The names of the operations that it answers. */
+    List<String> operations() {
+        return new Dispatcher(operations.get()).operations();
+    }
+
+    /** Whether it keeps data that is opened for the requests that follow. */
+    boolean opens() {
+        return this == FULL;
+    }
+
+    /**
+     * The ES module.
+     *
+     * @param script a script that sets {@code globalThis.Cardbench}; here that is an object of the
+     *     module, so that no global is set
+     */
+    String module(String script) {
+        return around(script) + "export { " + names() + " };\n";
+    }
+
+    /** The same as a module of CommonJS. */
+    String commonJs(String script) {
+        return around(script) + "module.exports = { " + names() + " };\n";
+    }
+
+    private String around(String script) {
+        return WidgetScript.LICENCES
+                + "\"use strict\";\nconst scope = {};\n(function (globalThis) {\n"
+                + script.strip()
+                + "\n})(scope);\n"
+                + FUNCTIONS
+                + (opens() ? STORE_FUNCTIONS : "");
+    }
+
+    private String names() {
+        return NAMES + (opens() ? ", open, table" : "");
+    }
+}

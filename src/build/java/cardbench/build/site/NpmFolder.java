@@ -1,0 +1,137 @@
+package cardbench.build.site;
+
+import cardbench.call.Dispatcher;
+import cardbench.call.bundle.AllOperations;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.WriterConfig;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes the folder {@code target/npm}, a package for npm: the scripts of {@link NpmEntry} as ES
+ * modules and for CommonJS, their types, and {@code package.json}. The scripts are those of the
+ * site. Equal input gives equal bytes.
+ *
+ * @see <a href="https://nodejs.org/api/packages.html">packages of Node.js</a>
+ * @see <a href="https://nodejs.org/api/packages.html">packages of Node.js</a>
+ */
+public final class NpmFolder {
+
+    private static final String TYPES = "contract";
+
+    private final Map<String, String> files = new TreeMap<>();
+
+    private NpmFolder() {}
+
+    /**
+     * Writes the package.
+     *
+     * @param args the folder of the site with the full lab, the folder of the bundles, the folder
+     *     of the hand-written page, the folder with {@code README.md} and {@code entry.d.ts}, the
+     *     licence, the version, and the folder to write to
+     */
+    public static void main(String[] args) throws IOException {
+        Path site = Path.of(args[0]);
+        Path page = Path.of(args[2]);
+        Path texts = Path.of(args[3]);
+        NpmFolder folder = new NpmFolder();
+        folder.addScripts(site, Files.readString(Path.of(args[1], Bundle.YGO_CODECS.file())));
+        folder.addTypes(
+                Files.readString(page.resolve("externs/contract.js")),
+                Files.readString(texts.resolve("entry.d.ts")));
+        folder.files.put("README.md", Files.readString(texts.resolve("README.md")));
+        folder.files.put("LICENSE", Files.readString(Path.of(args[4])));
+        folder.files.put("notices.txt", Files.readString(page.resolve("notices.txt")));
+        folder.files.put("package.json", manifest(args[5]));
+        folder.write(Path.of(args[6]));
+    }
+
+    private void addScripts(Path site, String ygo) throws IOException {
+        for (NpmEntry entry : NpmEntry.values()) {
+            String script =
+                    switch (entry) {
+                        case CODECS -> Files.readString(site.resolve(Bundle.DECODE.file()));
+                        case YGO -> lean(entry.file(), BundleScript.atOnce(ygo));
+                        case FULL -> Files.readString(site.resolve(Bundle.FULL_LAB.file()));
+                    };
+            files.put(entry.file() + ".js", entry.module(script));
+            files.put(entry.file() + ".cjs", entry.commonJs(script));
+        }
+    }
+
+    private static String lean(String name, String script) {
+        return AsciiScript.of(LeanScript.of(name, script));
+    }
+
+    private void addTypes(String contract, String template) {
+        String types =
+                new TypeDeclarations(contract)
+                        .declarations(new Dispatcher(AllOperations.all()).operations());
+        for (String ending : new String[] {"ts", "cts"}) {
+            // the ending of the script whose types they are, by which TypeScript finds them
+            String script = ending.equals("ts") ? ".js" : ".cjs";
+            files.put(TYPES + ".d." + ending, types);
+            for (NpmEntry entry : NpmEntry.values()) {
+                files.put(
+                        entry.file() + ".d." + ending,
+                        declarations(entry, template).replace("%CONTRACT%", TYPES + script));
+            }
+        }
+    }
+
+    private static String declarations(NpmEntry entry, String template) {
+        String names = "\"" + String.join("\" | \"", entry.operations()) + "\"";
+        int store = template.indexOf("// store\n");
+        String kept =
+                entry.opens()
+                        ? template.replace("// store\n", "")
+                        : template.substring(0, store).stripTrailing() + "\n";
+        return kept.replace("%OPERATIONS%", names);
+    }
+
+    private static String manifest(String version) {
+        JsonObject exports = new JsonObject();
+        for (NpmEntry entry : NpmEntry.values()) {
+            String file = "./" + entry.file();
+            JsonObject conditions = new JsonObject();
+            conditions.add("import", condition(file + ".d.ts", file + ".js"));
+            conditions.add("require", condition(file + ".d.cts", file + ".cjs"));
+            exports.add(entry.path(), conditions);
+        }
+        exports.add("./package.json", "./package.json");
+        return new JsonObject()
+                        .add("name", "cardbench")
+                        .add("version", version)
+                        .add(
+                                "description",
+                                "Reads, checks and writes the deck codes of card games.")
+                        .add("license", "MIT")
+                        .add("type", "module")
+                        .add("sideEffects", false)
+                        .add("engines", new JsonObject().add("node", ">=18"))
+                        .add("main", "./cardbench.cjs")
+                        .add("module", "./cardbench.js")
+                        .add("types", "./cardbench.d.ts")
+                        .add("exports", exports)
+                        .toString(WriterConfig.PRETTY_PRINT)
+                + "\n";
+    }
+
+    /** The types come first, since the conditions are tried in the order of the file. */
+    private static JsonObject condition(String types, String script) {
+        return new JsonObject().add("types", types).add("default", script);
+    }
+
+    private void write(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Files.write(
+                    folder.resolve(file.getKey()),
+                    file.getValue().getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package cardbench.call.bundle;
+
+import cardbench.call.OperationGroup;
+import cardbench.call.decks.CodeKinds;
+import cardbench.call.decks.CodeOperations;
+import cardbench.call.ygo.SetcodeOperations;
+import cardbench.call.ygo.SetnameStore;
+import cardbench.call.ygo.YgoGame;
+import java.util.List;
+
+/**
+ * The operations on codes of Yu-Gi-Oh! that need no database: its deck formats and setcodes. They
+ * are what {@link DecodeOperations} only recognises.
+ */
+public final class YgoCodecOperations {
+
+    private YgoCodecOperations() {}
+
+    /** New groups, with the example list of archetypes until another one is open. */
+    public static List<OperationGroup> all() {
+        CodeKinds kinds = CodeKinds.of(List.of(YgoGame.withoutDatabases()), List.of());
+        return List.of(
+                new CodeOperations(kinds), new SetcodeOperations(new SetnameStore(), List::of));
+    }
+}
