@@ -32,7 +32,8 @@ record ClassFile(String name, Set<String> references, byte[] bytes) {
 
     /** All classes of the project, tests left out, sorted by name. */
     static List<ClassFile> ofProject() {
-        Path classes = Path.of("target/classes");
+        // the profile spark compiles into a folder of its own
+        Path classes = Path.of(System.getProperty("classes.dir", "target/classes"));
         try (Stream<Path> paths = Files.walk(classes.resolve("cardbench"))) {
             return paths.filter(path -> path.toString().endsWith(".class"))
                     .sorted()

@@ -24,7 +24,13 @@ class DocumentsTest {
     private static final Pattern LINK = Pattern.compile("]\\((?!https?:|#)([^)#]+)[^)]*\\)");
 
     private static final List<String> SOURCES =
-            List.of("src/main/java", "src/test/java", "src/build/java", "e2e/java");
+            List.of(
+                    "src/main/java",
+                    "src/test/java",
+                    "src/build/java",
+                    "src/spark/java",
+                    "src/spark/test",
+                    "e2e/java");
 
     static List<Path> documents() throws IOException {
         List<Path> documents = new ArrayList<>(List.of(Path.of("README.md")));

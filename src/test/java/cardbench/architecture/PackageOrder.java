@@ -58,7 +58,8 @@ final class PackageOrder {
                     "cli",
                     "web",
                     "build.site",
-                    "build.tables");
+                    "build.tables",
+                    "spark");
 
     /** Packages that may import less than the order allows, by the first part of their names. */
     private static final Map<String, Set<String>> ONLY =
@@ -68,16 +69,18 @@ final class PackageOrder {
                     "ygo", Set.of("text", "json", "cards", "deck", "sqlite"),
                     "export", Set.of("text", "json", "cards", "deck"),
                     "web", Set.of("text", "call"),
+                    "spark", Set.of("text", "json", "number", "deck", "deckfile", "exact", "call"),
                     "build", Set.of("text", "json", "cards", "hearthstone", "call", "web"));
 
     /** Libraries, and the packages that may use them; of two prefixes the longer one counts. */
     private static final Map<String, Set<String>> LIBRARIES =
             Map.of(
-                    "com/eclipsesource/json/", Set.of("json", "call", "cli", "build"),
+                    "com/eclipsesource/json/", Set.of("json", "call", "cli", "build", "spark"),
+                    "org/apache/", Set.of("spark"),
                     "org/teavm/", Set.of("build"),
                     "org/teavm/jso/", Set.of("web"),
                     "com/google/zxing/", Set.of("picture"),
-                    "java/io/", Set.of("cli", "build"),
+                    "java/io/", Set.of("cli", "build", "spark"),
                     "java/net/", Set.of("cli", "build"),
                     "java/nio/file/", Set.of("cli", "build"),
                     "java/nio/channels/", Set.of("cli", "build"),

@@ -52,6 +52,10 @@ class PackageOrderTest {
         "cards, java/io/Reader",
         "json, java/nio/file/Path",
         "call, java/net/URI",
+        "call, org/apache/spark/SparkConf",
+        "cli, cardbench/spark/B",
+        "spark, cardbench/cli/Terminal",
+        "spark, cardbench/web/B",
         "cellar, java/lang/String",
     })
     void arrowTheWrongWay_isFound(String from, String to) {
@@ -74,6 +78,9 @@ class PackageOrderTest {
         "cli, java/nio/file/Path",
         "build/site, cardbench/build/site/B",
         "build/tables, java/nio/file/Path",
+        "spark, cardbench/call/decks/B",
+        "spark, cardbench/exact/B",
+        "spark, org/apache/spark/SparkConf",
         "text, cardbench/text/B",
         "text, java/util/List",
     })
