@@ -9,10 +9,11 @@ import {
 } from "@codemirror/view";
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import {
-  syntaxHighlighting, bracketMatching, indentOnInput, StreamLanguage, foldGutter, foldKeymap, foldService,
+  syntaxHighlighting, bracketMatching, indentOnInput, Language, StreamLanguage, foldGutter, foldKeymap, foldService,
 } from "@codemirror/language";
+import { NodeType, Parser, Tree } from "@lezer/common";
 import { classHighlighter } from "@lezer/highlight";
-import { yaml } from "@codemirror/lang-yaml";
+import { yamlLanguage } from "@codemirror/lang-yaml";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { autocompletion, completionKeymap, closeBrackets } from "@codemirror/autocomplete";
 
@@ -38,6 +39,37 @@ function marks(places, length) {
   const inside = places.filter(({ from, to }) => from < to && to <= length);
   return Decoration.set(inside.map((place) => Decoration.mark({ class: place.class }).range(place.from, place.to)), true);
 }
+
+/** A parser whose tree of a text is empty where the text is nested deeper than its recursion can follow. */
+class DeepTextParser extends Parser {
+  constructor(parser) {
+    super();
+    this.parser = parser;
+  }
+
+  createParse(input, fragments, ranges) {
+    const parse = this.parser.createParse(input, fragments, ranges);
+    return {
+      advance() {
+        try {
+          return parse.advance();
+        } catch (deep) {
+          if (!(deep instanceof RangeError)) throw deep;
+          return new Tree(NodeType.none, [], [], input.length);
+        }
+      },
+      get parsedPos() {
+        return parse.parsedPos;
+      },
+      stopAt: (end) => parse.stopAt(end),
+      get stoppedAt() {
+        return parse.stoppedAt;
+      },
+    };
+  }
+}
+
+const yaml = new Language(yamlLanguage.data, new DeepTextParser(yamlLanguage.parser), [], "yaml");
 
 /** JSON with comments. A name is told from a string by the colon behind it. */
 const json = StreamLanguage.define({
@@ -89,7 +121,7 @@ const jsonFolds = foldService.of((state, lineStart, lineEnd) => {
   return null;
 });
 
-const LANGUAGES = { yaml: () => [yaml()], json: () => [json, jsonFolds, foldGutter(), keymap.of(foldKeymap)] };
+const LANGUAGES = { yaml: () => [yaml], json: () => [json, jsonFolds, foldGutter(), keymap.of(foldKeymap)] };
 
 /** So far, in blanks, the rest of a wrapped line is set in at most: a phone has room for few words. */
 const DEEPEST_HANG = 12;
