@@ -34,10 +34,15 @@ export const loadCardsPart = once(async () => {
 
 /** Fetches the part when the page has nothing else to do, and shows what it makes of the deck that is open. */
 export function prefetchCardsPart() {
-  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && redraw()));
+  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && redrawSoon()));
 }
 
-/** Draws the view anew where it is open: what was waited for has come. */
+/** Draws what has come, unless a button is held down: its press would be lost with it, and is waited for. */
+export function redrawSoon() {
+  document.querySelector("button:active") ? setTimeout(redrawSoon, 50) : redraw();
+}
+
+/** Draws the view anew where it is open. */
 export function redraw() {
   drawnByPart = Boolean(cardsPart.pane);
   if (openView.key === "decks") {

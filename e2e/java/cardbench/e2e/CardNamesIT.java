@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,6 +18,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Cards by name: in every language, from every place, and what is shown where there is none. */
 @ExtendWith(SiteExtension.class)
 class CardNamesIT {
+
+    private static final String OPEN_TABLES =
+            "JSON.parse(Cardbench.call('{\"op\":\"tables\"}')).result.tables.length";
 
     private static void awaitName(DecksView view, String name) {
         view.page().locator(".card .title:has-text('" + name + "')").first().waitFor();
@@ -148,6 +153,26 @@ class CardNamesIT {
             assertTrue(names(view).contains("card no. 32"), names(view).toString());
             page.page().unroute("**/cards/*.js");
             view.click("#names-again");
+            awaitName(view, "Ganyu");
+        }
+    }
+
+    @Test
+    void namesThatComeDuringAPress_leaveItToTheButton(Site site) {
+        try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
+            List<Route> waiting = new ArrayList<>();
+            page.page().route("**/cards/*.js", waiting::add);
+            page.page().navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
+            DecksView view = DecksView.on(page);
+            page.page().waitForCondition(() -> waiting.size() == 2);
+            view.locator("#tab-share").hover();
+            page.page().mouse().down();
+            waiting.forEach(Route::resume);
+            page.page().waitForFunction("() => " + OPEN_TABLES + " === 2");
+            page.page().waitForTimeout(200);
+            page.page().mouse().up();
+            assertThat(view.locator("#tab-share")).hasAttribute("aria-selected", "true");
+            view.tab("deck");
             awaitName(view, "Ganyu");
         }
     }

@@ -117,16 +117,9 @@ final class DecksView implements AutoCloseable {
         return this;
     }
 
-    /**
-     * Opens a part of the answer: "deck", "bytes", "draws", "share" or "compare". A press is lost
-     * where card names arrive between its two halves; a reader presses again.
-     */
+    /** Opens a part of the answer: "deck", "bytes", "draws", "share" or "compare". */
     DecksView tab(String part) {
-        Locator tab = page().locator("#tab-" + part);
-        do {
-            tab.click();
-        } while (!"true".equals(tab.getAttribute("aria-selected")));
-        return this;
+        return click("#tab-" + part);
     }
 
     /** Compares the deck with another one. */
