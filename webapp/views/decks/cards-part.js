@@ -7,6 +7,7 @@ import { loadDecksCore } from "../../core/decks-core.js";
 import { byId } from "../../ui/elements.js";
 import { whenIdle } from "../../ui/idle.js";
 import { loadPart, once } from "../../ui/parts.js";
+import { afterPress } from "../../ui/press.js";
 import { loadModules, loadScript } from "../../ui/scripts.js";
 import { deckState } from "./state.js";
 import { drawDecks, read } from "./view.js";
@@ -34,12 +35,7 @@ export const loadCardsPart = once(async () => {
 
 /** Fetches the part when the page has nothing else to do, and shows what it makes of the deck that is open. */
 export function prefetchCardsPart() {
-  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && redrawSoon()));
-}
-
-/** Draws what has come, unless a button is held down: its press would be lost with it, and is waited for. */
-export function redrawSoon() {
-  document.querySelector("button:active") ? setTimeout(redrawSoon, 50) : redraw();
+  whenIdle(() => loadCardsPart().then((there) => there && !drawnByPart && afterPress(redraw)));
 }
 
 /** Draws the view anew where it is open. */

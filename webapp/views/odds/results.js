@@ -14,6 +14,7 @@ import {
 } from "../../ui/charts/numbers.js";
 import { copyText } from "../../ui/clipboard.js";
 import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
+import { afterPress } from "../../ui/press.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { packed } from "../../core/packed-link.js";
 import { barPicture } from "./bars.js";
@@ -138,11 +139,11 @@ let drawTimer = 0;
 
 /** Draws in a moment; what changes until then is drawn with it. */
 function drawSoon() {
-  drawTimer ||= setTimeout(() => {
+  drawTimer ||= setTimeout(afterPress, 60, () => {
     drawTimer = 0;
     drawResults();
     if (session.tab === "versions") drawVersions();
-  }, 60);
+  });
 }
 
 export function showTrouble(words) {

@@ -4,10 +4,11 @@
  */
 
 import { ask, readPart } from "../../../core/ask.js";
+import { afterPress } from "../../../ui/press.js";
 import { loadScript } from "../../../ui/scripts.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { pageLanguage } from "../../../ui/words.js";
-import { redraw, redrawSoon } from "../cards-part.js";
+import { redraw } from "../cards-part.js";
 import { keptOpened } from "./kept-files.js";
 
 /** The tags of the tables in which the languages of the page name cards. */
@@ -74,7 +75,7 @@ export async function bringTables(game, tags) {
   }
   await Promise.all(missing.map((name) => tables.get(name)));
   if (fresh.length > 0) {
-    redrawSoon();
+    afterPress(redraw);
   }
 }
 

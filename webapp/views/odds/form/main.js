@@ -5,6 +5,7 @@
 
 import { placeName } from "../../../ui/diagnostics.js";
 import { button, byId, fill, make } from "../../../ui/elements.js";
+import { afterPress } from "../../../ui/press.js";
 import { offer } from "../../../ui/scripts.js";
 import { say, sayDiagnostic } from "../../../ui/words.js";
 import { undoReplaced } from "../../input/undo.js";
@@ -20,7 +21,7 @@ export async function drawForm() {
   } catch (broken) {
     formState.trouble = say("lab.failed", { reason: broken.message });
   }
-  redraw();
+  afterPress(redraw);
 }
 
 /** Draws what was read; a field in which somebody is writing keeps its text. */

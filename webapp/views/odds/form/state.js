@@ -1,5 +1,6 @@
 /* The form of the text that is open, and changes of it, one after the other. */
 
+import { afterPress } from "../../../ui/press.js";
 import { sayDiagnostic, say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
 import { session } from "../session.js";
@@ -46,7 +47,7 @@ export async function readForm() {
  * @param {function(): void} drawn what draws the form anew
  */
 export function change(wanted, drawn) {
-  changes = changes.then(() => make(wanted)).then(drawn);
+  changes = changes.then(() => make(wanted)).then(() => afterPress(drawn));
 }
 
 async function make(wanted) {
