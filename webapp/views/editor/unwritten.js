@@ -4,17 +4,27 @@
  */
 
 import { keep, recall, TAB } from "../../ui/storage.js";
+import { openView } from "../views.js";
 
 const KEPT_UNWRITTEN = "unwritten";
 
 /**
- * Called when the page goes.
+ * Keeps what is open in a view when the page goes.
  *
  * @param {string} view its key
- * @param {{text: string}} open what is open in it
+ * @param {function(): {text: string}} open what is open in it
  */
 export function keepUnwritten(view, open) {
-  if (history.state?.text !== open.text) keep(KEPT_UNWRITTEN, { ...open, view, address: location.hash }, TAB);
+  // before the last write to the history, which a browser that reloads the page no longer takes
+  addEventListener(
+    "pagehide",
+    () => {
+      const now = open();
+      if (openView.key === view && history.state?.text !== now.text)
+        keep(KEPT_UNWRITTEN, { ...now, view, address: location.hash }, TAB);
+    },
+    true,
+  );
 }
 
 /** What was kept for a view at this address; null where nothing was. It is given once. */

@@ -13,6 +13,7 @@ import { save } from "../../ui/save-file.js";
 import { loadScript } from "../../ui/scripts.js";
 import { keep, recall } from "../../ui/storage.js";
 import { say } from "../../ui/words.js";
+import { KeptText } from "../editor/kept-text.js";
 import { forgetButton } from "../forget-button.js";
 import { acceptChosen } from "../input/arriving-files.js";
 import { shortened } from "./bars.js";
@@ -22,29 +23,23 @@ import { fileName } from "./text-exports.js";
 import { editor } from "./editor.js";
 import { gameParts, openText, writeView } from "./view.js";
 
-const KEPT_TEXT = "odds-text";
 const KEPT_RECENT = "odds-recent";
 const RECENT_DECKS = 10;
 
 /** Longer files are not kept among the recent ones. */
 const RECENT_DECK_LENGTH = 65536;
 
-/** Whether the device could keep what was being written, when it was asked last. */
-let isKept = true;
+/** What is being written. */
+export const keptText = new KeptText("odds-text");
 
-/** Keeps what is being written. Where storage is full or forbidden, the view says so until it is kept again. */
 export function keepSession() {
   const { text, name, seed, goal } = session;
-  const before = isKept;
-  isKept = keep(KEPT_TEXT, { text, name, seed, goal });
-  if (isKept === before) return;
-  drawRecentDecks();
-  if (!isKept) announce(say("odds.files.not-kept"));
+  keptText.keep({ text, name, seed, goal });
 }
 
 /** What was being written when the view was left, or null. */
 export function keptSession() {
-  const kept = recall(KEPT_TEXT, null);
+  const kept = keptText.recall();
   return kept && typeof kept.text === "string" ? kept : null;
 }
 
@@ -165,7 +160,6 @@ export function drawRecentDecks() {
   const decks = recentDecks().filter((deck) => deck.text !== session.text);
   fill(
     byId("odds-recent"),
-    !isKept && make("p", { class: "trouble" }, say("odds.files.not-kept")),
     decks.length > 0 && [
       make("h2", null, say("recent.title")),
       make(

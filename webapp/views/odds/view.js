@@ -17,6 +17,7 @@ import {
   fileBar,
   keepSession,
   keptSession,
+  keptText,
   rememberDeck,
   takeFile,
 } from "./deck-files.js";
@@ -70,6 +71,7 @@ function buildView() {
           ),
           make("p", { id: "odds-trouble", class: "trouble", role: "alert", hidden: true }),
           make("div", { id: "odds-remarks" }),
+          keptText.notice(),
         ),
       ),
       make("div", { id: "odds-answer", class: "answer" }, tabList(), tabPanels()),
@@ -180,11 +182,9 @@ function keepWritten() {
 }
 
 /** A phone ends a page in the background without a word, so what was written is kept when it goes out of sight. */
-addEventListener("pagehide", () => {
-  keepWritten();
-  if (openView.key === "odds") keepUnwritten("odds", { text: session.text, name: session.name });
-});
+addEventListener("pagehide", keepWritten);
 document.addEventListener("visibilitychange", () => document.hidden && keepWritten());
+keepUnwritten("odds", () => ({ text: session.text, name: session.name }));
 
 async function readNow(step) {
   let reading = null;

@@ -5,9 +5,10 @@ import { keepState, writeAddress } from "../../ui/address.js";
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
 import { packed, unpacked } from "../../core/packed-link.js";
 import { loadScript, offer } from "../../ui/scripts.js";
-import { keep, recall } from "../../ui/storage.js";
+import { recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
+import { KeptText } from "../editor/kept-text.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
 import { drawCards } from "./card.js";
@@ -30,6 +31,9 @@ import { drawZones } from "./zones.js";
 const READ_AFTER = 150;
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
+
+/** The cards that are being written. */
+const keptText = new KeptText("wizard");
 
 let built = false;
 let readTimer = 0;
@@ -60,6 +64,7 @@ function buildView() {
         ),
         make("div", { id: "wizard-offers" }),
         make("div", { id: "wizard-remarks" }),
+        keptText.notice(),
         filesPart(),
         make("p", { id: "wizard-forget" }),
       ),
@@ -112,9 +117,7 @@ export function takeCards(text, step) {
   readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
 }
 
-addEventListener("pagehide", () => {
-  if (openView.key === "wizard") keepUnwritten("wizard", { text: session.text });
-});
+keepUnwritten("wizard", () => ({ text: session.text }));
 
 async function readCards() {
   const number = ++readings;
@@ -126,7 +129,7 @@ async function readCards() {
   session.reading = reading;
   session.words = words.result ? words.result.lines : [];
   if (text !== session.kept) {
-    keep("wizard", text);
+    keptText.keep(text);
     session.kept = text;
     writeCards(session.isStep);
   }
@@ -236,7 +239,7 @@ offer("wizard", {
       return;
     }
     const linked = parts.wizard ? await unpacked(parts.wizard) : null;
-    let given = { text: recall("wizard", ""), handle: null };
+    let given = { text: keptText.recall() ?? "", handle: null };
     if (parts.wizard) {
       try {
         given = JSON.parse(linked || "none");

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -98,30 +100,51 @@ class BadDaysIT {
         }
     }
 
+    /** Storage that is forbidden, and storage that is full, as long as {@code full} is set. */
+    private static final List<String> FULL =
+            List.of(
+                    """
+                    const store = window.localStorage;
+                    Object.defineProperty(window, "localStorage", { get() {
+                      if (window.full) throw new DOMException("no", "SecurityError");
+                      return store;
+                    } });
+                    """,
+                    """
+                    const set = Storage.prototype.setItem;
+                    Storage.prototype.setItem = function (...given) {
+                      if (window.full && this === localStorage) throw new DOMException("full", "QuotaExceededError");
+                      set.apply(this, given);
+                    };
+                    """);
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Object.defineProperty(window, 'localStorage', {get() { if (window.full) throw new DOMException('no', 'SecurityError'); return store; }});",
-                "const set = Storage.prototype.setItem; Storage.prototype.setItem = function (...given) {"
-                        + " if (window.full && this === localStorage) throw new DOMException('full', 'QuotaExceededError'); set.apply(this, given); };"
-            })
-    void deckThatIsNotKept_isSaidUntilItIs(String script, Site site) {
+    @CsvSource({
+        "odds, 0, 'deck:', 'deck: {}'",
+        "odds, 1, 'deck:', 'deck: {}'",
+        "wizard, 0, '{\"id\": 1}', '{\"id\": 2}'",
+        "wizard, 1, '{\"id\": 1}', '{\"id\": 2}'",
+    })
+    void textThatIsNotKept_isSaidUntilItIs(
+            String view, int fault, String first, String second, Site site) {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
-            page.page()
-                    .addInitScript(
-                            "const store = window.localStorage; window.full = true;" + script);
-            page.page().navigate(site.address(Scheme.HTTP, "index.html#odds"));
-            page.page().click("#odds-switch");
-            page.page().locator("textarea#odds-text").fill("deck:\n");
-            assertThat(page.page().locator("#odds-recent .trouble"))
-                    .containsText("Save the deck as a file");
+            page.page().addInitScript("window.full = true;" + FULL.get(fault));
+            page.page().navigate(site.address(Scheme.HTTP, "index.html#" + view));
+            page.page().click("#" + view + "-switch");
+            Locator box = page.page().locator("textarea#" + view + "-text");
+            Locator notice = page.page().locator("#" + view + " .trouble[id$=-not-kept]");
+            box.fill(first);
+            assertThat(notice).containsText("Copy the text before you leave the page");
             assertThat(page.page().locator("#status")).containsText("storage is full or blocked");
-            assertThat(page.page().locator("#odds-text")).hasValue("deck:\n");
+            assertThat(box).hasValue(first);
             page.page().evaluate("() => { window.full = false; }");
-            page.page().locator("textarea#odds-text").fill("deck: {}\n");
-            assertThat(page.page().locator("#odds-recent .trouble")).hasCount(0);
+            box.fill(second);
+            assertThat(notice).isHidden();
+            page.page()
+                    .waitForFunction(
+                            "text => history.state && history.state.text === text", second);
             page.page().reload();
-            assertThat(page.page().locator("#odds-text")).hasText("deck: {}");
+            assertThat(page.page().locator("#" + view + "-text")).containsText(second);
         }
     }
 
