@@ -238,7 +238,8 @@ class OddsEditorIT {
             view.site().withNoisyConsole();
             check(view, "empty");
             view.site().picture(name + "empty");
-            String deck = language.equals("zh-CN") ? OddsView.example("zhulei.yml") : OddsView.HALF;
+            String deck =
+                    language.equals("zh-CN") ? OddsView.example("example.yml") : OddsView.HALF;
             view.write(deck);
             Page page = view.page();
             page.locator("#odds-figures .topic").first().waitFor();
@@ -252,7 +253,7 @@ class OddsEditorIT {
             check(view, "games");
             view.site().picture(name + "games");
             view.click("#odds-tab-versions").click("#odds-hold");
-            view.write(deck.replaceFirst("count: [48]", "count: 2"));
+            view.write(deck.replaceFirst("count: [348]", "count: 2"));
             page.locator("#odds-versions td").first().waitFor();
             page.locator("#odds-bar").waitFor(hidden());
             check(view, "versions");

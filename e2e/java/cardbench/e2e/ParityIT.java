@@ -33,7 +33,7 @@ class ParityIT {
     /** Random requests in all, and for each operation at least. */
     private static final int RANDOM = Integer.getInteger("random.requests", 2_000);
 
-    private static final int EACH = Math.min(50, RANDOM);
+    private static final int EACH = Math.min(30, RANDOM);
 
     private static final int BATCH = 200;
 

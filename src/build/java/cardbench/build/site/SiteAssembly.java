@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -128,9 +129,12 @@ public final class SiteAssembly {
             Map<String, byte[]> cards,
             String address)
             throws IOException {
+        // A bundle that is missing is told of before the page is compiled, which takes a while.
+        Map<Bundle, byte[]> compiled = bundlesOf(read(bundles), withFullLab);
         SiteAssembly assembly = new SiteAssembly(address);
         assembly.addPage(read(webapp));
-        assembly.addBundles(read(bundles), withFullLab);
+        assembly.addBundles(compiled);
+        assembly.addScriptsBesideBundles(read(bundles));
         assembly.addCards(cards);
         assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
         // Behind the files whose hashes it has.
@@ -213,12 +217,21 @@ public final class SiteAssembly {
         return LinkPreview.in(page.replace("%ANSWERS%", AnswerSignature.VALUE), address);
     }
 
-    private void addBundles(Map<String, byte[]> bundles, boolean withFullLab) throws IOException {
+    private static Map<Bundle, byte[]> bundlesOf(Map<String, byte[]> files, boolean withFullLab)
+            throws IOException {
+        Map<Bundle, byte[]> bundles = new EnumMap<>(Bundle.class);
         for (Bundle bundle : Bundle.of(withFullLab)) {
-            if (!bundle.isOfSite()) {
-                continue;
+            if (bundle.isOfSite()) {
+                bundles.put(bundle, bundle(files, bundle.file()));
             }
-            byte[] compiled = bundle(bundles, bundle.file());
+        }
+        return bundles;
+    }
+
+    private void addBundles(Map<Bundle, byte[]> bundles) throws IOException {
+        for (Map.Entry<Bundle, byte[]> entry : bundles.entrySet()) {
+            Bundle bundle = entry.getKey();
+            byte[] compiled = entry.getValue();
             if (bundle.isWasm()) {
                 site.put(bundle.file(), compiled);
             } else if (bundle == Bundle.WIDGET) {
@@ -227,6 +240,9 @@ public final class SiteAssembly {
                 lean(bundle.file(), wrapped(bundle, utf8(compiled)));
             }
         }
+    }
+
+    private void addScriptsBesideBundles(Map<String, byte[]> bundles) throws IOException {
         script(WASM_RUNTIME, utf8(bundle(bundles, WASM_RUNTIME)) + LabProof.script());
         if (bundles.containsKey("editor.js")) {
             script("editor.js", utf8(bundles.get("editor.js")));
