@@ -1,6 +1,7 @@
 package cardbench.e2e;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.PlaywrightException;
@@ -56,18 +57,32 @@ public final class Browsers {
 
     /** Starts the browser, without a window. */
     public static Browser launch(Playwright playwright) {
-        List<String> arguments = new ArrayList<>(QUIET);
-        if ("root".equals(System.getProperty("user.name"))) {
-            arguments.add("--no-sandbox"); // Chromium refuses to run as root with it
-        }
         BrowserType.LaunchOptions options =
-                new BrowserType.LaunchOptions().setHeadless(true).setArgs(arguments);
+                new BrowserType.LaunchOptions().setHeadless(true).setArgs(arguments());
         installed().ifPresent(options::setExecutablePath);
         try {
             return playwright.chromium().launch(options);
         } catch (PlaywrightException e) {
             throw none(e);
         }
+    }
+
+    /** Starts another browser with a profile that outlives it; closing the context ends it. */
+    static BrowserContext launch(BrowserType type, Path profile) {
+        BrowserType.LaunchPersistentContextOptions options =
+                new BrowserType.LaunchPersistentContextOptions()
+                        .setHeadless(true)
+                        .setArgs(arguments());
+        installed().ifPresent(options::setExecutablePath);
+        return type.launchPersistentContext(profile, options);
+    }
+
+    private static List<String> arguments() {
+        List<String> arguments = new ArrayList<>(QUIET);
+        if ("root".equals(System.getProperty("user.name"))) {
+            arguments.add("--no-sandbox"); // Chromium refuses to run as root with it
+        }
+        return arguments;
     }
 
     private static Optional<Path> installed() {

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -154,16 +155,64 @@ class OfflineIT {
         }
     }
 
-    /** A new version of the site: another body of the page, and a worker that knows it. */
-    private static void replaceIndex(Site site, String body) throws IOException {
+    /** The browser ends while its worker fetches the files of the new version. */
+    @Test
+    void updateThatIsKilled_leavesTheOldVersionWhole(Site site, @TempDir Path profile)
+            throws IOException {
+        Site changing = site.with(Map.of());
+        String address = changing.address(Scheme.HTTP, "#lang=en&deck=" + DecksView.GENIUS);
+        String sound;
+        try (SitePage page = changing.inProfile(profile)) {
+            page.page().navigate(address);
+            page.page().locator("#offline:has-text('offline')").waitFor();
+            page.page().reload();
+            sound = replaceIndex(changing, "<body id=new>");
+            changing.replace(
+                    "sw.js",
+                    sound.replace(
+                            "addEventListener(\"install\",",
+                            "const match = Cache.prototype.match; let matches = 0;"
+                                    + " Cache.prototype.match = function (...given) {"
+                                    + " return ++matches > 50 ? new Promise(() => {}) : match.apply(this, given); };"
+                                    + " addEventListener(\"install\","));
+            page.page()
+                    .evaluate("() => { navigator.serviceWorker.ready.then((it) => it.update()); }");
+            page.page()
+                    .waitForFunction(
+                            """
+                            async () => {
+                              const names = (await caches.keys()).filter((name) => name.startsWith("cardbench:/repo/:new"));
+                              return names.length === 1 && (await (await caches.open(names[0])).keys()).length > 0;
+                            }""");
+        }
+        changing.replace("sw.js", sound);
+        try (SitePage page = changing.inProfile(profile)) {
+            page.page().context().setOffline(true);
+            page.page().navigate(address);
+            assertThat(page.page().locator("#answer h2")).containsText("Ganyu");
+            assertThat(page.page().locator("body#new")).hasCount(0);
+            page.page().context().setOffline(false);
+            page.page()
+                    .evaluate("() => { navigator.serviceWorker.ready.then((it) => it.update()); }");
+            page.page().click("#update-now");
+            page.page().locator("body#new").waitFor();
+            assertThat(page.page().locator("#answer h2")).containsText("Ganyu");
+        }
+    }
+
+    /**
+     * A new version of the site: another body of the page, and a worker that knows it, which is
+     * returned.
+     */
+    private static String replaceIndex(Site site, String body) throws IOException {
         String index = built("index.html").replace("<body>", body);
         site.replace("index.html", index);
-        site.replace(
-                "sw.js",
+        String worker =
                 built("sw.js")
                         .replaceFirst("VERSION = \"", "VERSION = \"new")
-                        .replaceFirst(
-                                "\"index.html\": \"\\w+", "\"index.html\": \"" + hash(index)));
+                        .replaceFirst("\"index.html\": \"\\w+", "\"index.html\": \"" + hash(index));
+        site.replace("sw.js", worker);
+        return worker;
     }
 
     private static String built(String path) throws IOException {

@@ -94,6 +94,11 @@ final class Site implements AutoCloseable {
         return new SitePage(context);
     }
 
+    /** A page, with the service worker, in a browser whose profile outlives it. */
+    SitePage inProfile(Path profile) {
+        return new SitePage(Browsers.launch(browser.browserType(), profile));
+    }
+
     /** The address of a file of the site. */
     String address(Scheme scheme, String path) {
         String base =
