@@ -103,17 +103,18 @@ final class DrawPile {
     }
 
     /**
-     * Chooses the class of the first unseen card where some cards are hidden: first its kind, then
-     * any of that kind.
+     * Chooses the class of the first unseen card of some classes where some cards are hidden: first
+     * its kind, then any of that kind.
      */
-    private int pick(State state) {
+    private int pick(State state, int mask) {
         int[] hidden = state.hidden;
         int kinds = hidden.length / HiddenCards.STEP;
         for (int i = 0; i < kinds; i++) {
-            weights[classes + i] = state.unseen(hidden[HiddenCards.STEP * i]);
+            weights[classes + i] = state.unseen(hidden[HiddenCards.STEP * i] & mask);
         }
         for (int c = 0; c < classes; c++) {
-            weights[c] = HiddenCards.kindOf(hidden, c) < 0 ? state.counts[c] : 0;
+            boolean known = HiddenCards.kindOf(hidden, c) < 0 && (mask >>> c & 1) == 1;
+            weights[c] = known ? state.counts[c] : 0;
         }
         int kind = machine.choose(weights, classes + kinds) - classes;
         return kind < 0 ? kind + classes : ofKind(state, hidden[HiddenCards.STEP * kind]);
@@ -129,7 +130,7 @@ final class DrawPile {
 
     private int drawByCards(State state) {
         if (state.hidden.length > 0) {
-            return taken(state, pick(state));
+            return taken(state, pick(state, CardClassSet.ALL));
         }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
@@ -229,8 +230,11 @@ final class DrawPile {
             return last;
         }
         if (state.hidden.length > 0) {
-            // cards are hidden only where no search comes any more
-            throw new BudgetExceededException(SolveCodes.FORM);
+            if (!forgets || state.unseen(mask) == 0) {
+                // such a search comes only where nothing is hidden, or after a shuffle
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            return (byte) taken(state, pick(state, mask));
         }
         if (state.unseen(mask) > 0) {
             // what asks for no order needs no memory of where the card lay

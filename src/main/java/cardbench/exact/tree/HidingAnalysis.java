@@ -6,8 +6,9 @@ package cardbench.exact.tree;
  *
  * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
  * hidden ones from the others. So nothing that asks about the deck may split a kind, and no card
- * comes back into the deck but those that an excavation put back unnamed. While a search may come,
- * no card is hidden: some searches would allow it, but decks that search much become slower by it.
+ * comes back into the deck but those that an excavation put back unnamed. A search may come only if
+ * the deck is shuffled behind it and it finds all classes of a kind or none, and while it may come
+ * no card is buried.
  */
 final class HidingAnalysis {
 
@@ -55,13 +56,17 @@ final class HidingAnalysis {
             abstraction.kind[c] = first;
         }
         boolean returns = false;
+        boolean searches = false;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (!live.moves[i]) {
                 continue;
             }
             if (move.searches()) {
-                return;
+                if (!problem.forgets()[i] || move.cards().rest().length > 0) {
+                    return;
+                }
+                searches = true;
             }
             if (move.to() == CardClassSet.DECK) {
                 if (!putsBack[i]) {
@@ -70,7 +75,7 @@ final class HidingAnalysis {
                 returns = true;
             }
         }
-        abstraction.buries = !live.reachesBottom(ends);
+        abstraction.buries = !searches && !live.reachesBottom(ends);
         abstraction.hides = !returns || abstraction.buries;
     }
 
