@@ -191,6 +191,15 @@ abstract class NumericExpression {
             return value;
         }
 
+        /** Whether it is a variable of the game with a literal number added. */
+        boolean counts(int global) {
+            return operator == Operator.ADD
+                    && operands.length == 2
+                    && operands[0] instanceof Global one
+                    && one.index == global
+                    && operands[1] instanceof Fixed;
+        }
+
         private ValueRange together(ValueRange a, ValueRange b) {
             return switch (operator) {
                 // a game that fails goes on with 0, but the search has to come there and give up

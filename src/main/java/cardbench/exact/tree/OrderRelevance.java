@@ -17,6 +17,8 @@ final class OrderRelevance {
     /** By scanned zone, the classes with live effects there, as bits. */
     private final int[] owners;
 
+    private final CommutingEffects commutingEffects;
+
     /**
      * @param reach by class and zone, the zones that its cards may reach from there, as bits; the
      *     caller updates it before each call of {@link #relate}
@@ -29,6 +31,7 @@ final class OrderRelevance {
         this.lazy = lazy;
         this.classes = problem.classes();
         this.owners = new int[problem.scanned().length];
+        this.commutingEffects = new CommutingEffects(problem, live);
     }
 
     /**
@@ -37,8 +40,17 @@ final class OrderRelevance {
      * @param decided the combos that ask nothing any more, as bits
      */
     void relate(int decided, Abstraction abstraction) {
+        int last = -1;
         for (int i = 0; i < owners.length; i++) {
-            owners[i] = owners(problem.scanned()[i]);
+            int own = owners(problem.scanned()[i]);
+            owners[i] = own;
+            last = own != 0 ? i : last;
+        }
+        if (lazy
+                && last >= 0
+                && commutingEffects.commute(problem.scanned()[last], owners[last], abstraction)) {
+            // whichever of them acts first, the games end alike
+            owners[last] = 0;
         }
         for (int zone = 0; zone < abstraction.orderGroup.length; zone++) {
             int[] orderGroup = abstraction.orderGroup[zone];

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -124,6 +125,52 @@ class ForgottenOrderTest {
         assertTrue(solved > 295, solved + " topics; " + reasons);
     }
 
+    /** Cards of the graveyard act in any order where none is kept. */
+    @Test
+    void commutingEffects_changeNoOutcome() {
+        Map<String, Integer> reasons = new TreeMap<>();
+        int solved = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            Topics topics = CommutingTopics.of(new Random(seed));
+            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
+        }
+        assertTrue(solved > 300, solved + " topics; " + reasons);
+    }
+
+    /** Each of these orders decides something: cards b and c, milled together, may act. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "HB ! [1B]@;(# X D) ! [1B]@;(# X J);(# D.9 B) ! |B.b|",
+                "HB ! [1B]@;(# X J);(# D.1 B) ! [1B]@;(# X J);(# D.1 J) ! |B.d|",
+                "HB ! [1B]@;(# X J) ! [1B]@;(# X J) ! |J.1.b|",
+                "HB ! [1B]@;(# X J);(# D.d.1 H) ! [1B]@;(# X J);(# D.2 B) ! |H.d|",
+                "HB ! [1B]/|B.c|;@;(# X J);(= n (+ n 1)) ! [1B]@;(# X J) ! n",
+                "HB ! [1B]/(== |B.d| 0);@;(# X J);(= n (+ n 1)) ! [1B]@;(# X J);(# D.2 B) ! n",
+                "HB ! [1B]/(> |D| 4);@;(# X J);(= n (+ n 1)) ! [1B]@;(# X J);(# D.1 B) ! n",
+                "HB ! [1B]/(== |D.c| 0);@;(# X J);(= n (+ n 1)) ! [1B]@;(# X D) ! n",
+                "HB ! [1B]/(== n 0);@;(# X J);(= m (+ m 1)) ! [1B]@;(# X J);(= n (+ n 1)) ! m",
+                "HB ! [1B]@;(# X J);(= n (* n 2)) ! [1B]@;(# X J);(= n (+ n 1)) ! n",
+                "HB ! [1B]@;(# X J);(= n (+ n 1)) ! [1B]@;(# X J);(# D.1 H) ! m",
+                "BH ! [1B]@;(# X D) ! [1B]@;(# X D) ! |H.b|"
+            })
+    void ordersOfEffects_areKeptWhereTheyDecide(String scan, String b, String c, String score) {
+        String mills = "@;(# X F);(# D.2 B);(## H.d.1 D);(= m (+ m n))";
+        Topics topics =
+                new Topics()
+                        .scanning(scan)
+                        .card("a", 2, "", mills)
+                        .card("b", 1, "x", b)
+                        .card("c", 1, "x", c)
+                        .card("d", 3, "")
+                        .card("e", 1, "", "[1]/(> |D.a:x| 1);@;(# X F);(# D.a:x.1 H)")
+                        .hand(2)
+                        .combo("", "", score, "", "best");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
+    }
+
     /**
      * What may be hidden is found before anything is. An analysis that allowed too much would give
      * no wrong answer but a refusal, as no part of a kind is counted, and no known card is shuffled
@@ -136,6 +183,13 @@ class ForgottenOrderTest {
                 "@;(# X B);(# D.2 J);/(> |D.b| 0);(# D.1 H)",
                 "@;(# X B);(# D.2 J);(= count |D.a:x|);(# D.1 H)",
                 "/|D.b|;@;(# X B);(# D.1 J);(# D.1 H)",
+                "@;(# X B);(# D.2 J);(# D.b.1 H);(# D.1 H)",
+                "@;(# X B);(# D.2 T);(# T.b.1 H);(# T D);(# D.c.1 H);(shuffle D);(# D.1 H)",
+                // a search that is forgotten finds cards of whole kinds, or of a part of one
+                "@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)",
+                "@;(# X B);(# D.2 J);(# D.!a:x.1 B);(shuffle D);(# D.2 H)",
+                "@;(# X B);(# D.2 J);(# D.c.2 H);(shuffle D);(# D.1 H)",
+                "/|D.a:x|;@;(# X B);(# D.2 B);(# D.a:x.1 H);(shuffle D);(# D.1 J);(# D.1 H)",
                 // a card that one of the banished is certainly not goes back
                 "@;(# X B);(# D.2 J);(# H.1 D);(shuffle D);(# D.1 H)",
                 "@;(# X B);(# D.2 J);(# H.b.1 D);(shuffle D);(# D.1 H)",
