@@ -20,7 +20,8 @@ class KeptNamesTest {
     /** Names of settings of the page itself, which stay. */
     private static final Set<String> SETTINGS = Set.of("language", "theme");
 
-    private static final Pattern KEEP = Pattern.compile("\\b(?:keep|recall)\\(\"([^\"]+)\"");
+    private static final Pattern KEEP =
+            Pattern.compile("\\b(?:keep|recall|KeptText)\\(\"([^\"]+)\"");
     private static final Pattern NAMED = Pattern.compile("\\bKEPT_[A-Z]+ = \"([^\"]+)\"");
     private static final Pattern DATABASE = Pattern.compile("indexedDB\\.open\\(([^,]*),");
 
