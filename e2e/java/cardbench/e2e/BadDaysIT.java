@@ -140,9 +140,6 @@ class BadDaysIT {
             page.page().evaluate("() => { window.full = false; }");
             box.fill(second);
             assertThat(notice).isHidden();
-            page.page()
-                    .waitForFunction(
-                            "text => history.state && history.state.text === text", second);
             page.page().reload();
             assertThat(page.page().locator("#" + view + "-text")).containsText(second);
         }
