@@ -1,0 +1,122 @@
+package cardbench.ygo.deck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.deck.Explanation;
+import cardbench.deck.Field;
+import cardbench.deck.Reading;
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Codes of Omega whose counts and bytes contradict each other. */
+class OmegaCodeTest {
+
+    private static final YgoCodec OMEGA = YgoCodec.of("omega", id -> ExtraDeck.Home.MAIN);
+
+    /** One card in the main deck, one in the side deck: 46986414 and 5318639. */
+    private static final String TWO = "0101" + "aef4cc02" + "ef275100";
+
+    private static String code(String hex) {
+        return Deflater.deflate(HexFormat.of().parseHex(hex));
+    }
+
+    private static List<String> said(List<Diagnostic> diagnostics) {
+        return diagnostics.stream().map(one -> one.code().name()).toList();
+    }
+
+    private static List<String> fields(Explanation explanation) {
+        return explanation.fields().stream().map(Field::name).toList();
+    }
+
+    @Test
+    void cards_areThoseThatTheBytesSay() {
+        Reading<YgoDeck> reading = OMEGA.read(code(TWO));
+        assertEquals(
+                new YgoDeck("omega", List.of(46986414), List.of(), List.of(5318639)),
+                reading.deck());
+        assertEquals(List.of(), reading.diagnostics());
+        assertEquals("omega", OMEGA.kind());
+        assertEquals(TWO, OMEGA.explain(code(TWO)).bytes().replace(" ", "").toLowerCase());
+        assertEquals(
+                List.of("main and extra deck cards", "side deck cards"),
+                fields(OMEGA.explain(code(TWO))).subList(0, 2));
+    }
+
+    @Test
+    void bytesBehindTheLastCard_areLeftOver() {
+        for (int more = 1; more < 9; more++) {
+            Explanation explanation = OMEGA.explain(code(TWO + "07".repeat(more)));
+            assertEquals(List.of("ygo.left-over"), said(explanation.diagnostics()));
+            assertTrue(explanation.diagnostics().get(0).message().startsWith(more + " byte"));
+            Field rest = explanation.fields().get(explanation.fields().size() - 1);
+            assertEquals("rest", rest.name());
+            assertEquals(2, OMEGA.read(code(TWO + "07".repeat(more))).deck().size());
+        }
+    }
+
+    @Test
+    void cardThatIsCutOff_isSaid_andTheOthersAreRead() {
+        for (int less = 1; less < 4; less++) {
+            String cut = TWO.substring(0, TWO.length() - 2 * less);
+            Explanation explanation = OMEGA.explain(code(cut));
+            assertEquals(List.of("ygo.cut-off"), said(explanation.diagnostics()));
+            List<String> fields = fields(explanation);
+            assertEquals("rest", fields.get(fields.size() - 1));
+            assertEquals(List.of(46986414), OMEGA.read(code(cut)).deck().main());
+        }
+        Explanation whole = OMEGA.explain(code(TWO.substring(0, TWO.length() - 8)));
+        assertEquals(List.of("ygo.cut-off"), said(whole.diagnostics()));
+        assertTrue(fields(whole).stream().noneMatch("rest"::equals));
+    }
+
+    @Test
+    void bytesBehindTheCompressedOnes_areLeftOver() {
+        byte[] packed = Base64.getDecoder().decode(code(TWO));
+        byte[] longer = Arrays.copyOf(packed, packed.length + 3);
+        Reading<YgoDeck> reading = OMEGA.read(Base64.getEncoder().encodeToString(longer));
+        assertEquals(List.of("ygo.left-over"), said(reading.diagnostics()));
+        assertTrue(reading.diagnostics().get(0).message().startsWith("3 bytes"));
+        assertEquals(2, reading.deck().size());
+    }
+
+    @Test
+    void whatIsNoCode_isRefused() {
+        assertEquals(List.of("ygo.not-compressed"), said(OMEGA.read("AAAA").diagnostics()));
+        assertEquals(List.of("ygo.not-compressed"), said(OMEGA.read(code("01")).diagnostics()));
+        assertNull(OMEGA.read("AAAA").deck());
+        assertEquals(List.of("ygo.bad-letter"), said(OMEGA.read(code(TWO) + "!").diagnostics()));
+    }
+
+    @Test
+    void countsOfOneByte_allow255CardsInEachPart() {
+        List<Integer> most = Collections.nCopies(255, 7);
+        List<Integer> more = Collections.nCopies(256, 7);
+        assertEquals(List.of(), checked(new YgoDeck("omega", most, List.of(), most)));
+        assertEquals(
+                List.of("ygo.part-does-not-fit", "ygo.part-does-not-fit"),
+                checked(new YgoDeck("omega", most, List.of(7), more)));
+        assertEquals("", OMEGA.write(new YgoDeck("omega", more, List.of(), List.of())));
+        YgoDeck deck = new YgoDeck("omega", most, List.of(), most);
+        assertEquals(deck, OMEGA.read(OMEGA.write(deck)).deck());
+    }
+
+    private static List<String> checked(YgoDeck deck) {
+        Diagnostics diagnostics = new Diagnostics();
+        OMEGA.check(deck, diagnostics);
+        return said(diagnostics.list());
+    }
+
+    @Test
+    void cardsThatNobodyKnows_haveNoHome() {
+        assertEquals(ExtraDeck.Home.UNKNOWN, YgoCards.NONE.of(46986414));
+        assertNull(YgoCards.NONE.card(46986414));
+    }
+}
