@@ -11,7 +11,7 @@ import { deckParts, levelAt, make } from "./parts.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
 import { YDKE, ydkeDeck } from "./ydke.js";
-import { near, turn } from "./turns.js";
+import { nearness, turn } from "./turns.js";
 import { LANGUAGE_TAGS, languageFor, wordsIn } from "./words.js";
 
 const style = (() => {
@@ -34,6 +34,7 @@ export class CardDeck extends HTMLElement {
     this._drawing = 0;
     this._waiting = false;
     this._near = false;
+    this._begun = false;
     this._observer = new MutationObserver(() => this._drawSoon());
   }
 
@@ -44,21 +45,20 @@ export class CardDeck extends HTMLElement {
     }
     this._observer.observe(this, { childList: true, characterData: true, subtree: true });
     if (this.getAttribute("loading") === "eager") {
-      this._comeNear();
+      this._setNear(true);
     } else {
-      near.observe(this);
+      nearness.observe(this);
     }
   }
 
   disconnectedCallback() {
     this._observer.disconnect();
-    near.unobserve(this);
+    nearness.unobserve(this);
   }
 
-  /** Draws the deck from now on: the reader is about to see it. */
-  _comeNear() {
-    near.unobserve(this);
-    this._near = true;
+  /** Tells whether the reader is about to see the deck, which is drawn then, and kept up to date from then on. */
+  _setNear(near) {
+    this._near = near;
     this._drawSoon();
   }
 
@@ -69,7 +69,7 @@ export class CardDeck extends HTMLElement {
   }
 
   _drawSoon() {
-    if (this._near && !this._waiting) {
+    if ((this._near || this._begun) && !this._waiting) {
       this._waiting = true;
       queueMicrotask(() => {
         this._waiting = false;
@@ -81,6 +81,11 @@ export class CardDeck extends HTMLElement {
   async _draw() {
     const drawing = ++this._drawing;
     await turn();
+    if (!this._near && !this._begun) {
+      return; // the decks above it have grown since it asked for its turn, and it is far now
+    }
+    this._begun = true;
+    nearness.unobserve(this);
     const language = languageFor(this);
     const names = this.getAttribute("cards") || this.getAttribute("lang") || navigator.language;
     const text = this.getAttribute("code") || writtenText(this);

@@ -1,8 +1,8 @@
 /* When a deck is drawn: hundreds of them on one page must not keep the reader waiting. */
 
-/** Tells decks that they come near the part of the page that is seen. */
-export const near = new IntersectionObserver(
-  (entries) => entries.filter((entry) => entry.isIntersecting).forEach((entry) => entry.target._comeNear()),
+/** Tells decks whether they are near the part of the page that is seen. */
+export const nearness = new IntersectionObserver(
+  (entries) => entries.forEach((entry) => entry.target._setNear(entry.isIntersecting)),
   { rootMargin: "600px" },
 );
 
