@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -174,6 +176,26 @@ class CardNamesIT {
             assertThat(view.locator("#tab-share")).hasAttribute("aria-selected", "true");
             view.tab("deck");
             awaitName(view, "Ganyu");
+        }
+    }
+
+    /** The reader's file is in use also where a table of the site was on its way when it came. */
+    @Test
+    void ownNames_takeThePlaceOfThoseOnTheirWay(Site site) {
+        try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
+            List<Route> waiting = new ArrayList<>();
+            page.page().route("**/cards/*.js", waiting::add);
+            page.page().navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
+            DecksView view = DecksView.on(page);
+            page.page().waitForCondition(() -> waiting.size() == 2);
+            String table = "cardbench-table 1\tgenshin\ten\nid\tname\n1\tMy Ganyu\n";
+            byte[] bytes = table.getBytes(StandardCharsets.UTF_8);
+            page.page().setInputFiles("#file", new FilePayload("my.tsv", "text/plain", bytes));
+            page.page().waitForTimeout(300);
+            waiting.forEach(Route::resume);
+            awaitName(view, "My Ganyu");
+            String kept = "Object.keys(localStorage).find((key) => key.endsWith(':files'))";
+            page.page().waitForFunction("() => localStorage[" + kept + "] === '[\"my.tsv\"]'");
         }
     }
 

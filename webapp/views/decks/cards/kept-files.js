@@ -58,6 +58,7 @@ export async function takeFile(kind, name, bytes) {
   await keptOpened;
   announce(say("deck.reading-file", { name }));
   const file = handling?.convert ? await handling.convert(name, bytes) : { kind, name, bytes };
+  await Promise.all(tables.values()); // a table of the site that is on its way would take the place of this file's
   const answer = file.refused || openFile(file);
   if (!answer.ok) {
     const errors = answer.diagnostics.filter((note) => note.severity === "error");
