@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -100,35 +99,43 @@ class BadDaysIT {
         }
     }
 
-    /** Storage that is forbidden, and storage that is full, as long as {@code full} is set. */
-    private static final List<String> FULL =
-            List.of(
-                    """
-                    const store = window.localStorage;
-                    Object.defineProperty(window, "localStorage", { get() {
-                      if (window.full) throw new DOMException("no", "SecurityError");
-                      return store;
-                    } });
-                    """,
-                    """
-                    const set = Storage.prototype.setItem;
-                    Storage.prototype.setItem = function (...given) {
-                      if (window.full && this === localStorage) throw new DOMException("full", "QuotaExceededError");
-                      set.apply(this, given);
-                    };
-                    """);
+    /** Storage that does not work as long as {@code window.full} is set. */
+    enum Storage {
+        FORBIDDEN(
+                """
+                const store = window.localStorage;
+                Object.defineProperty(window, "localStorage", { get() {
+                  if (window.full) throw new DOMException("no", "SecurityError");
+                  return store;
+                } });
+                """),
+        FULL(
+                """
+                const set = Storage.prototype.setItem;
+                Storage.prototype.setItem = function (...given) {
+                  if (window.full && this === localStorage) throw new DOMException("full", "QuotaExceededError");
+                  set.apply(this, given);
+                };
+                """);
+
+        private final String script;
+
+        Storage(String script) {
+            this.script = script;
+        }
+    }
 
     @ParameterizedTest
     @CsvSource({
-        "odds, 0, 'deck:', 'deck: {}'",
-        "odds, 1, 'deck:', 'deck: {}'",
-        "wizard, 0, '{\"id\": 1}', '{\"id\": 2}'",
-        "wizard, 1, '{\"id\": 1}', '{\"id\": 2}'",
+        "odds, FORBIDDEN, 'deck:', 'deck: {}'",
+        "odds, FULL, 'deck:', 'deck: {}'",
+        "wizard, FORBIDDEN, '{\"id\": 1}', '{\"id\": 2}'",
+        "wizard, FULL, '{\"id\": 1}', '{\"id\": 2}'",
     })
     void textThatIsNotKept_isSaidUntilItIs(
-            String view, int fault, String first, String second, Site site) {
+            String view, Storage storage, String first, String second, Site site) {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
-            page.page().addInitScript("window.full = true;" + FULL.get(fault));
+            page.page().addInitScript("window.full = true;" + storage.script);
             page.page().navigate(site.address(Scheme.HTTP, "index.html#" + view));
             page.page().click("#" + view + "-switch");
             Locator box = page.page().locator("textarea#" + view + "-text");

@@ -48,6 +48,7 @@ class InterruptionIT {
             view.write(LONG);
             awaitHalfDone(view);
             lifecycle(view.page(), "frozen");
+            view.page().waitForTimeout(500);
             lifecycle(view.page(), "active");
             view.played();
             assertEquals(0.75, view.rate(0), 0.01);
