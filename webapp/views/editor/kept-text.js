@@ -1,6 +1,6 @@
 /*
- * A text that the device keeps while it is written. Where storage is full or forbidden, the view says so until the text
- * is kept again: then nothing is lost by closing the page.
+ * A text that the device keeps while it is written, so that it is there again after the page was closed. Where storage
+ * is full or forbidden, the view says so until the text is kept again.
  */
 
 import { announce } from "../../ui/announce.js";

@@ -38,7 +38,8 @@ class ArtifactSumsTest {
                 return end.toString().replace(File.separatorChar, '/');
             }
         }
-        return jar.getFileName() + " is not listed: see “What the build downloads” in proof.md";
+        throw new AssertionError(
+                jar.getFileName() + " is not listed: see “What the build downloads” in proof.md");
     }
 
     @Test

@@ -17,7 +17,6 @@ import java.util.TreeMap;
  * site. Equal input gives equal bytes.
  *
  * @see <a href="https://nodejs.org/api/packages.html">packages of Node.js</a>
- * @see <a href="https://nodejs.org/api/packages.html">packages of Node.js</a>
  */
 public final class NpmFolder {
 

@@ -130,11 +130,12 @@ public final class SiteAssembly {
             String address)
             throws IOException {
         // A bundle that is missing is told of before the page is compiled, which takes a while.
-        Map<Bundle, byte[]> compiled = bundlesOf(read(bundles), withFullLab);
+        Map<String, byte[]> built = read(bundles);
+        Map<Bundle, byte[]> compiled = bundlesOf(built, withFullLab);
         SiteAssembly assembly = new SiteAssembly(address);
         assembly.addPage(read(webapp));
         assembly.addBundles(compiled);
-        assembly.addScriptsBesideBundles(read(bundles));
+        assembly.addScriptsBesideBundles(built);
         assembly.addCards(cards);
         assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
         // Behind the files whose hashes it has.

@@ -13,8 +13,8 @@ final class CommutingEffects {
     private final Problem problem;
     private final Liveness live;
 
-    /** What guards ask for. */
-    private final Liveness notes;
+    /** Notes what the guards of live effects ask for. */
+    private final Liveness guards;
 
     /** The zone to which first cards of the deck go; -1 if to none. */
     private int filled;
@@ -26,8 +26,8 @@ final class CommutingEffects {
         this.problem = problem;
         this.live = live;
         this.counted = new boolean[problem.globals()];
-        this.notes = new Liveness(problem);
-        notes.look(State.first(problem), true);
+        this.guards = new Liveness(problem);
+        guards.look(State.first(problem), true);
     }
 
     /**
@@ -41,27 +41,27 @@ final class CommutingEffects {
         boolean commute = problem.turns().length == 0;
         filled = -1;
         Arrays.fill(counted, false);
-        Arrays.fill(notes.asked, false);
-        Arrays.fill(notes.reads, false);
+        Arrays.fill(guards.asked, false);
+        Arrays.fill(guards.reads, false);
         for (CompiledEffect effect : problem.abilities()) {
             if (commute && live.live[effect.number()]) {
                 commute = !effect.allows(zone) || isSimple(effect, zone, abstraction);
                 for (CompiledStatement guard : effect.guards()) {
-                    guard.guard().bound(notes);
+                    guard.guard().bound(guards);
                 }
             }
         }
         for (int other : problem.scanned()) {
             commute &= other == zone || other != filled;
         }
-        for (int i = 0; i < notes.asked.length; i++) {
+        for (int i = 0; i < guards.asked.length; i++) {
             int from = problem.queries().zone(i);
             int moved = from == CardClassSet.DECK || from == filled ? CardClassSet.ALL : 0;
             moved |= from == zone ? owners : 0;
-            commute &= !notes.asked[i] || (problem.queries().classes(i) & moved) == 0;
+            commute &= !guards.asked[i] || (problem.queries().classes(i) & moved) == 0;
         }
         for (int i = 0; i < counted.length; i++) {
-            commute &= !notes.reads[i] || !counted[i];
+            commute &= !guards.reads[i] || !counted[i];
         }
         return commute;
     }
