@@ -2,10 +2,9 @@ package cardbench.spark;
 
 import cardbench.call.CallCodes;
 import cardbench.call.bundle.Games;
+import cardbench.call.decks.CodeKinds;
 import cardbench.call.decks.DeckJsonMapper;
 import cardbench.call.decks.GameModule;
-import cardbench.deck.CodeFinder;
-import cardbench.deck.Codec;
 import cardbench.deck.Deck;
 import cardbench.deck.DeckCodes;
 import cardbench.deck.Entry;
@@ -31,17 +30,15 @@ final class PostReader {
     /** The length from which a word may be a damaged code. */
     private static final int SHORTEST = 16;
 
-    private final List<DeckJsonMapper<?>> kinds = new ArrayList<>();
-    private final CodeFinder finder;
+    private final CodeKinds kinds;
 
     /** A reader of the codes of all games. */
     PostReader() {
-        List<Codec<?>> codecs = new ArrayList<>();
+        List<DeckJsonMapper<?>> mappers = new ArrayList<>();
         for (GameModule game : Games.all()) {
-            kinds.addAll(game.mappers());
+            mappers.addAll(game.mappers());
         }
-        kinds.forEach(kind -> codecs.add(kind.codec()));
-        finder = new CodeFinder(codecs);
+        kinds = new CodeKinds(mappers, List.of(), List.of());
     }
 
     /** Reads a post. A fault of the program is reported as one of the post. */
@@ -66,14 +63,14 @@ final class PostReader {
 
     private void read(Post post, List<DecodedDeck> decks, List<UnreadText> unread) {
         String text = post.text();
-        List<Found> codes = apart(finder.find(text));
+        List<Found> codes = apart(kinds.find(text));
         int from = 0;
         for (int i = 0; i < codes.size(); i++) {
             Found code = codes.get(i);
             damaged(post, from, code.from(), unread);
             // a deck's name may be above its code, and belongs to no other
             int to = i + 1 < codes.size() ? codes.get(i + 1).from() : text.length();
-            deck(mapper(code.kind()), post, text.substring(from, to), code, decks, unread);
+            deck(kinds.named(code.kind()), post, text.substring(from, to), code, decks, unread);
             from = code.to();
         }
         damaged(post, from, text.length(), unread);
@@ -93,15 +90,6 @@ final class PostReader {
             }
         }
         return apart;
-    }
-
-    private DeckJsonMapper<?> mapper(String kind) {
-        for (DeckJsonMapper<?> mapper : kinds) {
-            if (mapper.codec().kind().equals(kind)) {
-                return mapper;
-            }
-        }
-        throw new IllegalStateException(kind);
     }
 
     private static <D extends Deck> void deck(
@@ -143,7 +131,7 @@ final class PostReader {
             // codes are letters of ASCII
             boolean end = i == to || text.charAt(i) <= ' ' || text.charAt(i) > '~';
             if (end && i - word >= SHORTEST) {
-                DeckJsonMapper<?> kind = likeliest(text.substring(word, i));
+                DeckJsonMapper<?> kind = kinds.likeliest(text.substring(word, i));
                 if (kind != null) {
                     Diagnostic why = why(kind, text.substring(word, i));
                     unread.add(UnreadText.of(post.name(), why, word, i));
@@ -155,7 +143,7 @@ final class PostReader {
 
     /** Why a text has no deck. */
     private Diagnostic whyNone(String text) {
-        DeckJsonMapper<?> kind = likeliest(text);
+        DeckJsonMapper<?> kind = kinds.likeliest(text);
         return kind != null
                 ? why(kind, text)
                 : text.isBlank() ? DeckCodes.EMPTY.anywhere() : DeckCodes.NO_CODE.anywhere();
@@ -172,19 +160,5 @@ final class PostReader {
             }
         }
         return DeckCodes.NO_CODE.anywhere();
-    }
-
-    /** The kind that a text looks like a damaged code of, or {@code null}. */
-    private DeckJsonMapper<?> likeliest(String text) {
-        DeckJsonMapper<?> likeliest = null;
-        int most = 0;
-        for (DeckJsonMapper<?> kind : kinds) {
-            int likeness = kind.codec().likeness(text);
-            if (likeness > most) {
-                most = likeness;
-                likeliest = kind;
-            }
-        }
-        return likeliest;
     }
 }

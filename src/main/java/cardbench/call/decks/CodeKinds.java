@@ -73,13 +73,13 @@ public final class CodeKinds {
     }
 
     /** The codes in a text; if there is none, the kinds that the whole text may be of. */
-    List<Found> find(String text) {
+    public List<Found> find(String text) {
         List<Found> found = finder.find(text);
         return found.isEmpty() ? guesses.find(text) : found;
     }
 
     /** The mapper of a kind, or {@code null}. */
-    DeckJsonMapper<?> named(String kind) {
+    public DeckJsonMapper<?> named(String kind) {
         for (DeckJsonMapper<?> mapper : mappers) {
             if (mapper.codec().kind().equals(kind)) {
                 return mapper;
@@ -202,7 +202,7 @@ public final class CodeKinds {
     }
 
     /** The mapper of the codec that the text looks like a damaged code of; {@code null} if none. */
-    DeckJsonMapper<?> likeliest(String text) {
+    public DeckJsonMapper<?> likeliest(String text) {
         DeckJsonMapper<?> likeliest = null;
         int most = 0;
         for (DeckJsonMapper<?> mapper : mappers) {
