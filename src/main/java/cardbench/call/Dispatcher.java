@@ -44,7 +44,7 @@ public final class Dispatcher {
         this.groups = List.copyOf(groups);
         for (OperationGroup group : groups) {
             for (Operation operation : group.operations()) {
-                if (!names.contains(operation.name())) {
+                if (names.indexOf(operation.name()) < 0) {
                     names.add(operation.name());
                     operations.add(operation);
                 }

@@ -130,12 +130,14 @@ public final class Request {
      */
     public String choice(String name, String otherwise, List<String> words) {
         String word = textOr(name, otherwise);
-        if (words.contains(word)) {
-            return word;
-        }
-        StringBuilder expected = new StringBuilder(words.get(0));
-        for (int i = 1; i < words.size(); i++) {
-            expected.append(i == words.size() - 1 ? " or " : ", ").append(words.get(i));
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < words.size(); i++) {
+            String one = words.get(i);
+            // by contains, the equals of every class would be in every script
+            if (one.equals(word)) {
+                return word;
+            }
+            expected.append(i == 0 ? "" : i == words.size() - 1 ? " or " : ", ").append(one);
         }
         refuse(
                 CallCodes.BAD_VALUE

@@ -40,7 +40,7 @@ public final class CodeFinder {
                 !ofLikeliest.isEmpty()
                         && ofLikeliest.get(0).from() == 0
                         && ofLikeliest.get(0).certain();
-        return begins ? ofLikeliest.subList(0, 1) : find(text, 1, ofLikeliest);
+        return begins ? List.of(ofLikeliest.get(0)) : find(text, 1, ofLikeliest);
     }
 
     /** The codes, given those that the kinds before this one have found. */

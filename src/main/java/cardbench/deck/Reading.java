@@ -17,7 +17,8 @@ public record Reading<D extends Deck>(D deck, int from, int to, List<Diagnostic>
 
     /** Copies the list, so that a reading never changes. */
     public Reading {
-        diagnostics = List.copyOf(diagnostics);
+        // most codes are flawless, and an empty copy would cost an array in a browser
+        diagnostics = diagnostics.isEmpty() ? List.of() : List.copyOf(diagnostics);
     }
 
     /** Whether the whole deck was read: none of the diagnostics is an error. */

@@ -4,7 +4,6 @@ import cardbench.deck.Codec;
 import cardbench.deck.Explanation;
 import cardbench.deck.Found;
 import cardbench.deck.Reading;
-import cardbench.text.Base64Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +25,7 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
 
     @Override
     public List<Found> find(String text) {
-        if (clean(text) != null) {
+        if (FlawlessReader.read(text) != null) {
             return List.of(new Found(KIND, 0, text.length(), true));
         }
         List<Found> all = new ArrayList<>();
@@ -51,41 +50,15 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
 
     @Override
     public Reading<HearthstoneDeck> read(String text) {
-        DeckstringReader clean = clean(text);
-        return clean != null
-                ? new Reading<>(clean.deck(""), 0, text.length(), List.of())
+        HearthstoneDeck flawless = FlawlessReader.read(text);
+        return flawless != null
+                ? new Reading<>(flawless, 0, text.length(), List.of())
                 : new DeckstringReading(DeckstringPlace.first(text), text, false).reading();
-    }
-
-    /** A reader that has read a text of exactly one flawless code; else {@code null}. */
-    private static DeckstringReader clean(String text) {
-        Base64Text code = Base64Text.clean(text);
-        if (code == null) {
-            return null;
-        }
-        DeckstringReader reader = new DeckstringReader(code, null);
-        return reader.read() && reader.flawless() && reader.size() == code.size() ? reader : null;
     }
 
     @Override
     public Explanation explain(String text) {
         return new DeckstringReading(DeckstringPlace.first(text), text, true).explanation();
-    }
-
-    /** The code of a deck that was read, as the game writes it; the text itself if it is equal. */
-    public String canonical(String text, Reading<HearthstoneDeck> reading) {
-        HearthstoneDeck deck = reading.deck();
-        boolean flawless =
-                reading.diagnostics().isEmpty()
-                        && reading.from() == 0
-                        && reading.to() == text.length();
-        return flawless && endsWithoutSideboards(text, deck) ? text : write(deck);
-    }
-
-    /** Whether a flawless code ends with the byte for “no sideboards”, which is optional. */
-    private static boolean endsWithoutSideboards(String text, HearthstoneDeck deck) {
-        return deck.sideboards().isEmpty()
-                && Base64Text.cleanSize(text) == DeckstringWriter.sizeWithoutSideboards(deck);
     }
 
     @Override

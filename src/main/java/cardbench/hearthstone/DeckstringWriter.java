@@ -50,24 +50,6 @@ public final class DeckstringWriter {
         return writer.out.base64();
     }
 
-    /** The number of bytes in the code of a deck with one hero and without sideboards. */
-    static int sizeWithoutSideboards(HearthstoneDeck deck) {
-        // reserved byte, version, format and hero count take a byte each, and so does the sideboard
-        // flag
-        int size = 4 + ByteWriter.varintSize(deck.heroes().get(0)) + 1;
-        int[] counts = new int[MANY + 1];
-        for (Row row = deck.cards().first(); row != null; row = row.next()) {
-            int block = block(row);
-            counts[block]++;
-            size += ByteWriter.varintSize(row.card());
-            size += block == MANY ? ByteWriter.varintSize(row.copies()) : 0;
-        }
-        for (int block = 1; block <= MANY; block++) {
-            size += ByteWriter.varintSize(counts[block]);
-        }
-        return size;
-    }
-
     private void head(HearthstoneDeck deck) {
         out.unsignedByte(0);
         out.varint(VERSION);

@@ -33,7 +33,8 @@ public record HearthstoneDeck(
 
     /** Copies the list, so that a deck never changes. */
     public HearthstoneDeck {
-        heroes = List.copyOf(heroes);
+        // most decks have one, and a list of one needs no array in a browser
+        heroes = heroes.size() == 1 ? List.of(heroes.get(0)) : List.copyOf(heroes);
     }
 
     /**

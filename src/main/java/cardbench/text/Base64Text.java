@@ -101,22 +101,14 @@ public final class Base64Text {
         if (length == 0 || (length & 3) != 0) {
             return null;
         }
-        int letters = length;
-        while (letters > length - 2 && text.charAt(letters - 1) == '=') {
-            letters--;
+        int letters = lettersFor(cleanSize(text));
+        int group = 0;
+        for (int i = 0; i < length && group >= 0; i += 4) {
+            group = group(text, i, letters);
         }
-        byte[] values = VALUES;
-        int last = 0;
-        for (int i = 0; i < letters; i++) {
-            char c = text.charAt(i);
-            last = c < 128 ? values[c] : NONE;
-            if (last == NONE) {
-                return null;
-            }
-        }
-        // Each padding sign leaves two spare bits: 3 * 6 = 2 * 8 + 2, and 2 * 6 = 1 * 8 + 4.
-        int spare = (1 << 2 * (length - letters)) - 1;
-        return (last & spare) == 0
+        // each missing letter leaves eight bits of the last group without a byte
+        int spare = (1 << 8 * (length - letters)) - 1;
+        return group >= 0 && (group & spare) == 0
                 ? new Base64Text(new Base64Run(text, 0, length, false, 0), text, letters, null)
                 : null;
     }
@@ -190,21 +182,29 @@ public final class Base64Text {
         return group(offset / 3) >> 16 - 8 * (offset % 3) & 0xff;
     }
 
-    /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
-    int group(int index) {
+    /**
+     * The 24 bits of four letters of the standard alphabet, the first in the highest bits; -1 if
+     * one of the characters is no letter.
+     *
+     * @param end where the letters end: those from here on count as 0
+     */
+    public static int group(String text, int at, int end) {
         byte[] values = VALUES;
-        int at = 4 * index;
-        if (at + 4 <= count) {
-            return values[letters.charAt(at)] << 18
-                    | values[letters.charAt(at + 1)] << 12
-                    | values[letters.charAt(at + 2)] << 6
-                    | values[letters.charAt(at + 3)];
-        }
         int bits = 0;
         for (int i = at; i < at + 4; i++) {
-            bits = bits << 6 | (i < count ? values[letters.charAt(i)] : 0);
+            char c = i < end ? text.charAt(i) : 'A';
+            int value = c < 128 ? values[c] : NONE;
+            if (value == NONE) {
+                return -1;
+            }
+            bits = bits << 6 | value;
         }
         return bits;
+    }
+
+    /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
+    int group(int index) {
+        return group(letters, 4 * index, count);
     }
 
     /** The six bits of a letter below {@link #letters}. */

@@ -75,15 +75,6 @@ public final class ByteWriter {
         unsignedByte(rest);
     }
 
-    /** The number of bytes that {@link #varint} writes for a number of 0 or more. */
-    public static int varintSize(int value) {
-        int size = 1;
-        for (int rest = value >>> 7; rest > 0; rest >>>= 7) {
-            size++;
-        }
-        return size;
-    }
-
     /**
      * Returns everything written, in base64 with padding (RFC 4648, section 4). The writer must not
      * be used afterwards.

@@ -64,15 +64,13 @@ class ByteWriterTest {
 
     /** Seven bits for each byte: 2 to the 7th, 14th, 21st and 28th need one byte more. */
     @Test
-    void varintSize_isThatOfTheVarint() {
+    void varint_isAsShortAsItCanBe() {
         int[] values = {0, 1, 127, 128, 16383, 16384, 2097151, 2097152, 268435455, 268435456};
         int[] sizes = {1, 1, 1, 2, 2, 3, 3, 4, 4, 5};
         for (int i = 0; i < values.length; i++) {
-            assertEquals(sizes[i], ByteWriter.varintSize(values[i]), values[i] + "");
             ByteWriter writer = new ByteWriter();
             writer.varint(values[i]);
             assertEquals(sizes[i], Base64.getDecoder().decode(writer.base64()).length);
         }
-        assertEquals(5, ByteWriter.varintSize(Integer.MAX_VALUE));
     }
 }

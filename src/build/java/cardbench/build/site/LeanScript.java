@@ -58,6 +58,8 @@ final class LeanScript {
         options.setLanguageIn(CompilerOptions.LanguageMode.UNSTABLE);
         options.setLanguageOut(CompilerOptions.LanguageMode.ECMASCRIPT_2020);
         options.setRewritePolyfills(false);
+        // Scripts are files of their own: no sign in a string could end an element of a page.
+        options.setTrustedStrings(true);
         options.setOutputCharset(StandardCharsets.US_ASCII);
     }
 }

@@ -63,7 +63,7 @@ public final class HearthstoneJsonMapper implements DeckJsonMapper<HearthstoneDe
         }
         members(deck, json);
         if (reading.whole()) {
-            json.name("canonical").value(codec.canonical(text, reading));
+            json.name("canonical").value(codec.write(deck));
         }
         ClientVerdict verdict = ClientVerdict.of(text, reading, cards.get());
         json.name("clientAccepts");

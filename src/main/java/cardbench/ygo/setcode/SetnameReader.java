@@ -92,11 +92,8 @@ class SetnameReader {
             return new Setname(0, written, List.of(), retired);
         }
         List<String> parts = parts(end, to);
-        return new Setname(
-                code.slot(0),
-                parts.isEmpty() ? "" : parts.get(0),
-                parts.isEmpty() ? parts : parts.subList(1, parts.size()),
-                retired);
+        String name = parts.isEmpty() ? "" : parts.remove(0);
+        return new Setname(code.slot(0), name, parts, retired);
     }
 
     /** The names between bars and tabs, trimmed, without empty ones. */

@@ -1,0 +1,165 @@
+package cardbench.hearthstone;
+
+import cardbench.hearthstone.CardList.Row;
+import cardbench.text.Base64Text;
+import java.util.List;
+
+/**
+ * Reads a text that is one deckstring and nothing else, and about which there is nothing to report,
+ * in one pass over its letters. Nearly all codes that are pasted are like that. {@link
+ * DeckstringReader} describes the layout, and reads every other text.
+ */
+final class FlawlessReader {
+
+    /** There is no number, or one with something to report. */
+    private static final int NONE = -1;
+
+    private final String text;
+
+    /** The index behind the last letter. */
+    private final int end;
+
+    private int letter;
+
+    /** How many bytes are left. */
+    private int left;
+
+    /** The last group of three bytes; its low {@code bits} bits are not read yet. */
+    private int group;
+
+    private int bits;
+
+    /** Whether a character was no letter. */
+    private boolean foreign;
+
+    /** The entries of all blocks so far. */
+    private int entries;
+
+    private final CardCollector main = new CardCollector();
+    private final CardCollector side = new CardCollector();
+
+    private FlawlessReader(String text) {
+        this.text = text;
+        this.left = Base64Text.cleanSize(text);
+        this.end = Base64Text.lettersFor(left);
+    }
+
+    /** The deck of such a text; {@code null} for every other text. */
+    static HearthstoneDeck read(String text) {
+        int length = text.length();
+        return length > 0 && (length & 3) == 0 ? new FlawlessReader(text).deck() : null;
+    }
+
+    private HearthstoneDeck deck() {
+        boolean head = number() == 0 && number() == 1;
+        int format = number();
+        boolean one = number() == 1;
+        int hero = number();
+        if (!head || !Format.isKnown(format) || !one || hero <= 0 || !blocks(main)) {
+            return null;
+        }
+        boolean flagged = left > 0;
+        int flag = flagged ? number() : 0;
+        boolean sound = flag == 0 || flag == 1 && blocks(side);
+        // the bits of the last letter that belong to no byte are 0
+        if (!sound || left > 0 || foreign || (group & (1 << bits) - 1) != 0) {
+            return null;
+        }
+        CardList cards = main.unique();
+        CardList sideboards = side.unique();
+        return cards != null && sideboards != null && isComplete(cards, sideboards, flagged)
+                ? new HearthstoneDeck("", format, List.of(hero), cards, sideboards)
+                : null;
+    }
+
+    private boolean blocks(CardCollector cards) {
+        return block(cards, 1) && block(cards, 2) && block(cards, 0);
+    }
+
+    /**
+     * Reads a block. Returns whether there is nothing to report about it.
+     *
+     * @param copies of each of its cards, or 0 if each has its own number
+     */
+    private boolean block(CardCollector cards, int copies) {
+        boolean owned = cards == side;
+        int count = number();
+        if (count < 0 || count >= HearthstoneDeck.MOST_ENTRIES - entries) {
+            return false;
+        }
+        entries += count;
+        int lastCard = 0;
+        int lastOwner = Integer.MAX_VALUE;
+        for (int i = 0; i < count; i++) {
+            int first = owned && copies == 0 ? number() : copies;
+            int card = number();
+            int owner = owned ? number() : 0;
+            int number = !owned && copies == 0 ? number() : first;
+            boolean several = number > 2 && (!owned || number <= card);
+            boolean sorted = card > lastCard || card == lastCard && owner > lastOwner;
+            if (!sorted || owned && owner <= 0 || copies == 0 && !several) {
+                return false;
+            }
+            cards.add(card, number, owner, 0);
+            lastCard = card;
+            lastOwner = owner;
+        }
+        return true;
+    }
+
+    /**
+     * Whether all owners are in the deck, and no card in it lacks the sideboard that it always has.
+     */
+    private static boolean isComplete(CardList cards, CardList sideboards, boolean flagged) {
+        Row owned = sideboards.first();
+        for (Row row = cards.first(); row != null; row = row.next()) {
+            int card = row.card();
+            if (!flagged
+                    && (card == HearthstoneDeck.BAND_MANAGER || card == HearthstoneDeck.ZILLIAX)) {
+                return false;
+            }
+            while (owned != null && owned.owner() == card) {
+                owned = owned.next();
+            }
+        }
+        return owned == null;
+    }
+
+    /** The next number, or {@link #NONE}. */
+    private int number() {
+        int next = next();
+        return next < 0x80 ? next : longer(next & 0x7f);
+    }
+
+    private int longer(int low) {
+        int value = low;
+        for (int shift = 7; shift < 35; shift += 7) {
+            int next = next();
+            // a last byte of 0 adds nothing, and the fifth has room for three bits
+            if (next <= 0 || shift == 28 && next > 7) {
+                return NONE;
+            }
+            value |= (next & 0x7f) << shift;
+            if (next < 0x80) {
+                return value;
+            }
+        }
+        return NONE;
+    }
+
+    /** The next byte, or {@link #NONE}. */
+    private int next() {
+        if (left == 0) {
+            return NONE;
+        }
+        if (bits == 0) {
+            group = Base64Text.group(text, letter, end);
+            foreign |= group < 0;
+            letter += 4;
+            bits = 24;
+        }
+        left--;
+        bits -= 8;
+        return group >> bits & 0xff;
+    }
+}
