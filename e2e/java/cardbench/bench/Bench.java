@@ -22,8 +22,8 @@ import java.util.Optional;
 public final class Bench {
 
     /**
-     * Some of {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code page}, {@code
-     * widget} and {@code pictures}, separated by commas: these alone. Empty: all.
+     * Some of {@code figures}, {@code codes}, {@code games}, {@code odds}, {@code growth}, {@code
+     * page}, {@code widget} and {@code pictures}, separated by commas: these alone. Empty: all.
      */
     private static final String ONLY = System.getProperty("bench.only", "");
 
@@ -41,28 +41,22 @@ public final class Bench {
         Files.writeString(folder.resolve("index.html"), "<!doctype html><title>bench</title>");
         String bundle = Files.readString(folder.resolve("bench.js"));
         Files.writeString(folder.resolve("bench-faster.js"), FasterRuntime.in(bundle));
-        List<Subject<?>> subjects = Subjects.all();
-        Optional<String> peer = Peer.script(folder.resolve("peer"));
+        Path peers = folder.resolve("peers");
+        Optional<Path> peer = Peer.DECKSTRINGS.in(peers);
         try (SiteServer server = SiteServer.start(SiteFiles.in(folder), "/", 0);
                 Playwright playwright = Browsers.playwright();
                 Browser browser = Browsers.launch(playwright)) {
             System.out.printf(
-                    "%nRuns a second, median of %d; JDK %s, %s %s%n",
-                    Subject.ROUNDS,
+                    "%nJDK %s, %s %s%n",
                     System.getProperty("java.version"),
                     browser.browserType().name(),
                     browser.version());
-            System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", Peer.NAME);
-            for (Subject<?> subject : measures("codes") ? subjects : List.<Subject<?>>of()) {
-                System.out.printf(
-                        ROW,
-                        subject.name(),
-                        rate(subject.onJvm()),
-                        rate(inPage(browser, server, Backend.JAVASCRIPT, subject)),
-                        rate(inPage(browser, server, Backend.WEBASSEMBLY, subject)),
-                        peer.isEmpty() || subject.peer() == null
-                                ? "-"
-                                : rate(ofPeer(browser, server, peer.get(), subject)));
+            if (measures("figures")) {
+                FigureBench.print(folder, peers, browser, server);
+            }
+            if (measures("codes")) {
+                System.out.printf("%nRuns a second, median of %d%n", Subject.ROUNDS);
+                printCodes(browser, server, peer);
             }
             if (measures("games")) {
                 GameBench.print(browser, server);
@@ -83,9 +77,26 @@ public final class Bench {
             if (measures("widget")) {
                 WidgetBench.print(browser, Path.of(args[1]));
             }
-            if (peer.isEmpty()) {
-                System.out.println(Peer.NAME + " cannot be obtained here, so it is left out.");
-            }
+        }
+    }
+
+    private static void printCodes(Browser browser, SiteServer server, Optional<Path> peer)
+            throws IOException {
+        String title = Peer.DECKSTRINGS.title();
+        System.out.printf(ROW, "", "JVM", "JavaScript", "WebAssembly", title);
+        for (Subject<?> subject : Subjects.all()) {
+            System.out.printf(
+                    ROW,
+                    subject.name(),
+                    rate(subject.onJvm()),
+                    rate(inPage(browser, server, Backend.JAVASCRIPT, subject)),
+                    rate(inPage(browser, server, Backend.WEBASSEMBLY, subject)),
+                    peer.isEmpty() || subject.peer() == null
+                            ? "-"
+                            : rate(ofPeer(browser, server, Files.readString(peer.get()), subject)));
+        }
+        if (peer.isEmpty()) {
+            System.out.println(title + " cannot be obtained here, so it is left out.");
         }
     }
 

@@ -106,6 +106,11 @@ final class GameBench {
         return String.format("%,d", Math.round(batchesPerSecond * Sampler.BATCH));
     }
 
+    /** Games a second in WebAssembly, by one worker. */
+    static double inWebAssembly(Browser browser, SiteServer server, Subject<?> subject) {
+        return Sampler.BATCH * inPage(browser, server, Backend.WEBASSEMBLY, subject, 1);
+    }
+
     private static <T> double onJvm(Subject<T> subject, int workers) throws InterruptedException {
         ExecutorService threads = Executors.newFixedThreadPool(workers);
         try {

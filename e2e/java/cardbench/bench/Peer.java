@@ -7,28 +7,41 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The library that the field compares itself with: npm's {@code deckstrings}. It is fetched for the
- * measurement alone, into the build's folder; nothing of it is shipped.
+ * A library that the field compares itself with. It is fetched for the measurement alone, into the
+ * build's folder; nothing of it is shipped.
  */
-final class Peer {
+enum Peer {
+    DECKSTRINGS("deckstrings", "3.1.2", "dist/browser.js"),
+    YDKE("ydke", "1.1.0", "dist/index.js"),
+    DECK_ENCODE("ygopro-deck-encode", "1.0.16", "dist/index.cjs");
 
-    static final String NAME = "deckstrings 3.1.2";
+    private final String library;
+    private final String version;
+    private final String file;
 
-    private static final String FILE = "package/dist/browser.js";
+    Peer(String library, String version, String file) {
+        this.library = library;
+        this.version = version;
+        this.file = file;
+    }
 
-    private Peer() {}
+    /** Its name and version. */
+    String title() {
+        return library + " " + version;
+    }
 
-    /** Its script for browsers, or nothing where it cannot be obtained here. */
-    static Optional<String> script(Path folder) throws IOException, InterruptedException {
-        Path script = folder.resolve(FILE);
+    /** Its script, in a folder below the one for all peers; nothing where it cannot be obtained. */
+    Optional<Path> in(Path peers) throws IOException, InterruptedException {
+        Path folder = peers.resolve(library);
+        Path script = folder.resolve("package").resolve(file);
         if (!Files.exists(script)) {
             Files.createDirectories(folder);
-            boolean packed = run(folder, "npm", "pack", "--silent", "deckstrings@3.1.2");
-            if (!packed || !run(folder, "tar", "-xzf", "deckstrings-3.1.2.tgz", FILE)) {
+            boolean packed = run(folder, "npm", "pack", "--silent", library + "@" + version);
+            if (!packed || !run(folder, "tar", "-xzf", library + "-" + version + ".tgz")) {
                 return Optional.empty();
             }
         }
-        return Optional.of(Files.readString(script));
+        return Optional.of(script);
     }
 
     private static boolean run(Path folder, String... command) throws InterruptedException {

@@ -5,6 +5,8 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,8 +22,7 @@ final class Subjects {
     private static final String SAME = "(input) => input";
 
     /** The example of the article 炉石卡组代码解析, as a client of today writes it. */
-    private static final String PAIRS =
-            "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA";
+    static final String PAIRS = "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA";
 
     private Subjects() {}
 
@@ -91,21 +92,25 @@ final class Subjects {
     static List<Subject<?>> batches() throws IOException {
         return List.of(
                 batches("example", "test-expend"),
-                new Subject<>(
-                        "  the same by hand",
-                        List.of(""),
-                        BenchBundle::byHand,
-                        BenchBundle::gamesByHand,
-                        new Scripts(
-                                "(input) => core.byHand(input)",
-                                "(number) => core.gamesByHand(number)"),
-                        null),
+                byHand(),
                 batches("example", "test-hand-trap"),
                 batches("zhulei", "test-expend"),
                 batches("zhulei", "test-hand-trap"));
     }
 
-    private static Subject<Integer> batches(String file, String topic) throws IOException {
+    /** The first of them, written by hand. */
+    static Subject<Integer> byHand() {
+        return new Subject<>(
+                "  the same by hand",
+                List.of(""),
+                BenchBundle::byHand,
+                BenchBundle::gamesByHand,
+                new Scripts(
+                        "(input) => core.byHand(input)", "(number) => core.gamesByHand(number)"),
+                null);
+    }
+
+    static Subject<Integer> batches(String file, String topic) throws IOException {
         String yaml = Files.readString(Path.of("cards-data/examples/" + file + ".yml"));
         return new Subject<>(
                 file + ", " + topic,
@@ -139,7 +144,7 @@ final class Subjects {
     }
 
     /** Decks of thirty cards, one in ten with a sideboard, in the client's order. */
-    private static List<String> codes() {
+    static List<String> codes() {
         Random random = new Random(1);
         List<String> codes = new ArrayList<>();
         for (int i = 0; i < CODES; i++) {
@@ -180,6 +185,29 @@ final class Subjects {
             codes.add(Base64.getEncoder().encodeToString(bytes));
         }
         return codes;
+    }
+
+    /** Addresses of Yu-Gi-Oh! decks: 60 cards, 15 and 15, up to three of each. */
+    static List<String> ydkeAddresses() {
+        Random random = new Random(3);
+        List<String> addresses = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            StringBuilder address = new StringBuilder("ydke://");
+            for (int size : new int[] {60, 15, 15}) {
+                ByteBuffer cards = ByteBuffer.allocate(4 * size).order(ByteOrder.LITTLE_ENDIAN);
+                while (cards.hasRemaining()) {
+                    int id = 10_000 + random.nextInt(99_990_000);
+                    for (int copies = random.nextInt(3); copies >= 0; copies--) {
+                        if (cards.hasRemaining()) {
+                            cards.putInt(id);
+                        }
+                    }
+                }
+                address.append(Base64.getEncoder().encodeToString(cards.array())).append('!');
+            }
+            addresses.add(address.toString());
+        }
+        return addresses;
     }
 
     /** Writes cards in ascending order and answers the last one. */

@@ -52,6 +52,11 @@ class FourProgramsTest {
         }
     }
 
+    /** The last of the programs with twelve cards. */
+    static DeckPrograms choiceOfTwelve() {
+        return programs(Program.CHOICE, DECKS.get(12));
+    }
+
     private static DeckPrograms programs(Program program, int[] copies) {
         return Decks.programs(
                 """

@@ -43,6 +43,11 @@ final class DeckBuilder {
         }
     }
 
+    /** Where the code is in the input. */
+    TextRange place() {
+        return new TextRange(from, from + text.length());
+    }
+
     /** The code. Locations given to this builder refer to it. */
     String text() {
         return text;
@@ -84,12 +89,31 @@ final class DeckBuilder {
             size = YgoDeck.LIMIT + 1;
             return;
         }
+        put(part, (int) id, copies);
+    }
+
+    /**
+     * Adds copies of a card if its place is of no use, since there is nothing to record or to
+     * report about it. Returns whether it did; if not, they have to be {@linkplain #add added} with
+     * it.
+     *
+     * @param id unsigned
+     */
+    boolean addWithoutPlace(int part, int id, int copies) {
+        if (explaining || id == 0 || size + copies > YgoDeck.LIMIT) {
+            return false;
+        }
+        put(part, id, copies);
+        return true;
+    }
+
+    private void put(int part, int id, int copies) {
         for (int i = 0; i < copies; i++) {
-            parts.get(part).add((int) id);
+            parts.get(part).add(id);
         }
         size += copies;
         rows++;
-        printed &= id < PRINTED;
+        printed &= id >= 0 && id < PRINTED;
     }
 
     /** Records a field, a range of bytes with one meaning; an empty range is ignored. */

@@ -5,17 +5,12 @@ final class LittleEndian {
 
     private LittleEndian() {}
 
-    /** The four bytes at an offset. */
+    /** The four bytes at an offset; EDOPro reads ids without a sign. */
     static int int32(byte[] bytes, int at) {
         return bytes[at] & 255
                 | (bytes[at + 1] & 255) << 8
                 | (bytes[at + 2] & 255) << 16
                 | bytes[at + 3] << 24;
-    }
-
-    /** The four bytes at an offset as an unsigned number: EDOPro uses ids above 2<sup>31</sup>. */
-    static long unsigned32(byte[] bytes, int at) {
-        return Integer.toUnsignedLong(int32(bytes, at));
     }
 
     /** Writes an integer to the four bytes at an offset. */

@@ -80,11 +80,14 @@ final class OmegaCode implements YgoFormat {
         boolean unknown = false;
         for (int i = 0; i < all && HEAD + 4 * i + 4 <= bytes.length; i++) {
             int at = HEAD + 4 * i;
-            long id = LittleEndian.unsigned32(bytes, at);
-            ExtraDeck.Home type = types.of((int) id);
+            int id = LittleEndian.int32(bytes, at);
+            ExtraDeck.Home type = types.of(id);
             int part = i >= first ? 2 : type == ExtraDeck.Home.EXTRA ? 1 : 0;
             unknown |= part == 0 && type == ExtraDeck.Home.UNKNOWN;
-            builder.add(part, id, 1, place(at, at + 4, inflated, run), at + 4);
+            if (!builder.addWithoutPlace(part, id, 1)) {
+                Location place = place(at, at + 4, inflated, run);
+                builder.add(part, Integer.toUnsignedLong(id), 1, place, at + 4);
+            }
         }
         int end = HEAD + 4 * all;
         int size = bytes.length;

@@ -2,6 +2,7 @@ package cardbench.ygo.deck;
 
 import cardbench.text.Base64Text;
 import cardbench.text.Location;
+import java.util.Arrays;
 
 /** URL-safe base64 without padding as a stream of bits, the highest bit of each letter first. */
 final class UrlSafe {
@@ -60,8 +61,8 @@ final class UrlSafe {
 
     /** The first bytes; missing bits are 0. */
     byte[] bytes(int count) {
-        byte[] bytes = new byte[count];
-        for (int i = 0; i < count; i++) {
+        byte[] bytes = Arrays.copyOf(letters.bytes(), count);
+        for (int i = letters.size(); i < count; i++) {
             bytes[i] = (byte) number(8 * i, 8);
         }
         return bytes;
@@ -70,9 +71,13 @@ final class UrlSafe {
     /** The number in a range of at most 32 bits; bits beyond the end are 0. */
     int number(int bit, int count) {
         int number = 0;
-        for (int i = bit; i < bit + count; i++) {
-            int letter = i < bits() ? letters.letterAt(i / 6) : 0;
-            number = number << 1 | letter >> 5 - i % 6 & 1;
+        int end = bit + count;
+        for (int at = bit; at < end; ) {
+            int letter = at < bits() ? letters.letterAt(at / 6) : 0;
+            int left = 6 - at % 6;
+            int taken = Math.min(left, end - at);
+            number = number << taken | letter >> left - taken & (1 << taken) - 1;
+            at += taken;
         }
         return number;
     }

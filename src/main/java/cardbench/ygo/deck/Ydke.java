@@ -36,10 +36,13 @@ final class Ydke implements YgoFormat {
         int last = builder.text().length();
         mark(builder);
         byte[] bytes = {};
+        int before = 0;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             int end = builder.text().indexOf('!', at);
             end = end < 0 ? last : end;
-            bytes = joined(bytes, part(part, at, end, bytes.length, builder));
+            byte[] more = part(part, at, end, before, builder);
+            before += more.length;
+            bytes = builder.explaining() ? joined(bytes, more) : bytes;
             if (end == last) {
                 builder.say(YgoCodes.MARK_MISSING.at(Location.range(end, end)).fixedBy("!"));
             }
@@ -73,8 +76,11 @@ final class Ydke implements YgoFormat {
             builder.say(TextCodes.WHITE_SPACE.at(blanks).fixedBy(""));
         }
         for (int i = 0; i + 4 <= size; i += 4) {
-            Location place = run.range(i, i + 4).withByte(before + i);
-            builder.add(part, LittleEndian.unsigned32(bytes, i), 1, place, before + i + 4);
+            int id = LittleEndian.int32(bytes, i);
+            if (!builder.addWithoutPlace(part, id, 1)) {
+                Location place = run.range(i, i + 4).withByte(before + i);
+                builder.add(part, Integer.toUnsignedLong(id), 1, place, before + i + 4);
+            }
         }
         int rest = size & 3;
         // The six bits of a single letter are no byte, so the size does not show this cut.

@@ -110,7 +110,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
         List<Found> found = new ArrayList<>();
         TextRange place = format.next(text, 0);
         while (place != null && found.size() <= MOST) {
-            if (isCode(text, place)) {
+            if (isCode(text, place, read(text, place, false))) {
                 boolean certain = format.isMarked(text, place);
                 found.add(new Found(kind(), place.from(), place.to(), certain));
             }
@@ -120,8 +120,7 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     /** Whether a range is a readable deck; without a mark, it must have {@link #CERTAIN_ROWS}. */
-    private boolean isCode(String text, TextRange place) {
-        DeckBuilder builder = read(text, place, false);
+    private boolean isCode(String text, TextRange place, DeckBuilder builder) {
         boolean read = builder.size() > 0 && !builder.diagnostics().failed();
         return read && (format.isMarked(text, place) || rank(builder) == CERTAIN_ROWS);
     }
@@ -165,33 +164,39 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
     @Override
     public Reading<YgoDeck> read(String text) {
-        TextRange place = place(text);
-        if (place == null) {
+        DeckBuilder code = code(text);
+        if (code == null) {
             Diagnostics diagnostics = new Diagnostics();
             diagnostics.add(
                     YgoCodes.NO_MARK.at(Location.range(0, text.length())).with("kind", kind()));
             return new Reading<>(null, 0, text.length(), diagnostics.list());
         }
-        DeckBuilder builder = read(text, place, false);
-        boolean nothing = builder.size() == 0 && builder.diagnostics().failed();
+        boolean nothing = code.size() == 0 && code.diagnostics().failed();
+        TextRange place = code.place();
         return new Reading<>(
-                nothing ? null : builder.deck(kind()),
+                nothing ? null : code.deck(kind()),
                 place.from(),
                 place.to(),
-                said(text, place, builder));
+                said(text, place, code));
     }
 
     /**
      * The first readable code, or else the first range with the mark, or else the text that can be
-     * read without one.
+     * read without one; {@code null} if there is none of them.
      */
-    private TextRange place(String text) {
-        TextRange first = format.next(text, 0);
-        TextRange place = first;
-        while (place != null && !isCode(text, place)) {
+    private DeckBuilder code(String text) {
+        DeckBuilder first = null;
+        TextRange place = format.next(text, 0);
+        while (place != null) {
+            DeckBuilder builder = read(text, place, false);
+            if (isCode(text, place, builder)) {
+                return builder;
+            }
+            first = first == null ? builder : first;
             place = format.next(text, place.to());
         }
-        return place != null ? place : first != null ? first : format.whole(text);
+        TextRange whole = first == null ? format.whole(text) : null;
+        return whole == null ? first : read(text, whole, false);
     }
 
     /** The diagnostics about a code and about the text around it. */
@@ -209,10 +214,11 @@ public final class YgoCodec implements Codec<YgoDeck> {
 
     @Override
     public Explanation explain(String text) {
-        TextRange place = place(text);
-        if (place == null) {
+        DeckBuilder code = code(text);
+        if (code == null) {
             return new Explanation("", List.of(), read(text).diagnostics());
         }
+        TextRange place = code.place();
         DeckBuilder builder = read(text, place, true);
         byte[] bytes = builder.bytes();
         return new Explanation(

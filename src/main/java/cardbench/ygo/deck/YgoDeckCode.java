@@ -44,14 +44,17 @@ final class YgoDeckCode implements YgoFormat {
         builder.bytes(code.bytes(size));
         for (int i = 0; i + 4 <= size; i += 4) {
             int row = LittleEndian.int32(builder.bytes(), i);
-            Location where = code.place(8 * i, 32, i);
             int part = row >> ID_BITS & 3;
+            int copies = (row >>> 30) + 1; // unsigned: the top bit is part of the count
+            if (part < YgoDeck.PARTS && builder.addWithoutPlace(part, row & MOST, copies)) {
+                continue;
+            }
+            Location where = code.place(8 * i, 32, i);
             if (part == YgoDeck.PARTS) {
                 builder.field("row", where, i + 4, row & MOST);
                 builder.say(YgoCodes.BAD_PART.at(where).with("part", part));
             } else {
-                // Unsigned: the top bit is part of the count.
-                builder.add(part, row & MOST, (row >>> 30) + 1, where, i + 4);
+                builder.add(part, row & MOST, copies, where, i + 4);
             }
         }
         int rest = size & 3;

@@ -18,8 +18,6 @@ class LittleEndianTest {
         byte[] bytes =
                 ByteBuffer.allocate(6).order(ByteOrder.LITTLE_ENDIAN).putInt(1, value).array();
         assertEquals(value, LittleEndian.int32(bytes, 1));
-        assertEquals(
-                Long.parseLong(Integer.toUnsignedString(value)), LittleEndian.unsigned32(bytes, 1));
 
         byte[] put = new byte[6];
         LittleEndian.put(put, 1, value);
