@@ -41,6 +41,12 @@ final class DeckstringPlace {
      */
     private static final int MOST_FOREIGN = 4;
 
+    /**
+     * The most marks that are passed as parts of one code: a code that holds cards of the numbers 1
+     * to 3 may look like several codes.
+     */
+    private static final int MOST_PASSED = 3;
+
     private static final Base64Beginning BEGINNING = DeckstringPlace::beforeMark;
 
     /**
@@ -107,9 +113,12 @@ final class DeckstringPlace {
         if (dropped.exact()) {
             return dropped;
         }
-        if (!dropped.readable && text.startsWith(START, dropped.to())) {
-            // a code that holds one of the cards 1 to 3 may look like two codes
-            dropped = new DeckstringPlace(text, from, limit, false, 0, 1);
+        DeckstringPlace passed = dropped;
+        for (int marks = 1;
+                marks <= MOST_PASSED && !dropped.readable && text.startsWith(START, passed.to());
+                marks++) {
+            passed = new DeckstringPlace(text, from, limit, false, 0, marks);
+            dropped = marks == 1 || passed.readable ? passed : dropped;
         }
         if (dropped.hasSpace()) {
             DeckstringPlace plus = new DeckstringPlace(text, from, limit, true, 0, 0);
@@ -118,9 +127,10 @@ final class DeckstringPlace {
             }
         }
         if (!dropped.readable && dropped.stopsAtOther()) {
-            DeckstringPlace passed = new DeckstringPlace(text, from, limit, false, MOST_FOREIGN, 0);
-            if (passed.exact() && passed.flawless) {
-                return passed;
+            DeckstringPlace cleaned =
+                    new DeckstringPlace(text, from, limit, false, MOST_FOREIGN, 0);
+            if (cleaned.exact() && cleaned.flawless) {
+                return cleaned;
             }
         }
         return dropped;

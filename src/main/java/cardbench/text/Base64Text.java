@@ -170,9 +170,11 @@ public final class Base64Text {
     /** The whole bytes. */
     public byte[] bytes() {
         byte[] bytes = new byte[size()];
-        ByteReader reader = new ByteReader(this);
+        int group = 0;
         for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) reader.unsignedByte();
+            int inGroup = i % 3;
+            group = inGroup == 0 ? group(i / 3) : group;
+            bytes[i] = (byte) (group >> 16 - 8 * inGroup);
         }
         return bytes;
     }

@@ -49,7 +49,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
     public void write(String text, Reading<Party> reading, JsonText json) {
         Party party = reading.deck();
         number("id", party.id(), json);
-        if (party.name() != null) {
+        if (!party.name().isEmpty()) {
             json.member("name", party.name());
         }
         number("type", party.type(), json);
@@ -136,7 +136,7 @@ final class PartyJsonMapper implements DeckJsonMapper<Party> {
         }
         return new Party(
                 number(deck.get("id"), pointer + "/id", request),
-                text ? name.asString() : null,
+                text ? name.asString() : "",
                 number(deck.get("type"), pointer + "/type", request),
                 number(deck.get("format"), pointer + "/format", request),
                 mercenaries,

@@ -9,7 +9,7 @@ import java.util.List;
  * A party of Mercenaries. A number that the code leaves out is {@link #ABSENT}.
  *
  * @param id the number that the player's collection gives to the party
- * @param name its name, or {@code null} if the code has none
+ * @param name its name, empty if the code has none that can be read
  * @param type the kind of deck, as the game numbers them
  * @param format the last number of the code; what it says is not known
  * @param mercenaries in the order of the code

@@ -71,7 +71,7 @@ final class PartyReader {
     private final List<RawField> unknownInList = new ArrayList<>();
     private int[] member = {};
     private String prefix = "";
-    private String name;
+    private String name = "";
     private boolean hasList;
     private boolean stopped;
 
@@ -85,13 +85,12 @@ final class PartyReader {
         }
     }
 
-    /** Whether bytes begin as every code does: with an id, then a name. */
+    /** Whether bytes begin as every code does: with an id, then a name, or an id that is kept. */
     static boolean begins(Base64Text code) {
         ByteReader in = new ByteReader(code);
         boolean id = in.varint() == ID_TAG && in.varint() != ByteReader.END;
         int tag = in.varint();
-        // an id that does not fit is kept, and comes behind another one
-        return id && (tag == NAME_TAG || tag == ID_TAG);
+        return id && (tag == NAME_TAG || tag >> 3 == ID_TAG >> 3);
     }
 
     /** Whether an error was found. */

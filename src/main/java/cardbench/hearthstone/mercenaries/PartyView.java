@@ -49,8 +49,8 @@ public final class PartyView {
         String name = party.name();
         return new DeckView(
                 Party.KIND,
-                name == null || name.isEmpty() ? title() : name,
-                name == null || name.isEmpty() ? "" : title(),
+                name.isEmpty() ? title() : name,
+                name.isEmpty() ? "" : title(),
                 PartyWriter.write(party),
                 sections,
                 List.of(),

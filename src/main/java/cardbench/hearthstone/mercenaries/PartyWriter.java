@@ -12,6 +12,9 @@ final class PartyWriter {
     /** The bytes of a message so far, a character from 0 to 255 for each. */
     private final StringBuilder bytes = new StringBuilder();
 
+    private static final int ID = 1;
+    private static final int NAME = 2;
+
     private final List<RawField> unknown;
 
     /** The number of fields of {@link #unknown} that have been written. */
@@ -33,9 +36,11 @@ final class PartyWriter {
             list.message(1, member.finished());
         }
         PartyWriter all = new PartyWriter(party.unknown());
-        all.number(1, party.id());
-        if (party.name() != null) {
-            all.message(2, utf8(party.name()));
+        all.number(ID, party.id());
+        // an id is followed by a name, or by what was kept in its place: else it is no code
+        boolean begins = party.id() >= 0 || all.keeps(ID);
+        if (!party.name().isEmpty() || begins && !all.keeps(NAME)) {
+            all.message(NAME, utf8(party.name()));
         }
         all.number(3, party.type());
         all.message(4, list.finished());
@@ -61,6 +66,15 @@ final class PartyWriter {
         varint(field << 3 | WireFormat.BYTES);
         varint(content.length());
         bytes.append(content);
+    }
+
+    private boolean keeps(int field) {
+        for (RawField each : unknown) {
+            if (each.number() == field) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Writes the fields that come before this one. */

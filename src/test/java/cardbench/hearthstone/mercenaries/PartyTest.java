@@ -31,7 +31,7 @@ class PartyTest {
     void entries_areMercenariesThenTheirEquipment() {
         Party party =
                 party(
-                        null,
+                        "",
                         mercenary(29, 5, 0),
                         mercenary(17, Party.ABSENT, 0),
                         mercenary(29, 5, 1),
