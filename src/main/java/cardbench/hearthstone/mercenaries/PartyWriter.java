@@ -1,5 +1,6 @@
 package cardbench.hearthstone.mercenaries;
 
+import cardbench.text.Base64Text;
 import cardbench.text.ByteWriter;
 import java.util.List;
 
@@ -12,9 +13,6 @@ final class PartyWriter {
     /** The bytes of a message so far, a character from 0 to 255 for each. */
     private final StringBuilder bytes = new StringBuilder();
 
-    private static final int ID = 1;
-    private static final int NAME = 2;
-
     private final List<RawField> unknown;
 
     /** The number of fields of {@link #unknown} that have been written. */
@@ -24,8 +22,21 @@ final class PartyWriter {
         this.unknown = unknown;
     }
 
-    /** The code of a party. */
+    /** The code of a party. It gets an empty name if it begins as a code does only with one. */
     static String write(Party party) {
+        String code = write(party, !party.name().isEmpty());
+        if (begins(code)) {
+            return code;
+        }
+        String named = write(party, true);
+        return begins(named) ? named : code;
+    }
+
+    private static boolean begins(String code) {
+        return PartyReader.begins(Base64Text.run(code, 0, code.length(), false));
+    }
+
+    private static String write(Party party, boolean named) {
         PartyWriter list = new PartyWriter(party.unknownInList());
         for (Mercenary each : party.mercenaries()) {
             PartyWriter member = new PartyWriter(each.unknown());
@@ -36,11 +47,9 @@ final class PartyWriter {
             list.message(1, member.finished());
         }
         PartyWriter all = new PartyWriter(party.unknown());
-        all.number(ID, party.id());
-        // an id is followed by a name, or by what was kept in its place: else it is no code
-        boolean begins = party.id() >= 0 || all.keeps(ID);
-        if (!party.name().isEmpty() || begins && !all.keeps(NAME)) {
-            all.message(NAME, utf8(party.name()));
+        all.number(1, party.id());
+        if (named) {
+            all.message(2, utf8(party.name()));
         }
         all.number(3, party.type());
         all.message(4, list.finished());
@@ -66,15 +75,6 @@ final class PartyWriter {
         varint(field << 3 | WireFormat.BYTES);
         varint(content.length());
         bytes.append(content);
-    }
-
-    private boolean keeps(int field) {
-        for (RawField each : unknown) {
-            if (each.number() == field) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Writes the fields that come before this one. */
