@@ -55,12 +55,20 @@ final class FlawlessReader {
         int format = number();
         boolean one = number() == 1;
         int hero = number();
-        if (!head || !Format.isKnown(format) || !one || hero <= 0 || !blocks(main)) {
+        if (!head
+                || !Format.isKnown(format)
+                || !one
+                || hero <= 0
+                || !block(1)
+                || !block(2)
+                || !block(0)) {
             return null;
         }
         boolean flagged = left > 0;
         int flag = flagged ? number() : 0;
-        boolean sound = flag == 0 || flag == 1 && blocks(side);
+        boolean sound =
+                flag == 0
+                        || flag == 1 && sideboardBlock(1) && sideboardBlock(2) && sideboardBlock(0);
         // the bits of the last letter that belong to no byte are 0
         if (!sound || left > 0 || foreign || (group & (1 << bits) - 1) != 0) {
             return null;
@@ -72,39 +80,53 @@ final class FlawlessReader {
                 : null;
     }
 
-    private boolean blocks(CardCollector cards) {
-        return block(cards, 1) && block(cards, 2) && block(cards, 0);
-    }
-
     /**
-     * Reads a block. Returns whether there is nothing to report about it.
+     * Reads a block of the deck. Returns whether there is nothing to report about it.
      *
      * @param copies of each of its cards, or 0 if each has its own number
      */
-    private boolean block(CardCollector cards, int copies) {
-        boolean owned = cards == side;
-        int count = number();
-        if (count < 0 || count >= HearthstoneDeck.MOST_ENTRIES - entries) {
-            return false;
+    private boolean block(int copies) {
+        int count = count();
+        int last = 0;
+        for (int i = 0; i < count; i++) {
+            int card = number();
+            int number = copies > 0 ? copies : number();
+            if (card <= last || copies == 0 && number < 3) {
+                return false;
+            }
+            main.add(card, number, 0, 0);
+            last = card;
         }
-        entries += count;
+        return count >= 0;
+    }
+
+    /** Reads a block of the sideboards likewise. */
+    private boolean sideboardBlock(int copies) {
+        int count = count();
         int lastCard = 0;
         int lastOwner = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            int first = owned && copies == 0 ? number() : copies;
+            int number = copies > 0 ? copies : number();
             int card = number();
-            int owner = owned ? number() : 0;
-            int number = !owned && copies == 0 ? number() : first;
-            boolean several = number > 2 && (!owned || number <= card);
+            int owner = number();
             boolean sorted = card > lastCard || card == lastCard && owner > lastOwner;
-            if (!sorted || owned && owner <= 0 || copies == 0 && !several) {
+            if (!sorted || owner <= 0 || copies == 0 && (number < 3 || number > card)) {
                 return false;
             }
-            cards.add(card, number, owner, 0);
+            side.add(card, number, owner, 0);
             lastCard = card;
             lastOwner = owner;
         }
-        return true;
+        return count >= 0;
+    }
+
+    private int count() {
+        int count = number();
+        if (count >= HearthstoneDeck.MOST_ENTRIES - entries) {
+            return NONE;
+        }
+        entries += count;
+        return count;
     }
 
     /**
