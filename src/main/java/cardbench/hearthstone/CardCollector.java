@@ -60,18 +60,10 @@ public final class CardCollector {
         return new CardList(first);
     }
 
-    /**
-     * Sorts the entries into a list, or answers {@code null} if a card was added twice. Nothing may
-     * be added afterwards.
-     */
-    CardList unique() {
+    /** Sorts the entries into a list, with duplicates. Nothing may be added afterwards. */
+    CardList sorted() {
         if (!ascending) {
             sort();
-        }
-        for (Row row = first; !ascending && row.next != null; row = row.next) {
-            if (row.next.same(row)) {
-                return null;
-            }
         }
         return new CardList(first);
     }

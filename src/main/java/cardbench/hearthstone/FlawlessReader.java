@@ -21,15 +21,12 @@ final class FlawlessReader {
 
     private int letter;
 
-    /** How many bytes are left. */
-    private int left;
-
-    /** The last group of three bytes; its low {@code bits} bits are not read yet. */
+    /** The last three bytes, fewer at the end; the low {@code bits} bits are not read yet. */
     private int group;
 
     private int bits;
 
-    /** Whether a character was no letter. */
+    /** Whether a character was no letter, or the last one has bits that belong to no byte. */
     private boolean foreign;
 
     /** The entries of all blocks so far. */
@@ -40,8 +37,7 @@ final class FlawlessReader {
 
     private FlawlessReader(String text) {
         this.text = text;
-        this.left = Base64Text.cleanSize(text);
-        this.end = Base64Text.lettersFor(left);
+        this.end = Base64Text.lettersFor(Base64Text.cleanSize(text));
     }
 
     /** The deck of such a text; {@code null} for every other text. */
@@ -64,18 +60,17 @@ final class FlawlessReader {
                 || !block(0)) {
             return null;
         }
-        boolean flagged = left > 0;
+        boolean flagged = hasMore();
         int flag = flagged ? number() : 0;
         boolean sound =
                 flag == 0
                         || flag == 1 && sideboardBlock(1) && sideboardBlock(2) && sideboardBlock(0);
-        // the bits of the last letter that belong to no byte are 0
-        if (!sound || left > 0 || foreign || (group & (1 << bits) - 1) != 0) {
+        if (!sound || hasMore() || foreign) {
             return null;
         }
-        CardList cards = main.unique();
-        CardList sideboards = side.unique();
-        return cards != null && sideboards != null && isComplete(cards, sideboards, flagged)
+        CardList cards = main.sorted();
+        CardList sideboards = side.sorted();
+        return areUsual(cards, sideboards, flagged)
                 ? new HearthstoneDeck("", format, List.of(hero), cards, sideboards)
                 : null;
     }
@@ -130,21 +125,32 @@ final class FlawlessReader {
     }
 
     /**
-     * Whether all owners are in the deck, and no card in it lacks the sideboard that it always has.
+     * Whether no card is there twice, all owners are in the deck, and no card in it lacks the
+     * sideboard that it always has.
      */
-    private static boolean isComplete(CardList cards, CardList sideboards, boolean flagged) {
+    private static boolean areUsual(CardList cards, CardList sideboards, boolean flagged) {
         Row owned = sideboards.first();
         for (Row row = cards.first(); row != null; row = row.next()) {
             int card = row.card();
-            if (!flagged
-                    && (card == HearthstoneDeck.BAND_MANAGER || card == HearthstoneDeck.ZILLIAX)) {
+            boolean lacks =
+                    !flagged
+                            && (card == HearthstoneDeck.BAND_MANAGER
+                                    || card == HearthstoneDeck.ZILLIAX);
+            if (lacks || isTwice(row)) {
                 return false;
             }
             while (owned != null && owned.owner() == card) {
+                if (isTwice(owned)) {
+                    return false;
+                }
                 owned = owned.next();
             }
         }
         return owned == null;
+    }
+
+    private static boolean isTwice(Row row) {
+        return row.next() != null && row.next().same(row);
     }
 
     /** The next number, or {@link #NONE}. */
@@ -169,19 +175,29 @@ final class FlawlessReader {
         return NONE;
     }
 
+    private boolean hasMore() {
+        return bits > 0 || letter < end;
+    }
+
     /** The next byte, or {@link #NONE}. */
     private int next() {
-        if (left == 0) {
-            return NONE;
-        }
         if (bits == 0) {
-            group = Base64Text.group(text, letter, end);
-            foreign |= group < 0;
-            letter += 4;
-            bits = 24;
+            if (letter >= end) {
+                return NONE;
+            }
+            load();
         }
-        left--;
         bits -= 8;
         return group >> bits & 0xff;
+    }
+
+    private void load() {
+        group = Base64Text.group(text, letter, end);
+        letter += 4;
+        // each missing letter leaves eight bits without a byte
+        int unused = 8 * Math.max(0, letter - end);
+        foreign |= group < 0 || (group & (1 << unused) - 1) != 0;
+        group >>= unused;
+        bits = 24 - unused;
     }
 }
