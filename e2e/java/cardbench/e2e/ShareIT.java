@@ -16,6 +16,8 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,17 +108,35 @@ class ShareIT {
         return scanned(ImageIO.read(png.toFile()));
     }
 
-    /** The text of the QR code in a picture. */
+    /**
+     * The text of the QR code in a picture, which is looked at in several sizes, as a camera does:
+     * of one size alone, the library misread a code once, and the address of the site, which
+     * differs in each run, is in the code.
+     */
     static String scanned(BufferedImage image) throws ReaderException {
-        int width = image.getWidth();
-        int height = image.getHeight();
-        int[] pixels = image.getRGB(0, 0, width, height, null, 0, width);
-        RGBLuminanceSource light = new RGBLuminanceSource(width, height, pixels);
-        return new QRCodeReader()
-                .decode(
-                        new BinaryBitmap(new HybridBinarizer(light)),
-                        Map.of(DecodeHintType.TRY_HARDER, true))
-                .getText();
+        ReaderException unread = null;
+        for (double size : new double[] {1, 0.75, 2}) {
+            int width = (int) (size * image.getWidth());
+            int height = (int) (size * image.getHeight());
+            BufferedImage scaled = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+            Graphics2D graphics = scaled.createGraphics();
+            graphics.setRenderingHint(
+                    RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+            graphics.drawImage(image, 0, 0, width, height, null);
+            graphics.dispose();
+            int[] pixels = scaled.getRGB(0, 0, width, height, null, 0, width);
+            RGBLuminanceSource light = new RGBLuminanceSource(width, height, pixels);
+            try {
+                return new QRCodeReader()
+                        .decode(
+                                new BinaryBitmap(new HybridBinarizer(light)),
+                                Map.of(DecodeHintType.TRY_HARDER, true))
+                        .getText();
+            } catch (ReaderException e) {
+                unread = e;
+            }
+        }
+        throw unread;
     }
 
     @ParameterizedTest
