@@ -108,8 +108,6 @@ final class FigureBench {
         Side writeDeckstring = new Side("core.keep(input)", "core.write(prepared)");
         Side peerWriteDeckstring = new Side("peer.decode(input)", "peer.encode(prepared)");
         Side code = new Side("core.write(core.keep(input))", "peer.encode(peer.decode(input))");
-        // the game's order of sideboards is not that of HearthSim's libraries
-        Side format = new Side("core.read(input)", "peer.decode(input).format");
 
         List<String> addresses = Subjects.ydkeAddresses();
         String ydke = "core.keepYgo('ydke', input)";
@@ -139,14 +137,14 @@ final class FigureBench {
                         readDeckstring,
                         Peer.DECKSTRINGS,
                         peerReadDeckstring,
-                        format),
+                        code),
                 new Codes(
                         "the same, written",
                         decks,
                         writeDeckstring,
                         Peer.DECKSTRINGS,
                         peerWriteDeckstring,
-                        format),
+                        code),
                 new Codes(
                         "Yu-Gi-Oh!, `ydke://` of 90 cards, read",
                         addresses,

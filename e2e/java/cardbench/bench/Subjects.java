@@ -151,8 +151,8 @@ final class Subjects {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             int ones = 2 * random.nextInt(8);
             varints(out, 0, 1, 2, 1, 274 + random.nextInt(70_000));
-            cards(out, ones, random);
-            int owner = cards(out, (30 - ones) / 2, random);
+            cards(out, ones, random, 200);
+            int owner = cards(out, (30 - ones) / 2, random, 201);
             varints(out, 0);
             if (i % 10 == 0) {
                 varints(out, 1, 3, 110_001, owner, 110_002, owner, 110_003, owner, 0, 0);
@@ -210,12 +210,12 @@ final class Subjects {
         return addresses;
     }
 
-    /** Writes cards in ascending order and answers the last one. */
-    private static int cards(ByteArrayOutputStream out, int count, Random random) {
+    /** Writes cards in ascending order and answers the last one; even or odd ids, as the first. */
+    private static int cards(ByteArrayOutputStream out, int count, Random random, int first) {
         varints(out, count);
-        int id = 200;
+        int id = first;
         for (int i = 0; i < count; i++) {
-            id += 1 + random.nextInt(100_000 / (count + 1));
+            id += 2 * (1 + random.nextInt(50_000 / (count + 1)));
             varints(out, id);
         }
         return id;
