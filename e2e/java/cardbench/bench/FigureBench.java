@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -101,78 +102,63 @@ final class FigureBench {
     }
 
     private static List<Codes> codes() {
-        List<String> pairs = List.of(Subjects.PAIRS);
-        List<String> decks = Subjects.codes();
-        Side readDeckstring = new Side("input", "core.read(prepared)");
-        Side peerReadDeckstring = new Side("input", "peer.decode(prepared)");
-        Side writeDeckstring = new Side("core.keep(input)", "core.write(prepared)");
-        Side peerWriteDeckstring = new Side("peer.decode(input)", "peer.encode(prepared)");
-        Side code = new Side("core.write(core.keep(input))", "peer.encode(peer.decode(input))");
-
         List<String> addresses = Subjects.ydkeAddresses();
         String ydke = "core.keepYgo('ydke', input)";
-        Side address =
-                new Side("core.writeYgo('ydke', " + ydke + ")", "peer.toURL(peer.parseURL(input))");
+        String address = "core.writeYgo('ydke', " + ydke + ")";
         String ygo = "core.writeYgo('ygo', " + ydke + ")";
-        String encoded = "peer.default.fromYdkeURL(input).toEncodedString()";
-        Side ygoCode = new Side(ygo, encoded);
-        return List.of(
-                new Codes(
-                        "Hearthstone, a code of 15 pairs, read",
-                        pairs,
-                        readDeckstring,
-                        Peer.DECKSTRINGS,
-                        peerReadDeckstring,
-                        code),
-                new Codes(
-                        "the same, written",
-                        pairs,
-                        writeDeckstring,
-                        Peer.DECKSTRINGS,
-                        peerWriteDeckstring,
-                        code),
-                new Codes(
-                        "Hearthstone, random decks of 30, read",
-                        decks,
-                        readDeckstring,
-                        Peer.DECKSTRINGS,
-                        peerReadDeckstring,
-                        code),
-                new Codes(
-                        "the same, written",
-                        decks,
-                        writeDeckstring,
-                        Peer.DECKSTRINGS,
-                        peerWriteDeckstring,
-                        code),
-                new Codes(
-                        "Yu-Gi-Oh!, `ydke://` of 90 cards, read",
+        String deck = "peer.default.fromYdkeURL(input)";
+        String encoded = deck + ".toEncodedString()";
+        List<Codes> rows = new ArrayList<>();
+        rows.addAll(deckstrings("Hearthstone, a code of 15 pairs", List.of(Subjects.PAIRS)));
+        rows.addAll(deckstrings("Hearthstone, random decks of 30", Subjects.codes()));
+        rows.addAll(
+                pair(
+                        "Yu-Gi-Oh!, `ydke://` of 90 cards",
                         addresses,
+                        Peer.YDKE,
+                        new Side(address, "peer.toURL(peer.parseURL(input))"),
                         new Side("input", "core.readYgo('ydke', prepared)"),
-                        Peer.YDKE,
                         new Side("input", "peer.parseURL(prepared)"),
-                        address),
-                new Codes(
-                        "the same, written",
-                        addresses,
                         new Side(ydke, "core.writeYgo('ydke', prepared)"),
-                        Peer.YDKE,
-                        new Side("peer.parseURL(input)", "peer.toURL(prepared)"),
-                        address),
-                new Codes(
-                        "Yu-Gi-Oh!, code of ygopro-deck-encode, 90 cards, read",
+                        new Side("peer.parseURL(input)", "peer.toURL(prepared)")));
+        rows.addAll(
+                pair(
+                        "Yu-Gi-Oh!, code of ygopro-deck-encode, 90 cards",
                         addresses,
+                        Peer.DECK_ENCODE,
+                        new Side(ygo, encoded),
                         new Side(ygo, "core.readYgo('ygo', prepared)"),
-                        Peer.DECK_ENCODE,
                         new Side(encoded, "peer.default.fromEncodedString(prepared)"),
-                        ygoCode),
-                new Codes(
-                        "the same, written",
-                        addresses,
                         new Side(ydke, "core.writeYgo('ygo', prepared)"),
-                        Peer.DECK_ENCODE,
-                        new Side("peer.default.fromYdkeURL(input)", "prepared.toEncodedString()"),
-                        ygoCode));
+                        new Side(deck, "prepared.toEncodedString()")));
+        return rows;
+    }
+
+    private static List<Codes> deckstrings(String title, List<String> inputs) {
+        return pair(
+                title,
+                inputs,
+                Peer.DECKSTRINGS,
+                new Side("core.write(core.keep(input))", "peer.encode(peer.decode(input))"),
+                new Side("input", "core.read(prepared)"),
+                new Side("input", "peer.decode(prepared)"),
+                new Side("core.keep(input)", "core.write(prepared)"),
+                new Side("peer.decode(input)", "peer.encode(prepared)"));
+    }
+
+    /** The rows about reading and about writing. */
+    private static List<Codes> pair(
+            String title,
+            List<String> inputs,
+            Peer peer,
+            Side same,
+            Side read,
+            Side readByPeer,
+            Side written,
+            Side writtenByPeer) {
+        return List.of(
+                new Codes(title + ", read", inputs, read, peer, readByPeer, same),
+                new Codes("the same, written", inputs, written, peer, writtenByPeer, same));
     }
 
     private static double[] compare(Codes codes, Path folder, Path peer)
