@@ -28,6 +28,15 @@ class CardNamesIT {
         view.page().locator(".card .title:has-text('" + name + "')").first().waitFor();
     }
 
+    /** Opens a deck while its two tables are on their way, and answers what they wait for. */
+    private static List<Route> openWithTablesHeld(SitePage page, Site site) {
+        List<Route> waiting = new ArrayList<>();
+        page.page().route("**/cards/*.js", waiting::add);
+        page.page().navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
+        page.page().waitForCondition(() -> waiting.size() == 2);
+        return waiting;
+    }
+
     private static List<String> names(DecksView view) {
         return view.texts(".groups .card .title");
     }
@@ -162,11 +171,8 @@ class CardNamesIT {
     @Test
     void namesThatComeDuringAPress_leaveItToTheButton(Site site) {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
-            List<Route> waiting = new ArrayList<>();
-            page.page().route("**/cards/*.js", waiting::add);
-            page.page().navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
+            List<Route> waiting = openWithTablesHeld(page, site);
             DecksView view = DecksView.on(page);
-            page.page().waitForCondition(() -> waiting.size() == 2);
             view.locator("#tab-share").hover();
             page.page().mouse().down();
             waiting.forEach(Route::resume);
@@ -183,11 +189,8 @@ class CardNamesIT {
     @Test
     void ownNames_takeThePlaceOfThoseOnTheirWay(Site site) {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
-            List<Route> waiting = new ArrayList<>();
-            page.page().route("**/cards/*.js", waiting::add);
-            page.page().navigate(site.address(Scheme.HTTP, "#deck=" + DecksView.GENIUS));
+            List<Route> waiting = openWithTablesHeld(page, site);
             DecksView view = DecksView.on(page);
-            page.page().waitForCondition(() -> waiting.size() == 2);
             String table = "cardbench-table 1\tgenshin\ten\nid\tname\n1\tMy Ganyu\n";
             byte[] bytes = table.getBytes(StandardCharsets.UTF_8);
             page.page().setInputFiles("#file", new FilePayload("my.tsv", "text/plain", bytes));
