@@ -44,6 +44,7 @@ public final class Dispatcher {
         this.groups = List.copyOf(groups);
         for (OperationGroup group : groups) {
             for (Operation operation : group.operations()) {
+                // as in Request: contains would bring the equals of every class into each script
                 if (names.indexOf(operation.name()) < 0) {
                     names.add(operation.name());
                     operations.add(operation);

@@ -133,7 +133,7 @@ public final class Request {
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < words.size(); i++) {
             String one = words.get(i);
-            // by contains, the equals of every class would be in every script
+            // List.contains would bring the equals of every class into each script
             if (one.equals(word)) {
                 return word;
             }

@@ -73,7 +73,7 @@ class FlawlessReaderTest {
         assertTrue(flawless > 3000 && flawed > 3000, flawless + " flawless, " + flawed + " not");
     }
 
-    /** The code of a deck of two Pyroblasts, byte by byte, and one thing changed in each. */
+    /** The bytes of a deck of two copies of card 10, with one thing changed in each row. */
     @ParameterizedTest
     @ValueSource(
             strings = {

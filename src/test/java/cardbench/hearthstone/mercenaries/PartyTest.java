@@ -54,7 +54,7 @@ class PartyTest {
         assertTrue(Party.isText(text));
     }
 
-    /** Java strings of CSV files cannot hold them, so they are made here. */
+    /** They are put together here, because a class file cannot hold them in an annotation. */
     @Test
     void loneSurrogates_areNoText() {
         char high = 0xd83c;
