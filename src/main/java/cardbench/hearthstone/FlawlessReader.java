@@ -32,7 +32,12 @@ final class FlawlessReader {
     /** The entries of all blocks so far. */
     private int entries;
 
-    private final CardCollector main = new CardCollector();
+    /** Stands before the first card of the deck. */
+    private final Row head = new Row(0, 0, 0, 0);
+
+    /** Whether one of the cards always has a sideboard. */
+    private boolean needsSideboard;
+
     private final CardCollector side = new CardCollector();
 
     private FlawlessReader(String text) {
@@ -47,11 +52,11 @@ final class FlawlessReader {
     }
 
     private HearthstoneDeck deck() {
-        boolean head = number() == 0 && number() == 1;
+        boolean versioned = number() == 0 && number() == 1;
         int format = number();
         boolean one = number() == 1;
         int hero = number();
-        if (!head
+        if (!versioned
                 || !Format.isKnown(format)
                 || !one
                 || hero <= 0
@@ -68,9 +73,9 @@ final class FlawlessReader {
         if (!sound || hasMore() || foreign) {
             return null;
         }
-        CardList cards = main.sorted();
+        CardList cards = new CardList(head.next);
         CardList sideboards = side.sorted();
-        return areUsual(cards, sideboards, flagged)
+        return (flagged || !needsSideboard) && areOwned(sideboards, cards)
                 ? new HearthstoneDeck("", format, List.of(hero), cards, sideboards)
                 : null;
     }
@@ -82,15 +87,26 @@ final class FlawlessReader {
      */
     private boolean block(int copies) {
         int count = count();
-        int last = 0;
+        Row at = head;
         for (int i = 0; i < count; i++) {
             int card = number();
             int number = copies > 0 ? copies : number();
-            if (card <= last || copies == 0 && number < 3) {
+            if (card <= at.card || copies == 0 && number < 3) {
                 return false;
             }
-            main.add(card, number, 0, 0);
-            last = card;
+            // a block is ascending, so its next card comes somewhere behind this one
+            while (at.next != null && at.next.card < card) {
+                at = at.next;
+            }
+            if (at.next != null && at.next.card == card) {
+                return false;
+            }
+            Row row = new Row(card, number, 0, 0);
+            row.next = at.next;
+            at.next = row;
+            at = row;
+            needsSideboard |=
+                    card == HearthstoneDeck.BAND_MANAGER || card == HearthstoneDeck.ZILLIAX;
         }
         return count >= 0;
     }
@@ -124,33 +140,20 @@ final class FlawlessReader {
         return count;
     }
 
-    /**
-     * Whether no card is there twice, all owners are in the deck, and no card in it lacks the
-     * sideboard that it always has.
-     */
-    private static boolean areUsual(CardList cards, CardList sideboards, boolean flagged) {
+    /** Whether all owners are in the deck, and none has a card twice. */
+    private static boolean areOwned(CardList sideboards, CardList cards) {
         Row owned = sideboards.first();
-        for (Row row = cards.first(); row != null; row = row.next()) {
-            int card = row.card();
-            boolean lacks =
-                    !flagged
-                            && (card == HearthstoneDeck.BAND_MANAGER
-                                    || card == HearthstoneDeck.ZILLIAX);
-            if (lacks || isTwice(row)) {
+        Row row = cards.first();
+        while (owned != null && row != null) {
+            if (owned.owner() != row.card()) {
+                row = row.next();
+            } else if (owned.next() != null && owned.next().same(owned)) {
                 return false;
-            }
-            while (owned != null && owned.owner() == card) {
-                if (isTwice(owned)) {
-                    return false;
-                }
+            } else {
                 owned = owned.next();
             }
         }
         return owned == null;
-    }
-
-    private static boolean isTwice(Row row) {
-        return row.next() != null && row.next().same(row);
     }
 
     /** The next number, or {@link #NONE}. */

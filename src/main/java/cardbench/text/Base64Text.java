@@ -29,11 +29,8 @@ public final class Base64Text {
     private static final String ALPHABET =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-    /** The six bits of every ASCII character, or {@link #NONE}. */
+    /** The six bits of every ASCII character, or -1. */
     private static final byte[] VALUES = values();
-
-    /** The entry of {@link #VALUES} for other characters: a bit that no letter has. */
-    private static final int NONE = 0x40;
 
     private final Base64Run source;
 
@@ -66,16 +63,14 @@ public final class Base64Text {
     private static byte[] values() {
         byte[] values = new byte[128];
         for (char c = 0; c < 128; c++) {
-            int value = ALPHABET.indexOf(c);
-            values[c] = (byte) (value < 0 ? NONE : value);
+            values[c] = (byte) ALPHABET.indexOf(c);
         }
         return values;
     }
 
     /** The six bits of a letter of the standard alphabet, or -1 for every other character. */
     public static int value(char c) {
-        int value = c < 128 ? VALUES[c] : NONE;
-        return value == NONE ? -1 : value;
+        return c < 128 ? VALUES[c] : -1;
     }
 
     /** Whether a character is invisible: zero-width, a direction mark, soft hyphen or BOM. */
@@ -185,23 +180,22 @@ public final class Base64Text {
     }
 
     /**
-     * The 24 bits of four letters of the standard alphabet, the first in the highest bits; -1 if
-     * one of the characters is no letter.
+     * The 24 bits of four letters of the standard alphabet, the first in the highest bits; a
+     * negative number if one of the characters is no letter.
      *
      * @param end where the letters end: those from here on count as 0
      */
     public static int group(String text, int at, int end) {
         byte[] values = VALUES;
+        int stop = Math.min(at + 4, end);
         int bits = 0;
-        for (int i = at; i < at + 4; i++) {
-            char c = i < end ? text.charAt(i) : 'A';
-            int value = c < 128 ? values[c] : NONE;
-            if (value == NONE) {
-                return -1;
-            }
-            bits = bits << 6 | value;
+        for (int i = at; i < stop; i++) {
+            char c = text.charAt(i);
+            // the sign of a character that is no letter stays: the others move it by 18 bits at
+            // most
+            bits = bits << 6 | (c < 128 ? values[c] : -1);
         }
-        return bits;
+        return bits << 6 * (at + 4 - stop);
     }
 
     /** The three bytes of a group of four letters, as 24 bits; missing letters count as 0. */
