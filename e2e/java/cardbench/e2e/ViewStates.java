@@ -25,7 +25,7 @@ final class ViewStates {
 
     private static final List<State> DECKS =
             List.of(
-                    new State("empty", page -> {}),
+                    new State("empty", page -> shown(page, "#start-hearthstone")),
                     new State("example", page -> page.click("#example")),
                     new State("share", page -> page.click("#tab-share")),
                     new State("edit", page -> page.click("#edit")),

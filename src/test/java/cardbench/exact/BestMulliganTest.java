@@ -11,7 +11,9 @@ import cardbench.exact.OpeningKeysTest.Ratio;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,9 @@ class BestMulliganTest {
         private final int draws;
         private final int goal;
         private final int most;
+
+        /** What hands are worth that have been played, by the cards of all three places. */
+        private final Map<List<List<Integer>>, Ratio> played = new HashMap<>();
 
         Small(int seed) {
             Random random = new Random(seed);
@@ -68,6 +73,20 @@ class BestMulliganTest {
 
         /** What a hand is worth: over all orders of the cards that are not at the bottom. */
         Ratio worth(List<Integer> held, List<Integer> left, List<Integer> bottom) {
+            List<List<Integer>> places = List.of(sorted(held), sorted(left), sorted(bottom));
+            Ratio known = played.get(places);
+            if (known == null) {
+                known = play(held, left, bottom);
+                played.put(places, known);
+            }
+            return known;
+        }
+
+        private static List<Integer> sorted(List<Integer> cards) {
+            return cards.stream().sorted().toList();
+        }
+
+        private Ratio play(List<Integer> held, List<Integer> left, List<Integer> bottom) {
             return OpeningKeysTest.shuffled(
                     left,
                     order ->

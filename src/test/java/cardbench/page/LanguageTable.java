@@ -79,12 +79,9 @@ public record LanguageTable(String language, SortedMap<String, String> entries) 
     /** The entries below a part of the table, by the rest of their way. */
     SortedMap<String, String> below(String part) {
         SortedMap<String, String> inside = new TreeMap<>();
-        entries.forEach(
-                (way, words) -> {
-                    if (way.startsWith(part + ".")) {
-                        inside.put(way.substring(part.length() + 1), words);
-                    }
-                });
+        // the character behind '.' is '/'
+        entries.subMap(part + ".", part + "/")
+                .forEach((way, words) -> inside.put(way.substring(part.length() + 1), words));
         return inside;
     }
 

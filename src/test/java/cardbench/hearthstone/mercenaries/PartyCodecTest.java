@@ -46,12 +46,12 @@ class PartyCodecTest {
     static void assertCovered(Explanation explanation) {
         int end = 0;
         for (Field field : explanation.fields()) {
-            assertEquals(end, field.byteFrom(), explanation.toString());
-            assertTrue(field.byteTo() > end, explanation.toString());
+            assertEquals(end, field.byteFrom(), explanation::toString);
+            assertTrue(field.byteTo() > end, explanation::toString);
             end = field.byteTo();
         }
         String bytes = explanation.bytes();
-        assertEquals(bytes.isEmpty() ? 0 : bytes.split(" ").length, end, explanation.toString());
+        assertEquals(bytes.isEmpty() ? 0 : bytes.split(" ").length, end, explanation::toString);
     }
 
     @Test
