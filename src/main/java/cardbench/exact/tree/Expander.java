@@ -36,6 +36,9 @@ final class Expander {
 
     private double solvedShare;
 
+    /** The transitions after which the hand that is being solved is put off. */
+    private int pause = Integer.MAX_VALUE;
+
     /** Bytes of the distributions that wait while others are solved; see {@link #keep}. */
     private long waiting;
 
@@ -83,6 +86,15 @@ final class Expander {
         }
     }
 
+    /**
+     * Sets how much the next hand may take before it is put off.
+     *
+     * @param most transitions from now on; 0 for all that are left
+     */
+    void allow(int most) {
+        pause = most == 0 ? Integer.MAX_VALUE : transitions + most;
+    }
+
     /** Notes that states were solved which together have this share of all opening hands. */
     void solved(double share) {
         solvedShare += share;
@@ -96,7 +108,7 @@ final class Expander {
      */
     void spend(int worth) {
         transitions += worth;
-        if (isSpent()) {
+        if (isSpent() || transitions > pause) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
     }
@@ -290,6 +302,7 @@ final class Expander {
         Distribution met = new Distribution(residues, encoder);
         Distribution unmet = new Distribution(residues, encoder);
         Distribution all = new Distribution(residues, encoder);
+        boolean sure = choice.condition().isSure();
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
             if (state.ended) {
@@ -297,6 +310,12 @@ final class Expander {
                 continue;
             }
             double[] weight = begun.weight(i);
+            if (sure) {
+                // evaluating it changes nothing, so no copy is needed
+                machine.state = state;
+                (choice.condition().value(machine) != 0 ? met : unmet).add(state, weight);
+                continue;
+            }
             forEachPath(
                     state,
                     next -> {

@@ -201,7 +201,7 @@ final class GameTreeSearch {
             // those of every state with the same key.
             (options.merges() ? symmetry.first(state) : state).write(encoder);
             number = transpositions.find(encoder);
-            if (number >= 0) {
+            if (number >= 0 && !transpositions.begins(number)) {
                 OutcomeDistribution known = transpositions.solved(number);
                 if (known == null) {
                     // Given up below another hand. Without a reason it is still being solved: the
@@ -211,7 +211,7 @@ final class GameTreeSearch {
                 }
                 return known;
             }
-            number = transpositions.add(encoder);
+            number = number < 0 ? transpositions.add(encoder) : number;
         }
         machine.abstraction = abstraction;
         if (!options.remembers()) {

@@ -13,6 +13,9 @@ public final class Solver {
     /** Primes for the first attempt where shuffles leave open how many are needed. */
     private static final int FEW_PRIMES = 12;
 
+    /** The transitions that a hand may take in each round; 0 for all that are left. */
+    private static final int[] ROUNDS = {50_000, 400_000, 3_200_000, 0};
+
     private final Problem problem;
     private final SolverOptions options;
     private final Budget budget;
@@ -128,21 +131,7 @@ public final class Solver {
     private Solution solve(Natural orders, List<HandSet> sets, boolean joint) {
         RootExpansion opening = search.opening(joint);
         expander.solves();
-        BudgetExceededException why = opening.why();
-        long waited = expander.waiting();
-        for (RootExpansion.Start start : opening.starts()) {
-            try {
-                start.outcomes = solve(start);
-                expander.solved(start.weight());
-            } catch (BudgetExceededException e) {
-                // another hand may still be within reach
-                why = e;
-                expander.free(waited);
-                if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
-                    break;
-                }
-            }
-        }
+        BudgetExceededException why = solve(opening);
         HandSet solved = opening.solved();
         if (solved.count() == 0 && why != null) {
             throw why;
@@ -187,6 +176,44 @@ public final class Solver {
                 null,
                 null,
                 parts);
+    }
+
+    /**
+     * Solves hand after hand, the likely ones first. One that takes long is put off, so that it
+     * does not use up what many others need; its states that are solved by then stay in the table.
+     *
+     * @return the reason why some hand is not solved, or {@code null}
+     */
+    private BudgetExceededException solve(RootExpansion opening) {
+        BudgetExceededException why = opening.why();
+        List<RootExpansion.Start> open = opening.starts();
+        for (int round = 0; round < ROUNDS.length && !open.isEmpty(); round++) {
+            int most = ROUNDS[round];
+            List<RootExpansion.Start> put = new ArrayList<>();
+            search.transpositions.reopen(SolveCodes.TOO_LONG);
+            for (RootExpansion.Start start : open) {
+                long waited = expander.waiting();
+                expander.allow(most);
+                try {
+                    start.outcomes = solve(start);
+                    expander.solved(start.weight());
+                } catch (BudgetExceededException e) {
+                    expander.free(waited);
+                    if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
+                        return e;
+                    }
+                    if (e.why() == SolveCodes.TOO_LONG && most > 0) {
+                        put.add(start);
+                    } else {
+                        // another hand may still be within reach
+                        why = e;
+                    }
+                }
+            }
+            open = put;
+        }
+        expander.allow(0);
+        return why;
     }
 
     /** The outcome distribution of a state reached by some opening hands. */

@@ -1,8 +1,11 @@
 package cardbench.exact.tree;
 
+import cardbench.text.DiagnosticCode;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The outcome distributions of solved states, by their encoded keys. A hash table with open
@@ -17,6 +20,7 @@ final class TranspositionTable {
     private OutcomeDistribution[] solved = new OutcomeDistribution[256];
     private int[] slots = new int[512];
     private final Map<Integer, BudgetExceededException> lost = new LinkedHashMap<>();
+    private final Set<Integer> reopened = new LinkedHashSet<>();
     private int size;
     private long bytes;
 
@@ -72,6 +76,22 @@ final class TranspositionTable {
     /** Records why a state was given up. */
     void lose(int number, BudgetExceededException why) {
         lost.put(number, why);
+    }
+
+    /** Forgets for some reason why states were given up, so that they are searched again. */
+    void reopen(DiagnosticCode why) {
+        lost.forEach(
+                (number, reason) -> {
+                    if (reason.why() == why) {
+                        reopened.add(number);
+                    }
+                });
+        lost.keySet().removeAll(reopened);
+    }
+
+    /** Whether a state that was given up is to be searched again; its search then begins. */
+    boolean begins(int number) {
+        return reopened.remove(number);
     }
 
     /** Why a state was given up, or {@code null} if it was not. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
@@ -83,5 +84,26 @@ class BudgetTest {
     void patience_isMoreThanHaste() {
         assertTrue(Budget.PATIENT.transitions() > Budget.QUICK.transitions());
         assertTrue(Budget.PATIENT.bytes() > Budget.QUICK.bytes());
+    }
+
+    /** A likely hand that takes long does not use up what the others need. */
+    @Test
+    void handThatTakesLong_isPutOff() {
+        Topics topics = new Topics();
+        for (char name = 'a'; name < 'i'; name++) {
+            topics.card("" + name, name == 'a' ? 8 : 2, "", "[1]@;(# D.1 H);(# H.1 B);(# D.1 H)");
+        }
+        topics.card("quiet", 4, "").card("still", 3, "").hand(1);
+        topics.combo("a,b,c,d", "").combo("", "e,f,g,h", "", "", "greedy").combo("quiet", "");
+        Budget small = new Budget(120_000, Budget.QUICK.bytes());
+        Solution solution = Solver.solve(topics.text(), SolverOptions.FAST, small);
+        assertNull(solution.multiplicity());
+        BigInteger solved = BigInteger.ZERO;
+        for (Solution.Share share : solution.part().shares()) {
+            solved = solved.add(new BigInteger(share.multiplicity().toString()));
+        }
+        // seven of 29 cards do not act
+        BigInteger all = new BigInteger(solution.part().multiplicity().toString());
+        assertEquals(all.multiply(BigInteger.valueOf(7)), solved.multiply(BigInteger.valueOf(29)));
     }
 }
