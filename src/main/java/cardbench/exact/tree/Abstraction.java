@@ -24,6 +24,9 @@ final class Abstraction {
     /** By zone and class, the number of its order group, or {@link #UNORDERED}. */
     final int[][] orderGroup;
 
+    /** By zone and class, the classes between which and it the order may matter, as bits. */
+    final int[][] related;
+
     /** By zone, how many order groups there are. */
     final int[] orderGroups;
 
@@ -74,13 +77,22 @@ final class Abstraction {
     private final byte[] ordered;
     private int size;
 
+    /** By index in {@link #ordered}, the layer of the card; by layer, its classes, as bits. */
+    private final int[] layerOf;
+
+    private final int[] layers;
+    private int depth;
+
     Abstraction(Problem problem) {
         loose = new byte[problem.cards()];
         ordered = new byte[problem.cards()];
         int zones = problem.zones().length();
         representative = new int[zones][problem.classes()];
         orderGroup = new int[zones][problem.classes()];
+        related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
+        layerOf = new int[problem.cards()];
+        layers = new int[problem.cards() + 1];
         dead = new int[problem.abilities().length / Integer.SIZE + 1];
         read = new boolean[problem.globals()];
         kind = new int[problem.classes()];
@@ -210,47 +222,118 @@ final class Abstraction {
         state.fill(zone, kept(loose, looseSize, bag));
     }
 
-    /** Sorts cards of a zone into {@link #ordered} and {@link #loose}. */
+    /**
+     * Sorts cards of a zone into {@link #ordered} and {@link #loose}. The ordered ones come in the
+     * Foata normal form of their order: each card, or set of related cards in an unknown order,
+     * lies in the first layer behind all that it is related to. So lists that differ only in the
+     * order of unrelated cards become equal.
+     */
     private void arrange(byte[] list, byte[] bag, int zone) {
         int[] to = representative[zone];
-        int[] related = orderGroup[zone];
         looseSize = 0;
         size = 0;
-        for (int i = 0; i < list.length; i++) {
-            // a bag has no flags, so the running card stays in the list whatever its order group
-            if (PartiallyOrderedCards.isSelf(list[i])
-                    && relation(list[i], to, related) == UNORDERED) {
-                ordered[size++] = (byte) (list[i] | PartiallyOrderedCards.START);
-            }
+        depth = 0;
+        for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
+            lay(list, from, PartiallyOrderedCards.end(list, from), zone);
         }
-        for (int number = 0; number < orderGroups[zone]; number++) {
-            int begin = size;
-            for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
-                size =
-                        add(
-                                list,
-                                from,
-                                PartiallyOrderedCards.end(list, from),
-                                number,
-                                to,
-                                related,
-                                ordered,
-                                size,
-                                begin);
-            }
-            size = add(bag, 0, bag.length, number, to, related, ordered, size, begin);
-        }
+        lay(bag, 0, bag.length, zone);
         for (byte[] cards : new byte[][] {list, bag}) {
             for (byte item : cards) {
                 int c = to[PartiallyOrderedCards.classOf(item)];
                 if (!PartiallyOrderedCards.isSelf(item)
                         && c != IRRELEVANT
-                        && related[c] == UNORDERED) {
+                        && orderGroup[zone][c] == UNORDERED) {
                     loose[looseSize++] = (byte) c;
                 }
             }
         }
         Arrays.sort(loose, 0, looseSize);
+        sortLayers();
+    }
+
+    /** Lays the cards of a group, whose order is unknown, into layers. */
+    private void lay(byte[] list, int from, int end, int zone) {
+        int[] to = representative[zone];
+        int there = 0;
+        for (int i = from; i < end; i++) {
+            int c = to[PartiallyOrderedCards.classOf(list[i])];
+            if (PartiallyOrderedCards.isSelf(list[i])) {
+                // it is not one of its copies, and keeps its class: X.filter asks for that one
+                layers[depth] = CardClassSet.ALL;
+                add(PartiallyOrderedCards.classOf(list[i]) | PartiallyOrderedCards.SELF, depth);
+                depth++;
+            } else if (c != IRRELEVANT && orderGroup[zone][c] != UNORDERED) {
+                there |= 1 << c;
+            }
+        }
+        while (there != 0) {
+            int block = block(there, Integer.numberOfTrailingZeros(there), zone);
+            there &= ~block;
+            int near = 0;
+            for (int c = 0; block >>> c != 0; c++) {
+                near |= (block >>> c & 1) == 1 ? related[zone][c] : 0;
+            }
+            int layer = depth;
+            while (layer > 0 && (layers[layer - 1] & near) == 0) {
+                layer--;
+            }
+            if (layer == depth) {
+                layers[depth] = 0;
+                depth++;
+            }
+            layers[layer] |= block;
+            for (int i = from; i < end; i++) {
+                int c = to[PartiallyOrderedCards.classOf(list[i])];
+                if (!PartiallyOrderedCards.isSelf(list[i])
+                        && c != IRRELEVANT
+                        && (block >>> c & 1) == 1) {
+                    add(c, layer);
+                }
+            }
+        }
+    }
+
+    private void add(int item, int layer) {
+        ordered[size] = (byte) item;
+        layerOf[size] = layer;
+        size++;
+    }
+
+    /** Makes each layer a group, in which classes ascend. */
+    private void sortLayers() {
+        // insertion sort: most cards are in order already
+        for (int i = 1; i < size; i++) {
+            for (int j = i; j > 0 && isBefore(j, j - 1); j--) {
+                byte item = ordered[j];
+                ordered[j] = ordered[j - 1];
+                ordered[j - 1] = item;
+                int layer = layerOf[j];
+                layerOf[j] = layerOf[j - 1];
+                layerOf[j - 1] = layer;
+            }
+        }
+        for (int i = 0; i < size; i++) {
+            if (i == 0 || layerOf[i] != layerOf[i - 1]) {
+                ordered[i] |= PartiallyOrderedCards.START;
+            }
+        }
+    }
+
+    private boolean isBefore(int a, int b) {
+        return layerOf[a] != layerOf[b] ? layerOf[a] < layerOf[b] : ordered[a] < ordered[b];
+    }
+
+    /** Those of some classes that are related to one of them, directly or through others. */
+    int block(int there, int first, int zone) {
+        int block = 1 << first;
+        int more = block;
+        while (more != 0) {
+            int c = Integer.numberOfTrailingZeros(more);
+            int added = related[zone][c] & there & ~block;
+            block |= added;
+            more = more & ~(1 << c) | added;
+        }
+        return block;
     }
 
     /**
@@ -268,71 +351,5 @@ final class Abstraction {
             }
         }
         return size == 0 ? PartiallyOrderedCards.NONE : Arrays.copyOf(cards, size);
-    }
-
-    private static int relation(byte item, int[] to, int[] related) {
-        int c = to[PartiallyOrderedCards.classOf(item)];
-        return c == IRRELEVANT ? UNORDERED : related[c];
-    }
-
-    /**
-     * Appends the cards of a group that belong to one order group, as one group.
-     *
-     * @return the new size of {@code ordered}
-     */
-    private static int add(
-            byte[] list,
-            int from,
-            int end,
-            int number,
-            int[] to,
-            int[] related,
-            byte[] ordered,
-            int before,
-            int begin) {
-        int size = before;
-        for (int i = from; i < end; i++) {
-            if (relation(list[i], to, related) == number) {
-                int self = list[i] & PartiallyOrderedCards.SELF;
-                // the running card keeps its class: X.filter and its effects ask for that one
-                int c =
-                        self != 0
-                                ? PartiallyOrderedCards.classOf(list[i])
-                                : to[PartiallyOrderedCards.classOf(list[i])];
-                ordered[size++] = (byte) (c | self);
-            }
-        }
-        if (size == before) {
-            return size;
-        }
-        Arrays.sort(ordered, before, size);
-        // Cards of a class are alike: {a} before {a, a} says no more than {a, a, a}. Joining them
-        // makes states equal that differ in how this came about.
-        boolean same =
-                before > begin
-                        && !PartiallyOrderedCards.isSelf(ordered[before])
-                        && !PartiallyOrderedCards.isSelf(ordered[before - 1])
-                        && PartiallyOrderedCards.isUniform(ordered, before, size)
-                        && lastGroupIs(
-                                ordered,
-                                begin,
-                                before,
-                                PartiallyOrderedCards.classOf(ordered[before]));
-        if (!same) {
-            ordered[before] |= PartiallyOrderedCards.START;
-        }
-        return size;
-    }
-
-    /** Whether all cards of the group that ends before a place are of one class. */
-    private static boolean lastGroupIs(byte[] list, int begin, int end, int cardClass) {
-        int at = end - 1;
-        while (at > begin && !PartiallyOrderedCards.starts(list[at])) {
-            if (PartiallyOrderedCards.classOf(list[at]) != cardClass) {
-                return false;
-            }
-            at--;
-        }
-        return PartiallyOrderedCards.classOf(list[at]) == cardClass;
     }
 }

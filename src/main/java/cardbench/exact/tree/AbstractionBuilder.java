@@ -33,6 +33,11 @@ final class AbstractionBuilder {
     /** The kinds of hidden cards, as in {@link State#hidden}. */
     private int[] hidden;
 
+    /** Whether cards on the unseen ones, and below them, are known. */
+    private boolean knowsTop;
+
+    private boolean knowsBottom;
+
     AbstractionBuilder(Problem problem, SolverOptions options) {
         this.problem = problem;
         this.options = options;
@@ -73,6 +78,8 @@ final class AbstractionBuilder {
                         : 0;
         marks = state.marks;
         hidden = state.hidden;
+        knowsTop = state.top.length > 0;
+        knowsBottom = state.bottom.length > 0;
         view(state.decided, opening, abstraction);
     }
 
@@ -98,7 +105,11 @@ final class AbstractionBuilder {
         int decided = -1;
         marks = new int[0];
         hidden = HiddenCards.NONE;
+        knowsTop = false;
+        knowsBottom = false;
         for (int i = 0; i < states.size(); i++) {
+            knowsTop |= states.get(i).top.length > 0;
+            knowsBottom |= states.get(i).bottom.length > 0;
             decided &= states.get(i).decided;
             marks = allMarks(marks, states.get(i).marks);
             int[] own = states.get(i).hidden;
@@ -199,8 +210,33 @@ final class AbstractionBuilder {
             plain(abstraction);
         }
         abstraction.deep = !options.lazy() || live.reachesBottom(endings.ends());
-        orderRelevance.relate(decided, abstraction);
+        boolean exchanges = endings.ends() && problem.turns().length == 0;
+        orderRelevance.relate(decided, exchanges ? deck(abstraction) : -1, abstraction);
         hiding.find(options.lazy(), endings.ends(), abstraction);
+    }
+
+    /** What is known of the deck from now on, as in {@link Independence}. */
+    private int deck(Abstraction abstraction) {
+        int least = live.leastUnseen();
+        // where the deck runs out, the last draws bring nothing
+        boolean draws =
+                least >= 0
+                        && marks.length == 0
+                        && !knowsTop
+                        && !(knowsBottom && abstraction.deep)
+                        && !live.looks;
+        boolean searches = !knowsBottom && hidden.length == 0;
+        for (int i = 0; i < live.moves.length; i++) {
+            Instruction.Move move = problem.moves()[i];
+            if (live.moves[i] && !problem.forgets()[i]) {
+                boolean puts = move.to() == CardClassSet.DECK;
+                draws &= !move.searches() && !(puts && (move.top() || abstraction.deep));
+                searches &= !puts;
+            }
+        }
+        int deck = draws ? Independence.UNIFORM_DRAWS : 0;
+        deck |= draws && searches ? Independence.UNIFORM_SEARCHES : 0;
+        return deck | (least >= orderRelevance.deckNeeded() ? Independence.FULL_DECK : 0);
     }
 
     /**

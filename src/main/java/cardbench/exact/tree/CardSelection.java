@@ -117,7 +117,8 @@ final class CardSelection {
             if (!known) {
                 // also where all that are meant are alike: the first one leaves, and so the others
                 // lie further back among their relatives
-                list = PartiallyOrderedCards.revealed(list, from, machine.first(list, from));
+                int first = machine.firstRelated(zone, list, from, cards.lead());
+                list = PartiallyOrderedCards.revealed(list, from, first);
                 machine.state.lay(zone, list);
                 to = from + 1;
             }

@@ -24,6 +24,9 @@ final class ChoiceEnumerator {
 
     private int[] all = new int[16];
 
+    /** For each choice by shares, the share of what was chosen; {@code null} for the others. */
+    private double[][] shares = new double[16][];
+
     ChoiceEnumerator(Residues residues) {
         this.residues = residues;
     }
@@ -48,14 +51,7 @@ final class ChoiceEnumerator {
      * @param count how many things
      */
     int choose(int[] weights, int count) {
-        int at = replay.made();
-        if (at == some.length) {
-            if (at >= MOST_CHOICES) {
-                throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
-            }
-            some = Arrays.copyOf(some, 2 * at);
-            all = Arrays.copyOf(all, 2 * at);
-        }
+        int at = room();
         int sum = 0;
         int options = 0;
         for (int i = 0; i < count; i++) {
@@ -73,7 +69,45 @@ final class ChoiceEnumerator {
         }
         some[at] = weights[pick];
         all[at] = sum;
+        shares[at] = null;
         return pick;
+    }
+
+    /**
+     * Chooses among things by probabilities that are no ratios of small numbers.
+     *
+     * @param among for each one its share of 1, as residues; {@code null} for an impossible one
+     */
+    int choose(double[][] among) {
+        int at = room();
+        int options = 0;
+        for (double[] share : among) {
+            options += share != null ? 1 : 0;
+        }
+        int left = replay.choose(options);
+        int pick = 0;
+        while (among[pick] == null || left > 0) {
+            left -= among[pick] != null ? 1 : 0;
+            pick++;
+        }
+        some[at] = 1;
+        all[at] = 1;
+        shares[at] = among[pick];
+        return pick;
+    }
+
+    /** The index of the next choice. */
+    private int room() {
+        int at = replay.made();
+        if (at == some.length) {
+            if (at >= MOST_CHOICES) {
+                throw new BudgetExceededException(SolveCodes.TOO_MUCH_CHANCE);
+            }
+            some = Arrays.copyOf(some, 2 * at);
+            all = Arrays.copyOf(all, 2 * at);
+            shares = Arrays.copyOf(shares, 2 * at);
+        }
+        return at;
     }
 
     /** How many choices the current path has had so far. */
@@ -85,6 +119,11 @@ final class ChoiceEnumerator {
     double[] scaled(double[] weight) {
         double[] scaled = weight;
         for (int i = 0; i < replay.made(); i++) {
+            if (shares[i] != null) {
+                double[] product = residues.zero();
+                residues.product(scaled, shares[i], product);
+                scaled = product;
+            }
             if (some[i] != all[i]) {
                 scaled = scaled == weight ? weight.clone() : scaled;
                 residues.scale(scaled, some[i], all[i]);

@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import cardbench.number.Residues;
+
 /**
  * The deck of a state: known cards on top and at the bottom, unseen ones between them. A chance
  * node decides which unseen card comes, at the moment when a program asks for it.
@@ -42,12 +44,14 @@ final class DrawPile {
 
     private final boolean byPlaces;
     private final StateMachine machine;
+    private final BuriedSearch buriedSearch;
     private final int classes;
     private final int[] weights;
 
-    DrawPile(Problem problem, boolean byPlaces, StateMachine machine) {
+    DrawPile(Problem problem, boolean byPlaces, StateMachine machine, Residues residues) {
         this.byPlaces = byPlaces;
         this.machine = machine;
+        this.buriedSearch = new BuriedSearch(residues);
         this.classes = problem.classes();
         this.weights = new int[classes + 2 * AbstractionBuilder.MOST_MARKS + 1];
     }
@@ -229,6 +233,9 @@ final class DrawPile {
             state.top = found;
             return last;
         }
+        if (forgets && HiddenCards.buries(state.hidden)) {
+            return (byte) searchBuried(state, mask);
+        }
         if (state.hidden.length > 0) {
             if (!forgets || state.unseen(mask) == 0) {
                 // such a search comes only where nothing is hidden, or after a shuffle
@@ -246,6 +253,19 @@ final class DrawPile {
         }
         state.bottom = searchKnown(state.bottom, mask);
         return last;
+    }
+
+    /** Searches where some cards lie below the unseen ones, in an unknown order. */
+    private int searchBuried(State state, int mask) {
+        int kind = machine.choose(buriedSearch.shares(state, mask));
+        int[] hidden = state.hidden;
+        int set =
+                kind < hidden.length / HiddenCards.STEP
+                        ? hidden[HiddenCards.STEP * kind]
+                        : BuriedSearch.others(hidden);
+        // the deck is shuffled before its order is asked for again
+        state.raise();
+        return taken(state, ofKind(state, set & mask));
     }
 
     /** The card that {@link #searchKnown} found. */

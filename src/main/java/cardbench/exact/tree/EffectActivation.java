@@ -27,9 +27,10 @@ final class EffectActivation {
             int from = 0;
             while (from < list.length) {
                 int to = PartiallyOrderedCards.end(list, from);
-                boolean any = false;
-                for (int i = from; i < to && !any; i++) {
-                    any = ability(PartiallyOrderedCards.classOf(list[i]), zone, able) >= 0;
+                int any = -1;
+                for (int i = from; i < to && any < 0; i++) {
+                    int c = PartiallyOrderedCards.classOf(list[i]);
+                    any = ability(c, zone, able) >= 0 ? c : -1;
                 }
                 // evaluating guards may have revealed a part of this list
                 if (list != machine.state.lists[zone]) {
@@ -37,9 +38,9 @@ final class EffectActivation {
                     from = 0;
                     continue;
                 }
-                if (any) {
+                if (any >= 0) {
                     // what is revealed here stays, whatever the guards may reveal after it
-                    int c = machine.first(list, from);
+                    int c = machine.firstRelated(zone, list, from, 1 << any);
                     machine.state.lay(zone, PartiallyOrderedCards.revealed(list, from, c));
                     int found = ability(c, zone, able);
                     if (found >= 0) {

@@ -57,7 +57,7 @@ final class GameTreeSearch {
         this.options = options;
         this.residues = residues;
         this.chance = new ChoiceEnumerator(residues);
-        this.machine = new StateMachine(problem, options, chance);
+        this.machine = new StateMachine(problem, options, chance, residues);
         this.activation = new EffectActivation(problem, machine);
         this.expander =
                 new Expander(problem, machine, chance, residues, encoder, budget, transpositions);

@@ -57,7 +57,7 @@ final class HiddenCards {
     static int count(int[] hidden, int where, int classes, int there) {
         int sum = 0;
         for (int i = 0; i < hidden.length; i += STEP) {
-            int meant = hidden[i] & classes & there;
+            int meant = hidden[i + where] > 0 ? hidden[i] & classes & there : 0;
             if (meant != 0) {
                 if (meant != (hidden[i] & there)) {
                     // hidden kinds are those that every question about the deck answers alike

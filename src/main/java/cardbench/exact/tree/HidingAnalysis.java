@@ -5,10 +5,10 @@ package cardbench.exact.tree;
  * may be {@linkplain HiddenCards hidden}.
  *
  * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
- * hidden ones from the others. So nothing that asks about the deck may split a kind, and no card
- * comes back into the deck but those that an excavation put back unnamed. A search may come only if
- * the deck is shuffled behind it and it finds all classes of a kind or none, and while it may come
- * no card is buried.
+ * hidden ones from the others. So no card comes back into the deck but those that an excavation put
+ * back unnamed, and a search may come only if the deck is shuffled behind it. Where cards have left
+ * the deck, nothing that asks about the deck may split a kind. Where they are only buried, and once
+ * at most, a search may ({@link BuriedSearch}).
  */
 final class HidingAnalysis {
 
@@ -19,6 +19,9 @@ final class HidingAnalysis {
     /** By number of a move, the zone of the excavation that it begins; 0 for none. */
     private final int[] digs;
 
+    /** Whether cards are put below the unseen ones once at most, so that their order is any. */
+    private final boolean buriesOnce;
+
     /** By number of a move, whether it ends an excavation. */
     private final boolean[] putsBack;
 
@@ -28,12 +31,16 @@ final class HidingAnalysis {
         this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
+        int times = 0;
         for (CompiledEffect effect : problem.abilities()) {
             if (effect.excavation() != null) {
+                int back = effect.excavation().back().number();
                 digs[effect.excavation().draw().number()] = effect.excavation().zone();
-                putsBack[effect.excavation().back().number()] = true;
+                putsBack[back] = true;
+                times += problem.forgets()[back] ? 0 : effect.once() ? 1 : 2;
             }
         }
+        this.buriesOnce = times < 2 && problem.turns().length == 0;
     }
 
     /**
@@ -47,13 +54,6 @@ final class HidingAnalysis {
         abstraction.buries = false;
         if (!lazy || !live.draws || live.looks) {
             return;
-        }
-        for (int c = 0; c < classes; c++) {
-            int first = 0;
-            while (first < c && !isKind(first, c, abstraction)) {
-                first++;
-            }
-            abstraction.kind[c] = first;
         }
         boolean returns = false;
         boolean searches = false;
@@ -75,17 +75,29 @@ final class HidingAnalysis {
                 returns = true;
             }
         }
-        abstraction.buries = !searches && !live.reachesBottom(ends);
-        abstraction.hides = !returns || abstraction.buries;
+        abstraction.buries = (!searches || buriesOnce) && !live.reachesBottom(ends);
+        abstraction.hides = !returns || abstraction.buries && !searches;
+        // to look for cards among buried ones, all of which are in the deck, need split no kind
+        boolean whole = !returns || !searches;
+        for (int c = 0; c < classes; c++) {
+            int first = 0;
+            while (first < c && !isKind(first, c, whole, abstraction)) {
+                first++;
+            }
+            abstraction.kind[c] = first;
+        }
     }
 
     /**
      * Whether nothing that leaves the top of the deck, but to the hand, tells two classes apart.
+     *
+     * @param whole whether nothing asked about the deck may tell them apart, either
      */
-    private boolean isKind(int a, int b, Abstraction abstraction) {
+    private boolean isKind(int a, int b, boolean whole, Abstraction abstraction) {
         for (int i = 0; i < live.asked.length; i++) {
             int asked = problem.queries().classes(i);
-            if (live.asked[i]
+            if (whole
+                    && live.asked[i]
                     && problem.queries().zone(i) == CardClassSet.DECK
                     && (asked >>> a & 1) != (asked >>> b & 1)) {
                 return false;

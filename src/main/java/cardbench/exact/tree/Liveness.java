@@ -262,6 +262,22 @@ final class Liveness {
         return draws && (looks || !ends || sum >= unseen);
     }
 
+    /** The fewest cards that may be unseen between two effects of a game, if every game ends. */
+    int leastUnseen() {
+        int least = unseen;
+        for (int taken : takes) {
+            least -= taken;
+        }
+        for (CompiledEffect effect : problem.abilities()) {
+            if (effect.excavation() != null) {
+                // all that it draws but one card goes back
+                int drawn = takes[effect.excavation().draw().number()];
+                least += drawn - Math.min(drawn, total[effect.owner()]);
+            }
+        }
+        return least;
+    }
+
     private void noteAll(CompiledStatement[] steps) {
         for (CompiledStatement step : steps) {
             if (step.guard() == null) {

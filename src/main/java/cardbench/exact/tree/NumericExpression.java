@@ -19,6 +19,36 @@ abstract class NumericExpression {
     /** The range of values in the analysed states; adds its questions to the analysis. */
     abstract ValueRange bound(Liveness live);
 
+    /**
+     * A condition that holds from a number of cards on.
+     *
+     * @param cards all cards of some classes in a zone
+     * @param number the least number of them
+     */
+    record Minimum(CardClassSet cards, int number) {}
+
+    /** A condition such as {@code |H.a:x|} or {@code (> |D| 2)}; {@code null} if it is another. */
+    static Minimum minimum(NumericExpression condition) {
+        NumericExpression counted = condition;
+        int number = 1;
+        if (condition instanceof Reckoning compared
+                && compared.operands.length == 2
+                && compared.operands[1] instanceof Fixed bound
+                && bound.value < Integer.MAX_VALUE
+                && (compared.operator == Operator.GREATER
+                        || compared.operator == Operator.AT_LEAST)) {
+            counted = compared.operands[0];
+            number = compared.operator == Operator.GREATER ? bound.value + 1 : bound.value;
+        }
+        return counted instanceof Size size
+                        && number > 0
+                        && size.cards.zone() != CardClassSet.SELF
+                        && size.cards.isPlain()
+                        && size.cards.rest().length == 0
+                ? new Minimum(size.cards, number)
+                : null;
+    }
+
     /** A literal. */
     static final class Fixed extends NumericExpression {
         final int value;

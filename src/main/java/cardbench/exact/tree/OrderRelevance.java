@@ -18,6 +18,7 @@ final class OrderRelevance {
     private final int[] owners;
 
     private final CommutingEffects commutingEffects;
+    private final Independence independence;
 
     /**
      * @param reach by class and zone, the zones that its cards may reach from there, as bits; the
@@ -32,14 +33,22 @@ final class OrderRelevance {
         this.classes = problem.classes();
         this.owners = new int[problem.scanned().length];
         this.commutingEffects = new CommutingEffects(problem, live);
+        this.independence = new Independence(problem);
+    }
+
+    /** A number of cards in the deck with which every guard that asks for one is content. */
+    int deckNeeded() {
+        return independence.deckNeeded;
     }
 
     /**
      * Computes the order groups of every zone.
      *
      * @param decided the combos that ask nothing any more, as bits
+     * @param deck what is known of the deck, as in {@link Independence}; -1 if no effects may be
+     *     exchanged
      */
-    void relate(int decided, Abstraction abstraction) {
+    void relate(int decided, int deck, Abstraction abstraction) {
         int last = -1;
         for (int i = 0; i < owners.length; i++) {
             int own = owners(problem.scanned()[i]);
@@ -55,9 +64,13 @@ final class OrderRelevance {
         for (int zone = 0; zone < abstraction.orderGroup.length; zone++) {
             int[] orderGroup = abstraction.orderGroup[zone];
             Arrays.fill(orderGroup, Abstraction.UNORDERED);
+            Arrays.fill(abstraction.related[zone], 0);
             abstraction.orderGroups[zone] = 0;
             if (!lazy || zone == CardClassSet.DECK && abstraction.deep) {
                 Arrays.fill(orderGroup, 0);
+                for (int c = 0; c < classes; c++) {
+                    abstraction.related[zone][c] = ~(1 << c);
+                }
                 abstraction.orderGroups[zone] = 1;
                 continue;
             }
@@ -87,8 +100,7 @@ final class OrderRelevance {
                 }
             }
             for (int i = 0; i < owners.length; i++) {
-                // of two cards that may act, the front one acts first
-                relate(zone, problem.scanned()[i], owners[i], abstraction);
+                relateActing(zone, i, deck, abstraction);
             }
             for (int i = 0; i < problem.goals().length; i++) {
                 ComboCondition condition = problem.goals()[i];
@@ -99,6 +111,21 @@ final class OrderRelevance {
                 }
             }
             number(abstraction, zone);
+        }
+    }
+
+    /** Of two cards that may act, the front one acts first; it matters if they are dependent. */
+    private void relateActing(int zone, int scan, int deck, Abstraction abstraction) {
+        int to = problem.scanned()[scan];
+        for (int c = 0; owners[scan] >>> c != 0; c++) {
+            int own = 1 << c;
+            int others = owners[scan] & ~(own | own - 1);
+            others &= deck < 0 ? CardClassSet.ALL : ~independence.of(deck, scan, c);
+            for (int d = c + 1; (owners[scan] & own) != 0 && others >>> d != 0; d++) {
+                if ((others >>> d & 1) == 1) {
+                    relate(zone, to, own | 1 << d, abstraction);
+                }
+            }
         }
     }
 
@@ -129,27 +156,32 @@ final class OrderRelevance {
      * already decided in {@code zone}.
      */
     private void relate(int zone, int to, int mask, Abstraction abstraction) {
-        int[] orderGroup = abstraction.orderGroup[zone];
-        int first = -1;
         int there = mask & live.enter[zone];
+        int some = 0;
         for (int c = 0; there >>> c != 0 && c < classes; c++) {
             boolean gets = (there >>> c & 1) == 1 && (reach[c][zone] >>> to & 1) == 1;
             int one = gets ? abstraction.representative[zone][c] : Abstraction.IRRELEVANT;
-            if (one == Abstraction.IRRELEVANT || one == first) {
-                continue;
+            some |= one == Abstraction.IRRELEVANT ? 0 : 1 << one;
+        }
+        if ((some & some - 1) != 0) {
+            int first = Integer.numberOfTrailingZeros(some);
+            for (int c = first; c < classes; c++) {
+                if ((some >>> c & 1) == 1) {
+                    abstraction.related[zone][c] |= some & ~(1 << c);
+                    join(abstraction.orderGroup[zone], first, c);
+                }
             }
-            if (first < 0) {
-                first = one;
-                continue;
-            }
-            int mine = orderGroup[first] == Abstraction.UNORDERED ? first : orderGroup[first];
-            int other = orderGroup[one] == Abstraction.UNORDERED ? one : orderGroup[one];
-            orderGroup[first] = mine;
-            orderGroup[one] = mine;
-            // a plain union: the relation has to be transitive, and there are at most 31 classes
-            for (int i = 0; i < classes; i++) {
-                orderGroup[i] = orderGroup[i] == other ? mine : orderGroup[i];
-            }
+        }
+    }
+
+    private void join(int[] orderGroup, int first, int one) {
+        int mine = orderGroup[first] == Abstraction.UNORDERED ? first : orderGroup[first];
+        int other = orderGroup[one] == Abstraction.UNORDERED ? one : orderGroup[one];
+        orderGroup[first] = mine;
+        orderGroup[one] = mine;
+        // a plain union: the relation has to be transitive, and there are at most 31 classes
+        for (int i = 0; i < classes; i++) {
+            orderGroup[i] = orderGroup[i] == other ? mine : orderGroup[i];
         }
     }
 

@@ -264,17 +264,20 @@ final class State {
 
     /** Unseen cards of some classes. */
     int unseen(int classes) {
+        return hidden.length == 0
+                ? inDeck(classes)
+                : inDeck(classes) - HiddenCards.count(hidden, HiddenCards.BURIED, classes, there());
+    }
+
+    /** The unseen cards of some classes and those that lie below them in an unknown order. */
+    private int inDeck(int classes) {
         int count = 0;
         for (int c = 0; c < counts.length; c++) {
             count += (classes >>> c & 1) == 1 ? counts[c] : 0;
         }
-        if (hidden.length == 0) {
-            return count;
-        }
-        int there = there();
-        return count
-                - HiddenCards.count(hidden, HiddenCards.GONE, classes, there)
-                - HiddenCards.count(hidden, HiddenCards.BURIED, classes, there);
+        return hidden.length == 0
+                ? count
+                : count - HiddenCards.count(hidden, HiddenCards.GONE, classes, there());
     }
 
     /** The classes of unseen and hidden cards, as bits. */
@@ -308,8 +311,7 @@ final class State {
     /** Cards of some classes in a zone. */
     int count(int zone, int classes) {
         return zone == CardClassSet.DECK
-                ? unseen(classes)
-                        + HiddenCards.count(hidden, HiddenCards.BURIED, classes, there())
+                ? inDeck(classes)
                         + PartiallyOrderedCards.count(top, classes)
                         + PartiallyOrderedCards.count(bottom, classes)
                 : PartiallyOrderedCards.count(lists[zone], classes)

@@ -30,12 +30,14 @@ final class StateMachine {
     /** The kinds by which an excavation tells cards apart. */
     private int[] kinds;
 
-    StateMachine(Problem problem, SolverOptions options, ChoiceEnumerator chance) {
+    StateMachine(
+            Problem problem, SolverOptions options, ChoiceEnumerator chance, Residues residues) {
         this.problem = problem;
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
         this.lazy = options.lazy();
-        this.drawPile = new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this);
+        this.drawPile =
+                new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
     }
 
@@ -66,18 +68,47 @@ final class StateMachine {
         return chance.choose(among, count);
     }
 
+    /** Chooses an index with a probability given by its share of 1; {@code null} is impossible. */
+    int choose(double[][] shares) {
+        return chance.choose(shares);
+    }
+
     /** Decides the class of the first card of a group, in which all orders are equally likely. */
     int first(byte[] list, int from) {
+        return first(list, from, CardClassSet.ALL);
+    }
+
+    /** Decides the class of the first card of some classes in a group; there must be one. */
+    private int first(byte[] list, int from, int among) {
         int to = PartiallyOrderedCards.end(list, from);
-        // a choice with one branch would be charged to the budget like any other
-        if (PartiallyOrderedCards.isUniform(list, from, to)) {
-            return PartiallyOrderedCards.classOf(list[from]);
-        }
         Arrays.fill(weights, 0, problem.classes(), 0);
+        int some = 0;
         for (int i = from; i < to; i++) {
-            weights[PartiallyOrderedCards.classOf(list[i])]++;
+            if (PartiallyOrderedCards.isAmong(list[i], among)) {
+                weights[PartiallyOrderedCards.classOf(list[i])]++;
+                some |= 1 << PartiallyOrderedCards.classOf(list[i]);
+            }
         }
-        return choose(weights, problem.classes());
+        // a choice with one branch would be charged to the budget like any other
+        return (some & some - 1) == 0
+                ? Integer.numberOfTrailingZeros(some)
+                : choose(weights, problem.classes());
+    }
+
+    /**
+     * Decides the class of the first card of a group, among those whose order matters to some
+     * classes. It may lie before all others of the group, whose order does not.
+     *
+     * @param classes of which the group has one at least
+     */
+    int firstRelated(int zone, byte[] list, int from, int classes) {
+        int to = PartiallyOrderedCards.end(list, from);
+        int there = 0;
+        for (int i = from; i < to; i++) {
+            there |= 1 << PartiallyOrderedCards.classOf(list[i]);
+        }
+        int first = Integer.numberOfTrailingZeros(there & classes);
+        return first(list, from, abstraction.block(there, first, zone));
     }
 
     /** The number of cards in a set. Reveals the order of cards as far as that decides it. */

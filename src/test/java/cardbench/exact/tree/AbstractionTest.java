@@ -44,8 +44,22 @@ class AbstractionTest {
                 abstraction.orderGroup[zone][c] = random.nextInt(3) - 1;
             }
             abstraction.orderGroups[zone] = 2;
+            relateGroups(abstraction, zone);
         }
         return abstraction;
+    }
+
+    /** Relates all classes of an order group. */
+    private static void relateGroups(Abstraction abstraction, int zone) {
+        for (int a = 0; a < CLASSES; a++) {
+            abstraction.related[zone][a] = 0;
+            for (int b = 0; b < CLASSES; b++) {
+                boolean same =
+                        abstraction.orderGroup[zone][a] == abstraction.orderGroup[zone][b]
+                                && abstraction.orderGroup[zone][a] != Abstraction.UNORDERED;
+                abstraction.related[zone][a] |= a != b && same ? 1 << b : 0;
+            }
+        }
     }
 
     private static byte[] list(Random random) {

@@ -76,7 +76,8 @@ class DrawPileTest {
 
     /** What the deck under test shows. */
     private static Likelihoods found(Workbench bench, List<Step> steps) {
-        DrawPile drawPile = new DrawPile(bench.problem, bench.byPlaces, bench.machine);
+        DrawPile drawPile =
+                new DrawPile(bench.problem, bench.byPlaces, bench.machine, bench.residues);
         State first = State.first(bench.problem);
         Map<String, Distribution> ends = new TreeMap<>();
         bench.chance.forEach(
@@ -212,7 +213,7 @@ class DrawPileTest {
     @Test
     void searchByPlaces_remembersWhatItPassedOver() {
         Workbench bench = bench(new int[] {2, 1, 1, 1}, true);
-        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine);
+        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine, bench.residues);
         assertTrue(drawPile.byPlaces());
         bench.machine.state = State.first(bench.problem);
         int[] passed = {0};
@@ -231,7 +232,7 @@ class DrawPileTest {
     @Test
     void moreMarksThanThereIsRoomFor_giveUp() {
         Workbench bench = bench(new int[] {1, 1, 1, 90}, true);
-        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine);
+        DrawPile drawPile = new DrawPile(bench.problem, true, bench.machine, bench.residues);
         State state = State.first(bench.problem);
         state.marks = new int[2 * AbstractionBuilder.MOST_MARKS];
         for (int i = 0; i < state.marks.length; i += 2) {
@@ -253,7 +254,7 @@ class DrawPileTest {
     @Test
     void relativesThatMarksTellApart_areSplit() {
         Workbench bench = bench(new int[] {2, 2, 2, 2}, false);
-        DrawPile drawPile = new DrawPile(bench.problem, false, bench.machine);
+        DrawPile drawPile = new DrawPile(bench.problem, false, bench.machine, bench.residues);
         Abstraction abstraction = new Abstraction(bench.problem);
         for (int[] representative : abstraction.representative) {
             for (int c = 0; c < representative.length; c++) {

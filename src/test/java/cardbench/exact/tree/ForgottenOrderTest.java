@@ -137,6 +137,51 @@ class ForgottenOrderTest {
         assertTrue(solved > 300, solved + " topics; " + reasons);
     }
 
+    /** Cards of the hand act in any order where none is kept between them. */
+    @Test
+    void independentEffects_changeNoOutcome() {
+        Map<String, Integer> reasons = new TreeMap<>();
+        int solved = 0;
+        for (int seed = 0; seed < 600; seed++) {
+            Topics topics = IndependentTopics.of(new Random(seed));
+            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
+        }
+        assertTrue(solved > 400, solved + " topics; " + reasons);
+    }
+
+    /**
+     * Counting cards of the hand commutes with drawing, and so does enabling a draw with a search,
+     * but what is enabled does not: whether the search came first decides what is drawn.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"(# X B)", "(# X B);(= n (+ n 1))", "(# X B);(# D.1 J)"})
+    void whatIsEnabled_keepsItsOrder(String enables) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]/|B.b|;@;(# X J);(# D.1 H)")
+                        .card("b", 1, "", "[1]@;" + enables)
+                        .card("c", 1, "", "[1]@;(# X J);(# D.d.1 H);(shuffle D)")
+                        .card("d", 2, "")
+                        .card("e", 1, "")
+                        .hand(3)
+                        .combo("", "", "(+ 1 |H.d|)", "(> |H.d| 0)", "best")
+                        .combo("e", "");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
+    }
+
+    /** A search finds what lies above the cards that were put to the bottom, if it is there. */
+    @Test
+    void buriedCards_changeNoOutcome() {
+        Map<String, Integer> reasons = new TreeMap<>();
+        int solved = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            Topics topics = BuriedTopics.of(new Random(seed));
+            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
+        }
+        assertTrue(solved > 300, solved + " topics; " + reasons);
+    }
+
     /** Each of these orders decides something: cards b and c, milled together, may act. */
     @ParameterizedTest
     @CsvSource(

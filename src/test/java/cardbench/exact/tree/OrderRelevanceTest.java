@@ -131,7 +131,7 @@ class OrderRelevanceTest {
                 }
             }
             int decided = random.nextInt(4);
-            new OrderRelevance(problem, live, reach, true).relate(decided, abstraction);
+            new OrderRelevance(problem, live, reach, true).relate(decided, -1, abstraction);
             for (int zone = 0; zone < problem.zones().length(); zone++) {
                 boolean[][] related = related(problem, live, reach, decided, abstraction, zone);
                 String where = "seed " + seed + ", zone " + zone;
@@ -171,7 +171,7 @@ class OrderRelevanceTest {
             Arrays.setAll(own, c -> c);
         }
         abstraction.deep = deep;
-        new OrderRelevance(puts, live, reach, lazy).relate(3, abstraction);
+        new OrderRelevance(puts, live, reach, lazy).relate(3, -1, abstraction);
         return Arrays.toString(abstraction.orderGroup[zone]);
     }
 

@@ -40,7 +40,7 @@ final class Workbench {
         problem = ProblemCompiler.read(topic);
         byPlaces = options.marksPlaces() || problem.overlaps();
         chance = new ChoiceEnumerator(residues);
-        machine = new StateMachine(problem, options, chance);
+        machine = new StateMachine(problem, options, chance, residues);
         activation = new EffectActivation(problem, machine);
         expander =
                 new Expander(problem, machine, chance, residues, encoder, budget, transpositions);
