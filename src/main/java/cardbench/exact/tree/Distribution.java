@@ -50,8 +50,18 @@ final class Distribution {
     /** Adds all states of another distribution. */
     void addAll(Distribution others) {
         for (int i = 0; i < others.size; i++) {
-            add(others.states[i], others.weights[i]);
+            add(others, i);
         }
+    }
+
+    /**
+     * Adds a state of another distribution, or its weight to that of an equal state.
+     *
+     * @param at its index there
+     */
+    void add(Distribution others, int at) {
+        // its key is known, which spares encoding it again
+        add(others.states[at], others.weights[at], others.keys[at], others.hashes[at]);
     }
 
     /**
@@ -62,11 +72,22 @@ final class Distribution {
      */
     int add(State state, double[] weight) {
         state.write(encoder);
-        int hash = encoder.hash();
+        return add(state, weight, null, encoder.hash());
+    }
+
+    /**
+     * Adds a state.
+     *
+     * @param key its key, or {@code null} if it is that of the encoder
+     */
+    private int add(State state, double[] weight, byte[] key, int hash) {
         int slot = hash & slots.length - 1;
         while (slots[slot] != 0) {
             int at = slots[slot] - 1;
-            if (hashes[at] == hash && encoder.is(keys[at])) {
+            boolean same =
+                    hashes[at] == hash
+                            && (key == null ? encoder.is(keys[at]) : Arrays.equals(keys[at], key));
+            if (same) {
                 // the weight may belong to another distribution as well
                 double[] sum = weights[at].clone();
                 residues.add(sum, weight);
@@ -83,7 +104,7 @@ final class Distribution {
         }
         states[size] = state;
         weights[size] = weight;
-        keys[size] = encoder.kept();
+        keys[size] = key == null ? encoder.kept() : key;
         hashes[size] = hash;
         bytes += keys[size].length + state.bytes() + OVERHEAD + Double.BYTES * weight.length;
         size++;

@@ -160,7 +160,7 @@ final class Expander {
         for (int i = 0; i < distribution.size(); i++) {
             State state = distribution.state(i);
             if (state.ended) {
-                after.add(state, distribution.weight(i));
+                after.add(distribution, i);
                 continue;
             }
             double[] weight = distribution.weight(i);
@@ -247,7 +247,7 @@ final class Expander {
         for (int i = 0; i < before.size(); i++) {
             State state = before.state(i);
             if (state.ended) {
-                found.add(state, before.weight(i));
+                found.add(before, i);
                 continue;
             }
             machine.state = state;
@@ -306,14 +306,14 @@ final class Expander {
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
             if (state.ended) {
-                all.add(state, begun.weight(i));
+                all.add(begun, i);
                 continue;
             }
             double[] weight = begun.weight(i);
             if (sure) {
                 // evaluating it changes nothing, so no copy is needed
                 machine.state = state;
-                (choice.condition().value(machine) != 0 ? met : unmet).add(state, weight);
+                (choice.condition().value(machine) != 0 ? met : unmet).add(begun, i);
                 continue;
             }
             forEachPath(
@@ -369,7 +369,7 @@ final class Expander {
                     || state.kept != 0
                     || !machine.drawsAtOnce(move, state)
                     || !MultiDraw.covers(state, state.pending)) {
-                drawn.add(state, begun.weight(i));
+                drawn.add(begun, i);
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
