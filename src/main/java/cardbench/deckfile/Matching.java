@@ -1,5 +1,6 @@
 package cardbench.deckfile;
 
+import cardbench.yisp.vm.CountedSet;
 import cardbench.yisp.vm.VirtualMachine;
 import cardbench.yisp.vm.Zone;
 import java.util.ArrayList;
@@ -9,8 +10,12 @@ import java.util.List;
 public final class Matching {
 
     private final char zone;
-    private final boolean[][] conditions;
+    private final CountedSet[] conditions;
     private final boolean best;
+
+    /** Whether no card meets two conditions, so that none takes a card from another one. */
+    private final boolean apart;
+
     private final ConditionMatching matching = new ConditionMatching(this::meets);
 
     /** The zone while it is looked at. */
@@ -19,23 +24,43 @@ public final class Matching {
     /**
      * A list of conditions.
      *
-     * @param conditions for each one, by card number, which cards meet it
+     * @param conditions for each one the cards that meet it
      * @param best whether to look for the best way
      */
-    public Matching(char zone, boolean[][] conditions, boolean best) {
+    public Matching(char zone, List<CountedSet> conditions, boolean best) {
         this.zone = zone;
-        this.conditions = conditions;
+        this.conditions = conditions.toArray(new CountedSet[0]);
         this.best = best;
+        this.apart = areApart(this.conditions);
+    }
+
+    private static boolean areApart(CountedSet[] conditions) {
+        boolean apart = true;
+        for (int i = 0; i < conditions.length; i++) {
+            for (int j = 0; j < i; j++) {
+                apart &= !conditions[i].meets(conditions[j]);
+            }
+        }
+        return apart;
     }
 
     private boolean meets(int condition, int place) {
-        return conditions[condition][row.card(place)];
+        return conditions[condition].contains(row.card(place));
     }
 
     /** Whether all conditions are met. */
     public boolean holds(VirtualMachine machine) {
         row = machine.row(zone);
-        return best || conditions.length < 2 || row.size() > Integer.SIZE
+        // most games fail because a condition has no card at all
+        for (CountedSet wanted : conditions) {
+            if (wanted.in(row) == 0) {
+                return false;
+            }
+        }
+        if (apart) {
+            return true;
+        }
+        return best || row.size() > Integer.SIZE
                 ? firstUnmet(machine) < 0
                 : holdsGreedily(row.size());
     }
@@ -43,9 +68,9 @@ public final class Matching {
     /** Without {@link ConditionMatching}: a set of places as bits, in every game played. */
     private boolean holdsGreedily(int size) {
         int taken = 0;
-        for (boolean[] wanted : conditions) {
+        for (CountedSet wanted : conditions) {
             int at = 0;
-            while (at < size && ((taken >>> at & 1) != 0 || !wanted[row.card(at)])) {
+            while (at < size && ((taken >>> at & 1) != 0 || !wanted.contains(row.card(at)))) {
                 at++;
             }
             if (at == size) {
@@ -62,18 +87,10 @@ public final class Matching {
             return -1;
         }
         row = machine.row(zone);
-        int size = row.size();
         if (conditions.length == 1) {
-            // the usual case, in every game that is played
-            boolean[] wanted = conditions[0];
-            for (int i = 0; i < size; i++) {
-                if (wanted[row.card(i)]) {
-                    return -1;
-                }
-            }
-            return 0;
+            return conditions[0].in(row) > 0 ? -1 : 0;
         }
-        return matching.firstUnmet(conditions.length, size, best);
+        return matching.firstUnmet(conditions.length, row.size(), best);
     }
 
     /** The cards that conditions had taken when {@link #firstUnmet} found one without a card. */

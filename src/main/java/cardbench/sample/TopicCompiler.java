@@ -12,6 +12,7 @@ import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.vm.ActivationScan;
 import cardbench.yisp.vm.Compiler;
+import cardbench.yisp.vm.CountedSet;
 import cardbench.yisp.vm.Effect;
 import cardbench.yisp.vm.Formula;
 import cardbench.yisp.vm.Routine;
@@ -58,10 +59,15 @@ public final class TopicCompiler {
         if (turns != null) {
             turns.programs().forEach(program -> begins.add(compiler.routine(program)));
         }
+        List<CountedSet> acting = new ArrayList<>();
+        String scanned = topic.topic().scanZones();
+        for (int i = 0; i < scanned.length(); i++) {
+            acting.add(compiler.acting(scanned.charAt(i), effects));
+        }
         VirtualMachine machine = compiler.play(random);
         ActivationScan activation =
                 topic.topic().execProgram()
-                        ? new ActivationScan(machine, topic.topic().scanZones(), effects)
+                        ? new ActivationScan(machine, scanned, effects, acting)
                         : null;
         return new Game(
                 machine,
@@ -129,10 +135,10 @@ public final class TopicCompiler {
     }
 
     private Matching matching(char zone, List<boolean[]> conditions, boolean best) {
-        boolean[][] byCard = new boolean[conditions.size()][];
-        for (int i = 0; i < byCard.length; i++) {
-            byCard[i] = compiler.cards(conditions.get(i));
+        List<CountedSet> cards = new ArrayList<>();
+        for (boolean[] condition : conditions) {
+            cards.add(compiler.cards(condition));
         }
-        return new Matching(zone, byCard, best);
+        return new Matching(zone, cards, best);
     }
 }

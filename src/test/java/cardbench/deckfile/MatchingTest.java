@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Random32;
-import cardbench.odds.Decks;
-import cardbench.sample.TopicCompiler;
+import cardbench.yisp.syntax.CardKind;
+import cardbench.yisp.syntax.Vocabulary;
+import cardbench.yisp.vm.Compiler;
+import cardbench.yisp.vm.CountedSet;
 import cardbench.yisp.vm.VirtualMachine;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,18 +20,32 @@ class MatchingTest {
 
     private static final int CARDS = 8;
 
-    private final VirtualMachine machine = machine();
+    private VirtualMachine machine;
 
-    private static VirtualMachine machine() {
-        String yaml =
-                """
-                deck: {cards: {a: {count: 8}}}
-                simulate: {tests: {t: {start-card: 5, combos: {k: {hand: [a, a]}}}}}
-                """;
-        DeckPrograms programs = Decks.programs(yaml);
-        return new TopicCompiler(programs.topics().get(0), false)
-                .game(new Random32(1, 2, 3, 4))
-                .machine();
+    /**
+     * A matching, and a machine whose zones count its cards.
+     *
+     * @param crowded whether other sets have taken the room for counters
+     */
+    private Matching matching(boolean[][] conditions, boolean best, boolean crowded) {
+        List<CardKind> kinds = new ArrayList<>();
+        for (int i = 0; i < CARDS; i++) {
+            kinds.add(new CardKind("c" + i, 1, List.of(), ""));
+        }
+        Compiler compiler = new Compiler(new Vocabulary(kinds), List.of(), false, false);
+        for (int i = 1; crowded && i <= 10; i++) {
+            boolean[] some = new boolean[CARDS];
+            Arrays.fill(some, 0, 4, true);
+            some[i % 4] = false;
+            some[4 + i % 3] = true;
+            compiler.cards(some);
+        }
+        List<CountedSet> sets = new ArrayList<>();
+        for (boolean[] condition : conditions) {
+            sets.add(compiler.cards(condition));
+        }
+        machine = compiler.play(new Random32(1, 2, 3, 4));
+        return new Matching('H', sets, best);
     }
 
     /** Hall: any of the conditions have at least as many cards together as there are of them. */
@@ -103,9 +119,9 @@ class MatchingTest {
         int unmet = 0;
         for (int seed = 0; seed < 2000; seed++) {
             Random random = new Random(seed);
-            List<Integer> hand = hand(random);
             boolean[][] conditions = conditions(random);
-            Matching matching = new Matching('H', conditions, true);
+            Matching matching = matching(conditions, true, seed % 2 == 0);
+            List<Integer> hand = hand(random);
             int expected = firstUnmet(hand, conditions);
             String where = "seed " + seed;
             assertEquals(expected, matching.firstUnmet(machine), where);
@@ -127,9 +143,9 @@ class MatchingTest {
         int worse = 0;
         for (int seed = 0; seed < 2000; seed++) {
             Random random = new Random(seed);
-            List<Integer> hand = hand(random);
             boolean[][] conditions = conditions(random);
-            Matching matching = new Matching('H', conditions, false);
+            Matching matching = matching(conditions, false, seed % 2 == 0);
+            List<Integer> hand = hand(random);
             int met = 0;
             while (met < conditions.length
                     && inTurn(hand, Arrays.copyOf(conditions, met + 1)).size() == met + 1) {

@@ -35,6 +35,11 @@ class WatchedGameTest {
         "/(and (> |H| 2) (< |F| 3))",
         "/(!= |H.2.a:x| 1)",
         "/(if |B.c| 1 total)",
+        "/!(> |H.a:y| 0)",
+        "/(!= |H.b| 1)",
+        "/(<= summon 0)",
+        "/(>= 2 |F.c|)",
+        "/(if (> |H.a:x| 0) (== total 1) 0)",
     };
 
     private static final String[] ACTIONS = {
@@ -55,6 +60,12 @@ class WatchedGameTest {
         "(## D.:(rand 0 2) H)",
         "(# H.2.a:y E)",
         "(block (# D.1 B) (# X B))",
+        "(= total 3)",
+        "(if (!= |B.a:y| 2) (block (# D.1 B) (if summon (# X B) ())) (# X D))",
+        "(repeat 3 (> |H.a:x| 2) (# D.1 H))",
+        "(= q |B|)",
+        "(# F H)",
+        "(## X D)",
     };
 
     private static String picked(String[] from, Random random) {

@@ -13,6 +13,11 @@ final class ActionCode {
         int run(VirtualMachine machine) {
             return 0;
         }
+
+        @Override
+        Instruction linked(Zones zones, Instruction next) {
+            return next;
+        }
     }
 
     /** Moves cards. */
@@ -70,6 +75,12 @@ final class ActionCode {
                 zones.shuffle(zones.row(from));
             }
             return 0;
+        }
+
+        @Override
+        Instruction linked(Zones zones, Instruction next) {
+            Instruction move = direct ? pick.move(zones, zones.row(zone), next) : null;
+            return move == null ? super.linked(zones, next) : move;
         }
 
         private static void reverse(int[] cards, int count) {
@@ -157,6 +168,17 @@ final class ActionCode {
             machine.globals[index] = value.run(machine);
             return 0;
         }
+
+        @Override
+        Instruction linked(Zones zones, Instruction next) {
+            if (value instanceof NumberCode.Known known) {
+                return Instruction.set(index, known.value, next);
+            }
+            if (value instanceof NumberCode.Sum sum && sum.variable == index) {
+                return Instruction.add(index, sum.amount, next);
+            }
+            return super.linked(zones, next);
+        }
     }
 
     /** Runs one of two branches; its value is that of the branch. */
@@ -175,6 +197,17 @@ final class ActionCode {
         int run(VirtualMachine machine) {
             return condition.run(machine) != 0 ? then.run(machine) : otherwise.run(machine);
         }
+
+        @Override
+        Instruction linked(Zones zones, Instruction next) {
+            return condition.branch(zones, then.linked(zones, next), otherwise.linked(zones, next));
+        }
+
+        @Override
+        Instruction branch(Zones zones, Instruction yes, Instruction no) {
+            return condition.branch(
+                    zones, then.branch(zones, yes, no), otherwise.branch(zones, yes, no));
+        }
     }
 
     /** Runs its parts in order, until the game is stopped. */
@@ -191,6 +224,15 @@ final class ActionCode {
                 parts[i].run(machine);
             }
             return 0;
+        }
+
+        @Override
+        Instruction linked(Zones zones, Instruction next) {
+            Instruction first = next;
+            for (int i = parts.length - 1; i >= 0; i--) {
+                first = parts[i].linked(zones, first);
+            }
+            return first;
         }
     }
 

@@ -1,6 +1,5 @@
 package cardbench.yisp.vm;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,27 +20,12 @@ public final class ActivationScan {
 
     private static final int NONE = -1;
 
-    /** In place of a zone in which no effect is allowed: nothing to go through. */
-    private static final Zone NOWHERE = new Zone(-1, 0);
-
     private final VirtualMachine machine;
-    private final Zone[] zones;
+    private final ScannedZone[] zones;
     private final Effect[] effects;
 
-    /** By zone and card, the first effect that is allowed there, or {@link #NONE}. */
-    private final int[][] firstOf;
-
-    /**
-     * By zone and card, the same where it is the only one; otherwise {@link VirtualMachine#none} or
-     * {@link VirtualMachine#several}.
-     */
-    private final int[][] onlyOf;
-
-    /** By zone and effect, the next one of the same card, or {@link #NONE}. */
-    private final int[][] nextOf;
-
-    /** By effect, the effects whose first guards may have another result once it has run. */
-    private final int[][] touched;
+    /** By effect, and by another one, whether its first guards may have another result then. */
+    private final boolean[][] touched;
 
     private int card;
     private int effect;
@@ -54,27 +38,55 @@ public final class ActivationScan {
      *
      * @param scanned letters of the zones whose cards are activated, in the order of the scan
      * @param all for each card, by number, its effects in their order
+     * @param acting for each of the zones, the cards with effects that are allowed there
      */
-    public ActivationScan(VirtualMachine machine, String scanned, List<List<Effect>> all) {
+    public ActivationScan(
+            VirtualMachine machine,
+            String scanned,
+            List<List<Effect>> all,
+            List<CountedSet> acting) {
         this.machine = machine;
         this.effects = byId(all);
-        this.zones = new Zone[scanned.length()];
-        this.firstOf = new int[zones.length][all.size()];
-        this.onlyOf = new int[zones.length][all.size()];
-        this.nextOf = new int[zones.length][effects.length];
+        this.zones = new ScannedZone[scanned.length()];
         for (int zone = 0; zone < zones.length; zone++) {
-            char letter = scanned.charAt(zone);
-            boolean allowed = false;
-            for (int number = 0; number < all.size(); number++) {
-                int one = chain(all.get(number), letter, nextOf[zone]);
-                firstOf[zone][number] = one;
-                boolean only = one != NONE && nextOf[zone][one] == NONE;
-                onlyOf[zone][number] = only ? one : one == NONE ? machine.none : machine.several;
-                allowed |= one != NONE;
-            }
-            zones[zone] = allowed ? machine.row(letter) : NOWHERE;
+            zones[zone] = new ScannedZone(scanned.charAt(zone), all, acting.get(zone));
         }
         this.touched = effects.length <= MAX_LINKED ? touched(effects) : null;
+    }
+
+    /** A zone whose cards are activated. */
+    private final class ScannedZone {
+
+        private final Zone row;
+
+        /** By card, the first effect that is allowed here, or {@link #NONE}. */
+        private final int[] first;
+
+        /**
+         * By card, the same where it is the only one; otherwise {@link VirtualMachine#none} or
+         * {@link VirtualMachine#several}.
+         */
+        private final int[] only;
+
+        /** By effect, the next one of the same card, or {@link #NONE}. */
+        private final int[] next;
+
+        /** The cards with effects that are allowed here; without one, there is nothing to scan. */
+        private final CountedSet acting;
+
+        ScannedZone(char letter, List<List<Effect>> all, CountedSet acting) {
+            this.row = machine.row(letter);
+            this.first = new int[all.size()];
+            this.only = new int[all.size()];
+            this.next = new int[effects.length];
+            this.acting = acting;
+            for (int number = 0; number < all.size(); number++) {
+                int one = chain(all.get(number), letter, next);
+                first[number] = one;
+                boolean single = one != NONE && next[one] == NONE;
+                only[number] = single ? one : one == NONE ? machine.none : machine.several;
+            }
+        }
     }
 
     private static Effect[] byId(List<List<Effect>> all) {
@@ -104,18 +116,15 @@ public final class ActivationScan {
         return first;
     }
 
-    private static int[][] touched(Effect[] effects) {
-        int[][] touched = new int[effects.length][];
+    private static boolean[][] touched(Effect[] effects) {
+        boolean[][] touched = new boolean[effects.length][effects.length];
         for (int id = 0; id < effects.length; id++) {
-            int[] ids = new int[effects.length];
-            int count = 0;
             for (int other = 0; other < effects.length; other++) {
-                boolean both = effects[id] != null && effects[other] != null;
-                if (both && effects[other].dependsOn(effects[id])) {
-                    ids[count++] = other;
-                }
+                touched[id][other] =
+                        effects[id] != null
+                                && effects[other] != null
+                                && effects[other].dependsOn(effects[id]);
             }
-            touched[id] = Arrays.copyOf(ids, count);
         }
         return touched;
     }
@@ -129,10 +138,13 @@ public final class ActivationScan {
      */
     public boolean next(boolean first) {
         int[] askCost = machine.askCost;
-        for (int zone = 0; zone < zones.length; zone++) {
-            Zone row = zones[zone];
+        for (ScannedZone zone : zones) {
+            if (zone.acting.in(zone.row) == 0) {
+                continue;
+            }
+            Zone row = zone.row;
             int[] cards = row.cards;
-            int[] only = onlyOf[zone];
+            int[] only = zone.only;
             int left = machine.stepsLeft();
             int at = row.head;
             int tail = row.tail;
@@ -149,9 +161,9 @@ public final class ActivationScan {
                     continue;
                 }
                 machine.leave(left);
-                int id = passOver(firstOf[zone][found], nextOf[zone]);
+                int id = passOver(zone.first[found], zone.next);
                 int place = at - row.head;
-                if (id != NONE && isActivated(found, id, nextOf[zone], first)) {
+                if (id != NONE && isActivated(row, at, id, zone.next, first)) {
                     return true;
                 }
                 if (machine.stopped()) {
@@ -183,12 +195,13 @@ public final class ActivationScan {
         return id;
     }
 
-    /** Tries the effects of a card from one on. */
-    private boolean isActivated(int found, int from, int[] next, boolean first) {
+    /** Tries the effects of the card at an index of a zone's array, from one on. */
+    private boolean isActivated(Zone row, int at, int from, int[] next, boolean first) {
+        int found = row.cards[at];
         int id = from;
         while (id != NONE && !machine.stopped()) {
             Effect one = effects[id];
-            int outcome = one.attempt(machine, found, first);
+            int outcome = one.attempt(machine, found, row, at, first);
             last = outcome == Routine.FIRED || first ? id : last;
             if (machine.isOutOfSteps()) {
                 // the endless effect is the one that fired last, not the one that was asked last
@@ -197,7 +210,7 @@ public final class ActivationScan {
             if (outcome != Routine.REFUSED) {
                 tryAgain(id);
             } else if (touched != null) {
-                machine.askCost[id] = one.spent();
+                machine.refuse(id, one.spent());
             }
             if (outcome == Routine.FIRED) {
                 card = found;
@@ -212,9 +225,7 @@ public final class ActivationScan {
     /** Clears the refusals that an effect may have made obsolete; closed effects stay closed. */
     private void tryAgain(int ran) {
         if (touched != null) {
-            for (int id : touched[ran]) {
-                machine.ask(id);
-            }
+            machine.askAgain(touched[ran]);
         }
     }
 

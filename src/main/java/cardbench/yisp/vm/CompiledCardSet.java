@@ -11,14 +11,13 @@ import cardbench.yisp.syntax.ZoneLetter;
  */
 final class CompiledCardSet {
 
-    private static final int[] NONE = {};
     private static final int ALL = Integer.MAX_VALUE;
 
     private final int zone;
     private final boolean self;
 
     /** By filter, the cards that pass; {@code null} where it takes the first ones. */
-    private final MatchingCards[] passing;
+    private final CountedSet[] passing;
 
     /** By filter, how many cards it takes; {@code null} where it tests cards. */
     private final Code[] limits;
@@ -32,11 +31,11 @@ final class CompiledCardSet {
     /** Whether there is at most one filter on cards, and at most one number behind it. */
     private final boolean simple;
 
-    /** In a simple set: the cards that pass, or {@code null} if all do. */
+    /** In a simple set: by card, whether it passes; {@code null} if all do. */
     private final boolean[] has;
 
-    /** In a simple set: the same as a list. */
-    private final int[] which;
+    /** In a simple set: the cards that pass, or {@code null} if all do. */
+    private final CountedSet which;
 
     /** In a simple set: a limit to be computed, or {@code null} if it is {@link #known}. */
     private final Code limit;
@@ -44,7 +43,7 @@ final class CompiledCardSet {
     /** In a simple set: the limit if it is a constant; {@link #ALL} without one. */
     private final int known;
 
-    CompiledCardSet(char zone, MatchingCards[] passing, Code[] limits) {
+    CompiledCardSet(char zone, CountedSet[] passing, Code[] limits) {
         this.self = zone == ZoneLetter.SELF;
         this.zone = self ? -1 : zone - 'A';
         this.passing = passing;
@@ -52,8 +51,8 @@ final class CompiledCardSet {
         this.left = new int[limits.length];
         int asking = limits.length > 0 && limits[0] == null ? 1 : 0;
         this.simple = !self && limits.length - asking <= 1;
-        this.has = asking == 1 ? passing[0].has() : null;
-        this.which = asking == 1 ? passing[0].list() : NONE;
+        this.which = asking == 1 ? passing[0] : null;
+        this.has = asking == 1 ? which.has : null;
         Code last = limits.length > asking ? limits[limits.length - 1] : new NumberCode.Known(ALL);
         this.known = last instanceof NumberCode.Known number ? number.value : 0;
         this.limit = last instanceof NumberCode.Known ? null : last;
@@ -67,28 +66,7 @@ final class CompiledCardSet {
         int first = limit == null ? known : limit.run(machine);
         int enough = first < most ? first : most;
         Zone row = machine.zones.row(zone);
-        return has == null
-                ? Math.max(0, Math.min(enough, row.size()))
-                : count(machine.zones, row, enough);
-    }
-
-    private int count(Zones zones, Zone row, int limit) {
-        int count = 0;
-        int head = row.head;
-        int tail = row.tail;
-        // Counting needs no order, so the undecided part of the deck is counted as it is and no
-        // card of it is revealed. The shorter of both lists is gone through.
-        if (which.length < tail - head) {
-            for (int i = 0; i < which.length && count < limit; i++) {
-                count += zones.isIn(which[i], zone) ? 1 : 0;
-            }
-        } else {
-            int[] there = row.cards;
-            for (int i = head; i < tail && count < limit; i++) {
-                count += has[there[i]] ? 1 : 0;
-            }
-        }
-        return count;
+        return Math.max(0, Math.min(enough, which == null ? row.size() : which.in(row)));
     }
 
     /** Whether {@link #move} can move its cards to the zone of a number. */
@@ -101,13 +79,34 @@ final class CompiledCardSet {
     int move(VirtualMachine machine, Zone to) {
         Zones zones = machine.zones;
         if (self) {
-            zones.moveOne(machine.running, to);
+            zones.moveOne(machine.running, zones.row(0), 0, to);
             return 1;
         }
         Zone from = zones.row(zone);
         return has != null
                 ? zones.moveMatching(from, has, to)
                 : zones.moveFirst(from, limit == null ? known : limit.run(machine), to);
+    }
+
+    /** The instruction that moves its cards to another zone, or {@code null} if it takes code. */
+    Instruction move(Zones zones, Zone to, Instruction next) {
+        if (self) {
+            return Instruction.moveSelf(to, next);
+        }
+        if (limit != null) {
+            return null;
+        }
+        Zone from = zones.row(zone);
+        return which != null
+                ? Instruction.moveMatching(which, from, to, next)
+                : Instruction.moveFirst(from, known, to, next);
+    }
+
+    /** The instruction that compares its size, or {@code null} if it takes code. */
+    Instruction test(Zones zones, Relation relation, int other, Instruction yes, Instruction no) {
+        return simple && which != null && limit == null && known == ALL
+                ? Instruction.testCount(which, zones.row(zone), relation, other, yes, no)
+                : null;
     }
 
     /** Takes its cards out of their zone into {@link MoveBuffer#cards}. Returns their number. */
@@ -127,7 +126,7 @@ final class CompiledCardSet {
 
     /** The number of the zone that its cards come from. */
     int zone(VirtualMachine machine) {
-        return self ? machine.zones.zoneOf(machine.running) : zone;
+        return self ? machine.zones.zoneOf(machine.running).zone : zone;
     }
 
     /** Writes its cards to {@link MoveBuffer#cards} without taking them. Returns their number. */
@@ -174,7 +173,7 @@ final class CompiledCardSet {
     private boolean passes(int card) {
         for (int i = 0; i < limits.length; i++) {
             if (limits[i] == null) {
-                if (!passing[i].has()[card]) {
+                if (!passing[i].has[card]) {
                     return false;
                 }
             } else if (left[i]-- <= 0) {

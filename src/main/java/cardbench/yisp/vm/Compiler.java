@@ -18,6 +18,7 @@ import cardbench.yisp.syntax.Vocabulary;
 import cardbench.yisp.syntax.ZoneLetter;
 import cardbench.yisp.syntax.ZoneNumbers;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,9 @@ public final class Compiler {
     private final boolean autoShuffle;
     private final int[] kinds;
     private final Map<String, Integer> globals = new LinkedHashMap<>();
-    private final Map<List<String>, MatchingCards> selections = new LinkedHashMap<>();
+    private final Map<List<String>, CountedSet> selections = new LinkedHashMap<>();
+    private final CardCounters counters = new CardCounters();
+    private final List<Routine> routines = new ArrayList<>();
     private final List<Diagnostic> faults = new ArrayList<>();
 
     /** Zones that a card may enter: those of each game, and the targets of moves. */
@@ -112,7 +115,9 @@ public final class Compiler {
             Expression expression = statement.expression();
             codes.add(expression == null ? new ActionCode.Nothing() : compiled(expression));
         }
-        return new Routine(program, codes, costs, usesLocals);
+        Routine routine = new Routine(program, codes, costs, usesLocals);
+        routines.add(routine);
+        return routine;
     }
 
     /** The number of steps that a statement counts as, at least 1. */
@@ -144,16 +149,27 @@ public final class Compiler {
     }
 
     /**
-     * By card of the deck, whether it meets a condition.
+     * The cards of the deck that meet a condition, with a counter in each zone.
      *
      * @param met by kind of card, whether it meets the condition
      */
-    public boolean[] cards(boolean[] met) {
+    public CountedSet cards(boolean[] met) {
         boolean[] has = new boolean[kinds.length];
         for (int card = 0; card < has.length; card++) {
             has[card] = met[kinds[card]];
         }
-        return has;
+        return counters.of(has);
+    }
+
+    /** The cards of the deck with an effect that is allowed in a zone. */
+    public CountedSet acting(char zone, List<List<Effect>> effects) {
+        boolean[] acts = new boolean[kinds.length];
+        for (int card = 0; card < acts.length; card++) {
+            for (Effect effect : effects.get(card)) {
+                acts[card] |= effect.allows(zone);
+            }
+        }
+        return counters.of(acts);
     }
 
     /** The faults that running programs can record, by number, each with its place in the file. */
@@ -172,9 +188,12 @@ public final class Compiler {
             labels[card] =
                     another ? kind.name() + "(" + kind.description() + ")" : labels[card - 1];
         }
-        Zones board = new Zones(kinds.length, zones.letters(), random);
+        Zones board = new Zones(kinds.length, zones.letters(), counters, random);
+        if (!legacy) {
+            routines.forEach(routine -> routine.link(board));
+        }
         return new VirtualMachine(
-                board, random, legacy, labels, globals.size(), effects, faults.size());
+                board, random, legacy, labels, effects, globals.size(), faults.size());
     }
 
     private Code compiled(Expression expression) {
@@ -260,13 +279,25 @@ public final class Compiler {
         Code[] operands = all(e.operands());
         return switch (operator) {
             case ADD, MULTIPLY, SUBTRACT, AND, OR ->
-                    operands.length == 1 ? operands[0] : new NumberCode.Chain(operator, operands);
+                    operands.length == 1 ? operands[0] : chain(operator, operands);
             case DIVIDE -> fallible(e, operands, RunCodes.DIVISION_BY_ZERO);
             case RANDOM -> fallible(e, operands, RunCodes.EMPTY_RANGE);
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
                     comparison(Relation.of(operator), e.operands(), operands);
             default -> throw new IllegalStateException();
         };
+    }
+
+    /** A sum of a variable and a constant is what an assignment often needs; others are chains. */
+    private static Code chain(Operator operator, Code[] operands) {
+        boolean sum = operator == Operator.ADD || operator == Operator.SUBTRACT;
+        return sum
+                        && operands.length == 2
+                        && operands[0] instanceof NumberCode.Global variable
+                        && operands[1] instanceof NumberCode.Known known
+                ? new NumberCode.Sum(
+                        variable.index, operator == Operator.ADD ? known.value : -known.value)
+                : new NumberCode.Chain(operator, operands);
     }
 
     private Code fallible(Expression.Arithmetic e, Code[] operands, DiagnosticCode code) {
@@ -318,19 +349,32 @@ public final class Compiler {
         return faults.size() - 1;
     }
 
-    private MatchingCards selection(List<String> conditions) {
+    private CountedSet selection(List<String> conditions) {
         // programs name the same few sets again and again, and each takes two arrays of all cards
-        MatchingCards known = selections.get(conditions);
+        CountedSet known = selections.get(conditions);
         if (known == null) {
-            known = MatchingCards.of(conditions, vocabulary);
+            known = counters.of(meeting(conditions));
             selections.put(List.copyOf(conditions), known);
         }
         return known;
     }
 
+    /** By card, whether it meets all conditions; none meets an unknown one, as in ygo-calc. */
+    private boolean[] meeting(List<String> conditions) {
+        boolean[] has = new boolean[kinds.length];
+        Arrays.fill(has, true);
+        for (String condition : conditions) {
+            boolean[] met = vocabulary.meeting(condition);
+            for (int card = 0; card < has.length; card++) {
+                has[card] &= met != null && met[kinds[card]];
+            }
+        }
+        return has;
+    }
+
     /** Compiles a set. Adjacent filters on names and attributes become one. */
     private CompiledCardSet pick(CardSet cards) {
-        List<MatchingCards> passing = new ArrayList<>();
+        List<CountedSet> passing = new ArrayList<>();
         List<Code> limits = new ArrayList<>();
         List<String> asked = new ArrayList<>();
         for (Filter filter : cards.filters()) {
@@ -351,6 +395,6 @@ public final class Compiler {
             limits.add(null);
         }
         return new CompiledCardSet(
-                cards.zone(), passing.toArray(new MatchingCards[0]), limits.toArray(new Code[0]));
+                cards.zone(), passing.toArray(new CountedSet[0]), limits.toArray(new Code[0]));
     }
 }

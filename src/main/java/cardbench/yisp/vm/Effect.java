@@ -78,15 +78,17 @@ public final class Effect {
      * Tries to activate it. It must not be closed.
      *
      * @param card the card that has it
+     * @param row the zone in which the card lies
+     * @param at its index there
      * @param first whether no effect has been activated in this game yet
      * @return {@link Routine#FIRED}, {@link Routine#ENDED} or {@link Routine#REFUSED}
      */
-    int attempt(VirtualMachine machine, int card, boolean first) {
+    int attempt(VirtualMachine machine, int card, Zone row, int at, boolean first) {
         if (onlyFirst && !first) {
             machine.close(id);
             return Routine.ENDED;
         }
-        int outcome = routine.attempt(machine, card);
+        int outcome = routine.attempt(machine, card, row, at);
         // "1" is once for all copies of the card: the number of the effect is shared by them
         if (outcome == Routine.FIRED && once) {
             machine.close(id);

@@ -7,9 +7,6 @@ package cardbench.yisp.vm;
  */
 final class MoveBuffer {
 
-    /** The zone of a card in the buffer. */
-    private static final int NOWHERE = -1;
-
     private final Zones zones;
 
     /** The cards, in the order in which they were taken; the rest of the array is undefined. */
@@ -48,15 +45,13 @@ final class MoveBuffer {
      * @param looked how many cards at the front of their zone contain all of them
      */
     void take(Zone row, int count, int looked) {
-        for (int i = 0; i < count; i++) {
-            zones.lay(cards[i], NOWHERE);
-        }
         closeGaps(row, count, row.head + looked);
+        zones.count(row, cards, 0, count, -1);
     }
 
     /** Takes one card from wherever it is. */
     void takeOne(int card) {
-        Zone row = zones.row(zones.zoneOf(card));
+        Zone row = zones.zoneOf(card);
         cards[0] = card;
         take(row, 1, zones.place(row, card) + 1);
     }
@@ -68,8 +63,12 @@ final class MoveBuffer {
     private void closeGaps(Zone row, int count, int looked) {
         int[] there = row.cards;
         int to = looked;
+        int left = count;
         for (int i = looked - 1; i >= row.head; i--) {
-            if (zones.zoneOf(there[i]) != NOWHERE) {
+            // they were taken in the order of the zone
+            if (left > 0 && there[i] == cards[left - 1]) {
+                left--;
+            } else {
                 there[--to] = there[i];
             }
         }
@@ -81,7 +80,7 @@ final class MoveBuffer {
         int to = zones.open(row, count, front);
         for (int i = 0; i < count; i++) {
             row.cards[to + i] = cards[i];
-            zones.lay(cards[i], row.zone);
         }
+        zones.count(row, cards, 0, count, 1);
     }
 }

@@ -83,6 +83,12 @@ final class NumberCode {
         int run(VirtualMachine machine) {
             return relation.holds(pick.size(machine, enough), known);
         }
+
+        @Override
+        Instruction branch(Zones zones, Instruction yes, Instruction no) {
+            Instruction test = pick.test(zones, relation, known, yes, no);
+            return test == null ? super.branch(zones, yes, no) : test;
+        }
     }
 
     /** A comparison of two numbers. */
@@ -119,6 +125,27 @@ final class NumberCode {
         @Override
         int run(VirtualMachine machine) {
             return relation.holds(machine.globals[index], known);
+        }
+
+        @Override
+        Instruction branch(Zones zones, Instruction yes, Instruction no) {
+            return Instruction.testVariable(index, relation, known, yes, no);
+        }
+    }
+
+    /** A variable of more letters and a constant: the usual assignment. */
+    static final class Sum extends Code {
+        final int variable;
+        final int amount;
+
+        Sum(int variable, int amount) {
+            this.variable = variable;
+            this.amount = amount;
+        }
+
+        @Override
+        int run(VirtualMachine machine) {
+            return machine.globals[variable] + amount;
         }
     }
 

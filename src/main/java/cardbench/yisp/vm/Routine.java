@@ -5,7 +5,11 @@ import cardbench.yisp.syntax.Program;
 import cardbench.yisp.syntax.Statement;
 import java.util.List;
 
-/** The compiled statements of an effect or a header. */
+/**
+ * The compiled statements of an effect or a header. They run in one of two forms with the same
+ * results: statement by statement, as a watcher wants to see them, or {@linkplain #link linked},
+ * which is faster.
+ */
 public final class Routine {
 
     /** The outcome of an attempt that reached {@code @}. */
@@ -17,44 +21,21 @@ public final class Routine {
     /** The outcome of an attempt whose first guards failed: it has changed nothing. */
     static final int REFUSED = 0;
 
-    private static final int ACT = 0;
-    private static final int FIRE = 1;
-    private static final int GUARD = 2;
-    private static final int NEGATED_GUARD = 3;
-
     private final Program program;
-    private final Step first;
+    private final List<Code> codes;
+    private final int[] costs;
     private final boolean usesLocals;
+
+    /** How many statements are guards whose failure leaves the game as it was. */
+    private final int quiet;
 
     /** The steps of all statements together. */
     private final int whole;
 
+    /** The linked form; {@code null} in the legacy mode. */
+    private Instruction start;
+
     private int spent;
-
-    /**
-     * A statement and its successor. A linked list, since strict builds of TeaVM check the bounds
-     * of every array access, and this is the innermost loop of a game.
-     */
-    private static final class Step {
-        final Statement statement;
-        final Code code;
-        final int kind;
-        final int cost;
-
-        /** Whether a failure here leaves the game as it was before the attempt. */
-        final boolean quiet;
-
-        final Step next;
-
-        Step(Statement statement, Code code, int cost, boolean quiet, Step next) {
-            this.statement = statement;
-            this.code = code;
-            this.kind = kind(statement);
-            this.cost = cost;
-            this.quiet = quiet;
-            this.next = next;
-        }
-    }
 
     /**
      * Compiled statements.
@@ -64,31 +45,52 @@ public final class Routine {
      */
     Routine(Program program, List<Code> codes, int[] costs, boolean usesLocals) {
         this.program = program;
+        this.codes = List.copyOf(codes);
+        this.costs = costs.clone();
         this.usesLocals = usesLocals;
-        int quiet = ReadWriteSet.quietGuards(program);
-        // from the back, since each step refers to the next one
-        Step step = null;
+        this.quiet = ReadWriteSet.quietGuards(program);
         int sum = 0;
-        for (int i = costs.length - 1; i >= 0; i--) {
-            Statement statement = program.statements().get(i);
-            step = new Step(statement, codes.get(i), costs[i], i < quiet, step);
-            sum += costs[i];
+        for (int cost : costs) {
+            sum += cost;
         }
-        this.first = step;
         this.whole = sum;
     }
 
-    private static int kind(Statement statement) {
-        if (statement instanceof Statement.Guard guard) {
-            return guard.negated() ? NEGATED_GUARD : GUARD;
+    /**
+     * Links the statements to each other and to the zones of a game. What an attempt has come to,
+     * and how many steps it has taken, is known from the statement at which it ends. Not for the
+     * legacy mode, where a statement may stop the game.
+     */
+    void link(Zones zones) {
+        int fire = firing();
+        int cost = whole;
+        Instruction next = Instruction.end(fire < codes.size() ? FIRED : ENDED, cost);
+        for (int i = codes.size() - 1; i >= 0; i--) {
+            Statement statement = program.statements().get(i);
+            if (statement instanceof Statement.Guard guard) {
+                int outcome = i < quiet ? REFUSED : fire < i ? FIRED : ENDED;
+                Instruction failed = Instruction.end(outcome, cost);
+                next =
+                        guard.negated()
+                                ? codes.get(i).branch(zones, failed, next)
+                                : codes.get(i).branch(zones, next, failed);
+            } else if (statement instanceof Statement.Act) {
+                next = codes.get(i).linked(zones, next);
+            } else if (!(statement instanceof Statement.Fire)) {
+                throw new IllegalStateException();
+            }
+            cost -= costs[i];
         }
-        if (statement instanceof Statement.Fire) {
-            return FIRE;
+        start = next;
+    }
+
+    /** The index of the first {@code @}; the number of statements if there is none. */
+    private int firing() {
+        int at = 0;
+        while (at < codes.size() && !(program.statements().get(at) instanceof Statement.Fire)) {
+            at++;
         }
-        if (statement instanceof Statement.Act) {
-            return ACT;
-        }
-        throw new IllegalStateException();
+        return at;
     }
 
     /**
@@ -99,7 +101,7 @@ public final class Routine {
      * @return whether it reached {@code @}
      */
     public boolean run(VirtualMachine machine, int card) {
-        return attempt(machine, card) == FIRED;
+        return attempt(machine, card, machine.zones.row(0), 0) == FIRED;
     }
 
     /** The steps of the last attempt, if it was {@link #REFUSED}. */
@@ -107,65 +109,56 @@ public final class Routine {
         return spent;
     }
 
-    /** Runs the statements; the outcome is one of the constants above. */
-    int attempt(VirtualMachine machine, int card) {
+    /**
+     * Runs the statements.
+     *
+     * @param card the running card, X
+     * @param row where to look for it first
+     * @param at at which index of the zone's array
+     * @return one of the constants above
+     */
+    int attempt(VirtualMachine machine, int card, Zone row, int at) {
         machine.running = card;
         if (usesLocals) {
             machine.clearLocals();
         }
-        return machine.watcher == null && machine.hasSteps(whole)
-                ? runFast(machine)
-                : runSteps(machine);
+        boolean refuses = machine.watcher == null && machine.hasSteps(whole);
+        if (start == null || !refuses) {
+            return runSteps(machine, refuses);
+        }
+        Instruction end = Instruction.execute(start, machine, row, at);
+        spent = end.steps();
+        machine.spend(spent);
+        return end.outcome();
     }
 
     /**
-     * Runs without a watcher when the steps suffice for all statements, so that they can be counted
-     * in a local variable and charged once.
+     * Runs statement by statement: with a watcher, near the limit of steps, or in the legacy mode.
+     *
+     * @param refuses whether it may answer {@link #REFUSED}; otherwise the effect is attempted in
+     *     each scan, so that a watcher sees every attempt, those that fail included: ygo-calc's
+     *     trace lists them as well
      */
-    private int runFast(VirtualMachine machine) {
+    private int runSteps(VirtualMachine machine, boolean refuses) {
         int outcome = ENDED;
-        int cost = 0;
-        for (Step step = first; step != null; step = step.next) {
-            int kind = step.kind;
-            cost += step.cost;
-            if (kind == FIRE) {
+        spent = 0;
+        for (int i = 0; i < costs.length; i++) {
+            Statement statement = program.statements().get(i);
+            if (machine.watcher != null) {
+                machine.watcher.begins(program, statement);
+            }
+            spent += costs[i];
+            if (!machine.step(costs[i])) {
+                break;
+            }
+            if (statement instanceof Statement.Fire) {
                 outcome = FIRED;
                 continue;
             }
-            int value = step.code.run(machine);
-            if (kind >= GUARD && (value != 0) != (kind == GUARD)) {
-                outcome = step.quiet ? REFUSED : outcome;
+            int value = codes.get(i).run(machine);
+            if (statement instanceof Statement.Guard guard && (value != 0) == guard.negated()) {
+                outcome = refuses && i < quiet ? REFUSED : outcome;
                 break;
-            }
-            if (machine.stopped()) {
-                break;
-            }
-        }
-        spent = cost;
-        machine.spend(cost);
-        return outcome;
-    }
-
-    /**
-     * Runs with a watcher, or near the limit of steps. It never answers {@link #REFUSED}, so that a
-     * watcher sees every attempt, those that fail included: ygo-calc's trace lists them as well.
-     */
-    private int runSteps(VirtualMachine machine) {
-        int outcome = ENDED;
-        for (Step step = first; step != null; step = step.next) {
-            if (machine.watcher != null) {
-                machine.watcher.begins(program, step.statement);
-            }
-            if (!machine.step(step.cost)) {
-                break;
-            }
-            if (step.kind == FIRE) {
-                outcome = FIRED;
-            } else {
-                int value = step.code.run(machine);
-                if (step.kind >= GUARD && (value != 0) != (step.kind == GUARD)) {
-                    break;
-                }
             }
         }
         return outcome;

@@ -29,6 +29,9 @@ public final class VirtualMachine {
     /** In {@link #askCost}: not passed over. */
     static final int OPEN = -1;
 
+    /** In {@link #askCost}: passed over for nothing. A refusal costs a step or more. */
+    private static final int CLOSED = 0;
+
     private static final int LOCALS = 26;
 
     /** The zones. */
@@ -50,15 +53,10 @@ public final class VirtualMachine {
     final int[] globals;
 
     /**
-     * By effect, the last game of the batch in which it was closed for good. This is a game's
-     * number instead of a flag, so that a new game has nothing to reset.
-     */
-    final int[] closedIn;
-
-    /**
      * By effect, the steps of asking its guards if it is passed over in this game, because they
-     * failed and nothing they read has changed since, or 0 because it is closed; {@link #OPEN} if
-     * it has to be asked. Behind the effects come {@link #none} and {@link #several}.
+     * failed and nothing they read has changed since, {@link #CLOSED} if it is closed for good, or
+     * {@link #OPEN} if it has to be asked. Behind the effects come {@link #none} and {@link
+     * #several}.
      */
     final int[] askCost;
 
@@ -68,8 +66,10 @@ public final class VirtualMachine {
     /** In place of the effect of a card that has several: always to be asked. */
     final int several;
 
-    /** The number of this game in its batch, from 1. */
-    int serial;
+    /** The effects that are refused, and maybe some that are closed since. */
+    private final int[] refused;
+
+    private int refusedCount;
 
     /** The card whose effect is running. */
     int running;
@@ -90,20 +90,27 @@ public final class VirtualMachine {
     private boolean stopped;
     private boolean emptySource;
 
-    VirtualMachine(Zones zones, Random32 random, boolean legacy, String[] labels, int... sizes) {
+    VirtualMachine(
+            Zones zones,
+            Random32 random,
+            boolean legacy,
+            String[] labels,
+            int effects,
+            int variables,
+            int places) {
         this.zones = zones;
         this.random = random;
         this.legacy = legacy;
         this.labels = labels;
-        this.globals = new int[sizes[0]];
-        this.closedIn = new int[sizes[1]];
-        this.askCost = new int[sizes[1] + 2];
-        this.none = sizes[1];
+        this.globals = new int[variables];
+        this.none = effects;
         this.several = none + 1;
+        this.refused = new int[none];
+        this.askCost = new int[none + 2];
         askCost[several] = OPEN;
-        this.faultGames = new int[sizes[2]];
-        this.faultFirst = new int[sizes[2]];
-        this.faultLast = new int[sizes[2]];
+        this.faultGames = new int[places];
+        this.faultFirst = new int[places];
+        this.faultLast = new int[places];
         startBatch();
     }
 
@@ -117,10 +124,6 @@ public final class VirtualMachine {
             faultFirst[i] = -1;
             faultLast[i] = -1;
         }
-        for (int i = 0; i < closedIn.length; i++) {
-            closedIn[i] = 0;
-        }
-        serial = 0;
         prints.clear();
         printed = 0;
         zones.sortDeck();
@@ -164,18 +167,19 @@ public final class VirtualMachine {
         for (int i = 0; i < globals.length; i++) {
             globals[i] = 0;
         }
-        for (int i = 0; i < none; i++) {
-            askCost[i] = OPEN;
-        }
-        serial++;
+        openAll();
     }
 
     /** Begins another turn: effects that were closed may be activated again. */
     public void startTurn() {
-        for (int i = 0; i < closedIn.length; i++) {
-            closedIn[i] = 0;
+        openAll();
+    }
+
+    private void openAll() {
+        for (int i = 0; i < none; i++) {
             askCost[i] = OPEN;
         }
+        refusedCount = 0;
     }
 
     /** Sets the watcher, or removes it ({@code null}). */
@@ -271,15 +275,33 @@ public final class VirtualMachine {
         stopped |= legacy;
     }
 
-    /** Asks an effect again that may not be refused any more, unless it is closed. */
-    void ask(int effect) {
-        askCost[effect] = closedIn[effect] == serial ? 0 : OPEN;
+    /** Passes an effect over, whose guards failed, until it is asked again. */
+    void refuse(int effect, int steps) {
+        askCost[effect] = steps;
+        refused[refusedCount++] = effect;
+    }
+
+    /**
+     * Asks some of the refused effects again, unless they are closed.
+     *
+     * @param which by effect, whether it may not be refused any more
+     */
+    void askAgain(boolean[] which) {
+        int kept = 0;
+        for (int i = 0; i < refusedCount; i++) {
+            int effect = refused[i];
+            if (!which[effect]) {
+                refused[kept++] = effect;
+            } else if (askCost[effect] != CLOSED) {
+                askCost[effect] = OPEN;
+            }
+        }
+        refusedCount = kept;
     }
 
     /** Closes an effect for the rest of this game. */
     void close(int effect) {
-        closedIn[effect] = serial;
-        askCost[effect] = 0;
+        askCost[effect] = CLOSED;
     }
 
     /** Whether the game has a number of steps left. */

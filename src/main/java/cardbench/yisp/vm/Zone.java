@@ -26,6 +26,9 @@ public final class Zone {
     /** The index behind the last card. */
     int tail;
 
+    /** How many cards of some sets lie in it, packed by {@link CardCounters}. */
+    int counters;
+
     /**
      * An empty zone.
      *
@@ -50,6 +53,7 @@ public final class Zone {
     void clear() {
         head = 0;
         tail = 0;
+        counters = 0;
     }
 
     /** Moves the whole zone within its array, to make room on one side. */

@@ -30,7 +30,12 @@ public final class Zones {
     private final Zone[] used;
     private final Zone[] rows = new Zone[LETTERS];
     private final Zone deck;
-    private final int[] zoneOf;
+
+    /** By card, what it adds to {@link Zone#counters}. */
+    private final int[] weights;
+
+    /** The counters of a zone with all cards. */
+    private final int allCounters;
 
     /** Cards that a move has taken and not yet put down. */
     final MoveBuffer taken;
@@ -43,11 +48,17 @@ public final class Zones {
      *
      * @param cards how many cards there are
      * @param usedZones the letters of all zones that a card may enter, that of the deck included
+     * @param counters which cards are counted in each zone
      */
-    Zones(int cards, String usedZones, Random32 random) {
+    Zones(int cards, String usedZones, CardCounters counters, Random32 random) {
         this.random = random;
         this.cards = cards;
-        this.zoneOf = new int[cards];
+        this.weights = counters.weights(cards);
+        int all = 0;
+        for (int weight : weights) {
+            all += weight;
+        }
+        this.allCounters = all;
         this.taken = new MoveBuffer(this, cards);
         this.deck = new Zone(ZoneLetter.DECK - 'A', 2 * cards);
         this.used = new Zone[usedZones.length() - 1];
@@ -76,11 +87,10 @@ public final class Zones {
         }
         for (int card = 0; card < cards; card++) {
             deck.cards[cards + card] = card;
-            zoneOf[card] = deck.zone;
         }
         deck.head = cards;
         deck.tail = 2 * cards;
-        shuffleDeck();
+        shuffleAll();
     }
 
     /**
@@ -94,12 +104,10 @@ public final class Zones {
         }
         deck.head = cards;
         deck.tail = 2 * cards;
-        int zone = deck.zone;
         for (int i = 0; i < cards; i++) {
             deck.cards[cards + i] = order[i];
-            zoneOf[i] = zone;
         }
-        shuffleDeck();
+        shuffleAll();
         undecidedFrom = deck.head + first;
     }
 
@@ -117,13 +125,17 @@ public final class Zones {
             int[] there = row.cards;
             int tail = row.tail;
             for (int i = row.head; i < tail; i++) {
-                int card = there[i];
-                onDeck[--head] = card;
-                zoneOf[card] = deck.zone;
+                onDeck[--head] = there[i];
             }
             row.clear();
         }
         deck.head = head;
+        shuffleAll();
+    }
+
+    /** Counts all cards in the deck, and decides nothing about their order. */
+    private void shuffleAll() {
+        deck.counters = allCounters;
         shuffleDeck();
     }
 
@@ -146,9 +158,25 @@ public final class Zones {
         }
     }
 
-    /** The number of the zone in which a card lies. */
-    int zoneOf(int card) {
-        return zoneOf[card];
+    /** The zone in which a card lies. */
+    Zone zoneOf(int card) {
+        for (Zone row : used) {
+            if (indexOf(row, card) < row.tail) {
+                return row;
+            }
+        }
+        return deck;
+    }
+
+    /** The index of a card in the array of a zone; that behind the last one if it is not there. */
+    private static int indexOf(Zone row, int card) {
+        int[] there = row.cards;
+        int at = row.head;
+        int tail = row.tail;
+        while (at < tail && there[at] != card) {
+            at++;
+        }
+        return at;
     }
 
     /** The card at a place of a zone, from 0 at the front. Decides it if it is in the deck. */
@@ -157,11 +185,6 @@ public final class Zones {
             decide(place + 1);
         }
         return row.cards[row.head + place];
-    }
-
-    /** Whether a card lies in a zone. */
-    boolean isIn(int card, int zone) {
-        return zoneOf[card] == zone;
     }
 
     /** Decides the order of the first cards of a zone, if that is the deck. */
@@ -205,13 +228,16 @@ public final class Zones {
         int[] here = to.cards;
         int head = from.head;
         int tail = to.tail;
+        int moved = 0;
         for (int i = 0; i < count; i++) {
             int card = there[head + i];
             here[tail + i] = card;
-            zoneOf[card] = to.zone;
+            moved += weights[card];
         }
         from.head = head + count;
+        from.counters -= moved;
         to.tail = tail + count;
+        to.counters += moved;
         return count;
     }
 
@@ -246,10 +272,19 @@ public final class Zones {
         return 1;
     }
 
-    /** Moves a card from the zone it is in to the back of another one. */
-    void moveOne(int card, Zone to) {
-        Zone from = rows[zoneOf[card]];
-        moveAt(from, from.head + place(from, card), to);
+    /**
+     * Moves a card from the zone it is in to the back of another one.
+     *
+     * @param guess the zone to look in first, at the index {@code at} of its array
+     */
+    void moveOne(int card, Zone guess, int at, Zone to) {
+        if (guess != deck && at >= guess.head && at < guess.tail && guess.cards[at] == card) {
+            moveAt(guess, at, to);
+            return;
+        }
+        Zone row = zoneOf(card);
+        int index = row == deck ? deck.head + place(deck, card) : indexOf(row, card);
+        moveAt(row, index, to);
     }
 
     /** The place of a card in its zone, from 0 at the front. */
@@ -262,9 +297,15 @@ public final class Zones {
         return place;
     }
 
-    /** Records the zone of a card, without moving it. */
-    void lay(int card, int zone) {
-        zoneOf[card] = zone;
+    /**
+     * Counts cards that were put into a zone or taken out of it.
+     *
+     * @param sign 1 or -1
+     */
+    void count(Zone row, int[] which, int from, int to, int sign) {
+        for (int i = from; i < to; i++) {
+            row.counters += sign * weights[which[i]];
+        }
     }
 
     /**
@@ -297,7 +338,8 @@ public final class Zones {
         from.head = head + 1;
         makeRoom(to, 1);
         to.cards[to.tail++] = card;
-        zoneOf[card] = to.zone;
+        from.counters -= weights[card];
+        to.counters += weights[card];
     }
 
     /** Makes room at the back of a zone. */

@@ -26,8 +26,12 @@
  *       scan passes over cards without effects and over such effects in the same way: it adds the
  *       steps that asking costs, which may be 0. So there is one branch for each card, and it is
  *       almost never taken ({@code VirtualMachine.askCost}).
- *   <li>Moves go straight from zone to zone, and sizes are counted no further than a comparison
- *       needs ({@code CompiledCardSet}).
+ *   <li>Statements are linked to {@link cardbench.yisp.vm.Instruction}s, which name their zones and
+ *       successors, so that a guard is one comparison and a move one call. A game that somebody
+ *       watches runs the trees of {@code Code} that they are made of.
+ *   <li>Moves go straight from zone to zone, and each zone counts the cards of the sets that are
+ *       asked about ({@link cardbench.yisp.vm.CardCounters}), so that a question needs no loop,
+ *       most combos fail at once, and a zone without cards that act is not scanned.
  *   <li>Nothing is cleared that carries the number of its game instead.
  * </ul>
  *
