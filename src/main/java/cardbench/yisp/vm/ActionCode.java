@@ -1,6 +1,7 @@
 package cardbench.yisp.vm;
 
 import cardbench.yisp.syntax.Expression;
+import cardbench.yisp.syntax.Operator;
 
 /** Compiled expressions that change the game: moves, assignments, prints. */
 final class ActionCode {
@@ -28,9 +29,6 @@ final class ActionCode {
         private final boolean top;
         private final boolean shuffles;
 
-        /** Whether the cards can go straight to the other zone, without {@link MoveBuffer}. */
-        private final boolean direct;
-
         /**
          * A move.
          *
@@ -43,19 +41,11 @@ final class ActionCode {
             this.move = move;
             this.top = move.top();
             this.shuffles = shuffles;
-            this.direct = !legacy && !shuffles && !top && pick.isDirect(zone);
         }
 
         @Override
         int run(VirtualMachine machine) {
             Zones zones = machine.zones;
-            // a watcher is shown the cards between the zones, so it needs the buffer
-            if (direct && machine.watcher == null) {
-                if (pick.move(machine, zones.row(zone)) == 0) {
-                    machine.noteEmptySource();
-                }
-                return 0;
-            }
             // before the cards are taken: afterwards the running card X is in no zone
             int from = pick.zone(machine);
             int count = pick.take(machine);
@@ -79,7 +69,8 @@ final class ActionCode {
 
         @Override
         Instruction linked(Zones zones, Instruction next) {
-            Instruction move = direct ? pick.move(zones, zones.row(zone), next) : null;
+            boolean plain = !top && !shuffles;
+            Instruction move = plain ? pick.move(zones, zones.row(zone), next) : null;
             return move == null ? super.linked(zones, next) : move;
         }
 
@@ -174,8 +165,17 @@ final class ActionCode {
             if (value instanceof NumberCode.Known known) {
                 return Instruction.set(index, known.value, next);
             }
-            if (value instanceof NumberCode.Sum sum && sum.variable == index) {
-                return Instruction.add(index, sum.amount, next);
+            if (value instanceof NumberCode.Chain sum
+                    && sum.operands.length == 2
+                    && sum.operands[0] instanceof NumberCode.Global variable
+                    && variable.index == index
+                    && sum.operands[1] instanceof NumberCode.Known known) {
+                if (sum.operator == Operator.ADD) {
+                    return Instruction.add(index, known.value, next);
+                }
+                if (sum.operator == Operator.SUBTRACT) {
+                    return Instruction.add(index, -known.value, next);
+                }
             }
             return super.linked(zones, next);
         }
@@ -201,12 +201,6 @@ final class ActionCode {
         @Override
         Instruction linked(Zones zones, Instruction next) {
             return condition.branch(zones, then.linked(zones, next), otherwise.linked(zones, next));
-        }
-
-        @Override
-        Instruction branch(Zones zones, Instruction yes, Instruction no) {
-            return condition.branch(
-                    zones, then.branch(zones, yes, no), otherwise.branch(zones, yes, no));
         }
     }
 

@@ -58,45 +58,28 @@ final class CompiledCardSet {
         this.limit = last instanceof NumberCode.Known ? null : last;
     }
 
-    /** The number of its cards, counted up to {@code most} and no further. */
-    int size(VirtualMachine machine, int most) {
+    /** The number of its cards. */
+    int size(VirtualMachine machine) {
         if (!simple) {
             return choose(machine);
         }
         int first = limit == null ? known : limit.run(machine);
-        int enough = first < most ? first : most;
         Zone row = machine.zones.row(zone);
-        return Math.max(0, Math.min(enough, which == null ? row.size() : which.in(row)));
+        return Math.max(0, Math.min(first, which == null ? row.size() : which.in(row)));
     }
 
-    /** Whether {@link #move} can move its cards to the zone of a number. */
-    boolean isDirect(int to) {
-        boolean oneOrAll = has == null || limit == null && known == 1;
-        return self ? limits.length == 0 : simple && zone != to && oneOrAll;
-    }
-
-    /** Moves its cards to the back of another zone. Returns how many there are. */
-    int move(VirtualMachine machine, Zone to) {
-        Zones zones = machine.zones;
-        if (self) {
-            zones.moveOne(machine.running, zones.row(0), 0, to);
-            return 1;
-        }
-        Zone from = zones.row(zone);
-        return has != null
-                ? zones.moveMatching(from, has, to)
-                : zones.moveFirst(from, limit == null ? known : limit.run(machine), to);
-    }
-
-    /** The instruction that moves its cards to another zone, or {@code null} if it takes code. */
+    /**
+     * The instruction that moves its cards to the back of another zone, or {@code null} if that
+     * takes {@link MoveBuffer}.
+     */
     Instruction move(Zones zones, Zone to, Instruction next) {
         if (self) {
-            return Instruction.moveSelf(to, next);
-        }
-        if (limit != null) {
-            return null;
+            return limits.length == 0 ? Instruction.moveSelf(to, next) : null;
         }
         Zone from = zones.row(zone);
+        if (!simple || limit != null || from == to || which != null && known != 1) {
+            return null;
+        }
         return which != null
                 ? Instruction.moveMatching(which, from, to, next)
                 : Instruction.moveFirst(from, known, to, next);

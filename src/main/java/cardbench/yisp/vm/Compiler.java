@@ -190,7 +190,9 @@ public final class Compiler {
         }
         Zones board = new Zones(kinds.length, zones.letters(), counters, random);
         if (!legacy) {
-            routines.forEach(routine -> routine.link(board));
+            for (Routine routine : routines) {
+                routine.link(board);
+            }
         }
         return new VirtualMachine(
                 board, random, legacy, labels, effects, globals.size(), faults.size());
@@ -279,69 +281,18 @@ public final class Compiler {
         Code[] operands = all(e.operands());
         return switch (operator) {
             case ADD, MULTIPLY, SUBTRACT, AND, OR ->
-                    operands.length == 1 ? operands[0] : chain(operator, operands);
+                    operands.length == 1 ? operands[0] : new NumberCode.Chain(operator, operands);
             case DIVIDE -> fallible(e, operands, RunCodes.DIVISION_BY_ZERO);
             case RANDOM -> fallible(e, operands, RunCodes.EMPTY_RANGE);
             case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
-                    comparison(Relation.of(operator), e.operands(), operands);
+                    new NumberCode.Comparison(Relation.of(operator), operands[0], operands[1]);
             default -> throw new IllegalStateException();
         };
-    }
-
-    /** A sum of a variable and a constant is what an assignment often needs; others are chains. */
-    private static Code chain(Operator operator, Code[] operands) {
-        boolean sum = operator == Operator.ADD || operator == Operator.SUBTRACT;
-        return sum
-                        && operands.length == 2
-                        && operands[0] instanceof NumberCode.Global variable
-                        && operands[1] instanceof NumberCode.Known known
-                ? new NumberCode.Sum(
-                        variable.index, operator == Operator.ADD ? known.value : -known.value)
-                : new NumberCode.Chain(operator, operands);
     }
 
     private Code fallible(Expression.Arithmetic e, Code[] operands, DiagnosticCode code) {
         return new NumberCode.Fallible(
                 e.operator(), operands[0], operands[1], fault(code, e.from(), e.to()));
-    }
-
-    private Code comparison(Relation relation, List<Expression> operands, Code[] codes) {
-        // A size that is compared with a constant need not be counted to its end: |H.a:x| > 0 is
-        // known at the first such card.
-        Code size = sizeAgainst(relation, operands.get(0), operands.get(1));
-        if (size == null) {
-            size = sizeAgainst(relation.mirrored(), operands.get(1), operands.get(0));
-        }
-        if (size != null) {
-            return size;
-        }
-        return codes[0] instanceof NumberCode.Global variable
-                        && codes[1] instanceof NumberCode.Known known
-                ? new NumberCode.GlobalAgainst(variable.index, relation, known.value)
-                : new NumberCode.Comparison(relation, codes[0], codes[1]);
-    }
-
-    private Code sizeAgainst(Relation relation, Expression size, Expression known) {
-        boolean plain =
-                size instanceof Expression.Size counted
-                        && known instanceof Expression.Literal
-                        && isPlain(counted.cards());
-        return plain
-                ? new NumberCode.SizeAgainst(
-                        pick(((Expression.Size) size).cards()),
-                        relation,
-                        ((Expression.Literal) known).value())
-                : null;
-    }
-
-    /** Whether a set has no limits, only filters on names and attributes. */
-    private static boolean isPlain(CardSet cards) {
-        for (Filter filter : cards.filters()) {
-            if (filter instanceof Filter.First) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private int fault(DiagnosticCode code, int from, int to) {

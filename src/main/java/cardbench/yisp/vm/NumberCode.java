@@ -59,35 +59,7 @@ final class NumberCode {
 
         @Override
         int run(VirtualMachine machine) {
-            return pick.size(machine, Integer.MAX_VALUE);
-        }
-    }
-
-    /**
-     * A comparison of the size of a set with a known number; it stops counting once it is clear.
-     */
-    static final class SizeAgainst extends Code {
-        private final CompiledCardSet pick;
-        private final Relation relation;
-        private final int known;
-        private final int enough;
-
-        SizeAgainst(CompiledCardSet pick, Relation relation, int known) {
-            this.pick = pick;
-            this.relation = relation;
-            this.known = known;
-            this.enough = relation.enough(known);
-        }
-
-        @Override
-        int run(VirtualMachine machine) {
-            return relation.holds(pick.size(machine, enough), known);
-        }
-
-        @Override
-        Instruction branch(Zones zones, Instruction yes, Instruction no) {
-            Instruction test = pick.test(zones, relation, known, yes, no);
-            return test == null ? super.branch(zones, yes, no) : test;
+            return pick.size(machine);
         }
     }
 
@@ -108,44 +80,31 @@ final class NumberCode {
             int value = left.run(machine);
             return relation.holds(value, right.run(machine));
         }
-    }
-
-    /** A comparison of a variable of more letters with a known number: the usual guard. */
-    static final class GlobalAgainst extends Code {
-        private final int index;
-        private final Relation relation;
-        private final int known;
-
-        GlobalAgainst(int index, Relation relation, int known) {
-            this.index = index;
-            this.relation = relation;
-            this.known = known;
-        }
-
-        @Override
-        int run(VirtualMachine machine) {
-            return relation.holds(machine.globals[index], known);
-        }
 
         @Override
         Instruction branch(Zones zones, Instruction yes, Instruction no) {
-            return Instruction.testVariable(index, relation, known, yes, no);
-        }
-    }
-
-    /** A variable of more letters and a constant: the usual assignment. */
-    static final class Sum extends Code {
-        final int variable;
-        final int amount;
-
-        Sum(int variable, int amount) {
-            this.variable = variable;
-            this.amount = amount;
+            Instruction test = null;
+            if (right instanceof Known known) {
+                test = test(zones, left, relation, known.value, yes, no);
+            } else if (left instanceof Known known) {
+                test = test(zones, right, relation.mirrored(), known.value, yes, no);
+            }
+            return test == null ? super.branch(zones, yes, no) : test;
         }
 
-        @Override
-        int run(VirtualMachine machine) {
-            return machine.globals[variable] + amount;
+        private static Instruction test(
+                Zones zones,
+                Code number,
+                Relation relation,
+                int known,
+                Instruction yes,
+                Instruction no) {
+            if (number instanceof Global variable) {
+                return Instruction.testVariable(variable.index, relation, known, yes, no);
+            }
+            return number instanceof Size size
+                    ? size.pick.test(zones, relation, known, yes, no)
+                    : null;
         }
     }
 
@@ -180,8 +139,8 @@ final class NumberCode {
 
     /** An operator that never fails, on two numbers or more; all of them are always computed. */
     static final class Chain extends Code {
-        private final Operator operator;
-        private final Code[] operands;
+        final Operator operator;
+        final Code[] operands;
 
         Chain(Operator operator, Code[] operands) {
             this.operator = operator;

@@ -34,12 +34,4 @@ final class Relation {
     int holds(int a, int b) {
         return a < b ? below : a > b ? above : same;
     }
-
-    /**
-     * How far a number of things has to be counted to tell whether it stands in this relation to
-     * {@code b}: one further than {@code b} where equal and above differ.
-     */
-    int enough(int b) {
-        return Math.max(1, same == above ? b : Math.min(b, Integer.MAX_VALUE - 1) + 1);
-    }
 }
