@@ -77,6 +77,9 @@ final class HidingAnalysis {
         }
         abstraction.buries = (!searches || buriesOnce) && !live.reachesBottom(ends);
         abstraction.hides = !returns || abstraction.buries && !searches;
+        if (!abstraction.hides && !abstraction.buries) {
+            return;
+        }
         // to look for cards among buried ones, all of which are in the deck, need split no kind
         boolean whole = !returns || !searches;
         for (int c = 0; c < classes; c++) {
