@@ -191,20 +191,25 @@ final class Liveness {
     private void include(State state, boolean first) {
         Arrays.fill(sum, 0);
         for (int zone = 0; zone < zones; zone++) {
-            Arrays.fill(own, 0);
+            int there;
             if (zone == CardClassSet.DECK) {
-                System.arraycopy(state.counts, 0, own, 0, classes);
-                add(state.top, own);
-                add(state.bottom, own);
+                there = add(state.top, own) | add(state.bottom, own);
+                for (int c = 0; c < classes; c++) {
+                    own[c] += state.counts[c];
+                    there |= own[c] > 0 ? 1 << c : 0;
+                }
             } else {
-                add(state.lists[zone], own);
-                add(state.bags[zone], own);
+                there = add(state.lists[zone], own) | add(state.bags[zone], own);
             }
+            enter[zone] |= there;
             int[] most = here[zone];
             for (int c = 0; c < classes; c++) {
-                sum[c] += own[c];
-                most[c] = Math.max(most[c], own[c]);
-                enter[zone] |= own[c] > 0 ? 1 << c : 0;
+                // a zone has cards of few classes, and this runs for every state
+                if ((there >>> c & 1) != 0) {
+                    sum[c] += own[c];
+                    most[c] = Math.max(most[c], own[c]);
+                    own[c] = 0;
+                }
             }
         }
         for (int c = 0; c < classes; c++) {
@@ -217,10 +222,15 @@ final class Liveness {
         }
     }
 
-    private static void add(byte[] cards, int[] counts) {
+    /** Counts cards by class, and returns their classes, as bits. */
+    private static int add(byte[] cards, int[] counts) {
+        int classes = 0;
         for (byte card : cards) {
-            counts[PartiallyOrderedCards.classOf(card)]++;
+            int c = PartiallyOrderedCards.classOf(card);
+            counts[c]++;
+            classes |= 1 << c;
         }
+        return classes;
     }
 
     private boolean isThere(CompiledEffect ability) {
