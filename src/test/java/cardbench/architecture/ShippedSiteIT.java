@@ -76,7 +76,7 @@ class ShippedSiteIT {
         keeps(110, "decks.js");
         keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
-        keeps(248, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(249, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");
