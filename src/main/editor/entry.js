@@ -247,6 +247,8 @@ function mount(how) {
             },
           ],
           icons: false,
+          // behind a key, its values
+          activateOnCompletion: ({ type }) => type === "key",
         }),
         hoverTooltip(async (shown, at) => {
           const said = await how.hover(at);

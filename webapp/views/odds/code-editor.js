@@ -67,8 +67,7 @@ async function tokensOf(text) {
 
 /** What can stand at a place; null where nothing is to be offered yet. */
 async function completionAt(text, at, wantedNow, word) {
-  const before = text[at - 1] || "";
-  if (!wantedNow && !word && !"(|.".includes(before)) return null;
+  if (!wantedNow && !word && !/[(|.]$|[:{,] $/.test(text.slice(Math.max(0, at - 2), at))) return null;
   const answer = await askCompletion("yisp." + "complete", { yaml: text, offset: at }).catch(() => null);
   if (!answer?.ok || answer.result.items.length === 0) return null;
   const { from, to, items } = answer.result;
@@ -79,8 +78,11 @@ async function completionAt(text, at, wantedNow, word) {
     to: Math.max(to, at),
     options: items
       .filter((item) => !attributes || item.kind === "attribute")
-      .map((item) => ({
+      .map((item, i) => ({
         label: item.label,
+        // keys and their values in their usual order, the rest by the alphabet
+        boost: item.kind === "key" || item.kind === "value" ? -i : 0,
+        apply: item.kind === "key" && text[to] !== ":" ? item.label + ": " : item.label,
         type: item.kind,
         detail: item.kind === "operator" ? item.detail : meaningOf(item),
       })),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
@@ -123,6 +124,36 @@ class OddsEditorIT {
                     keys.containsAll(List.of("start-card", "exec-program", "header")),
                     keys::toString);
             assertTrue(!keys.contains("combos") && !keys.contains("cards"), keys::toString);
+        }
+    }
+
+    /** A chosen key brings its colon, and the words that its value can be. */
+    @Test
+    void completion_offersTheValuesOfAChosenKey(Site site) {
+        try (OddsView view = open(site, Scheme.HTTP)) {
+            view.write(
+                    """
+                    deck:
+                      cards:
+                        wolf: {count: 3}
+                    simulate:
+                      tests:
+                        t:
+                          combos: {A: {hand: [wolf]}}
+                          mulligan: {}"""
+                            .stripTrailing());
+            view.page().focus("#odds-text");
+            view.page().keyboard().press("Control+End");
+            view.page().keyboard().press("ArrowLeft");
+            assertEquals(List.of("kind", "keep", "most", "bottom"), offered(view));
+            view.page().locator(".cm-completionLabel:text-is('kind')").click();
+            Locator word = view.page().locator(".cm-completionLabel:text-is('hearthstone')");
+            word.waitFor();
+            assertEquals(
+                    List.of("london", "vancouver", "hearthstone", "genshin"),
+                    view.texts(".cm-completionLabel"));
+            word.click();
+            view.page().locator(".cm-line:has-text('mulligan: {kind: hearthstone}')").waitFor();
         }
     }
 

@@ -2,7 +2,7 @@ package cardbench.deckfile;
 
 import java.util.List;
 
-/** The maps of a deck file, from the outside in, and the keys of each. */
+/** The maps of a deck file, from the outside in, with the keys of each and words for values. */
 enum DeckFileSchema {
     /** The file itself. */
     FILE("", 0, "deck", "simulate"),
@@ -76,6 +76,21 @@ enum DeckFileSchema {
             }
         }
         return null;
+    }
+
+    /** The words that the value of a key is one of; none if it can be something else. */
+    List<String> values(String key) {
+        if (!keys.contains(key)) {
+            return List.of();
+        }
+        return switch (key) {
+            case "exec-program", "auto-shuffle", "disabled", "debug", "confidence-interval" ->
+                    List.of("true", "false");
+            case "matching" -> List.of("greedy", "best");
+            case "go" -> List.of("first", "second");
+            case "kind" -> Mulligan.Kind.words();
+            default -> List.of();
+        };
     }
 
     /**

@@ -264,23 +264,24 @@ final class Fields {
     }
 
     /**
-     * Whether the value is the second of two words; {@code otherwise} if it is absent or invalid.
+     * Whether the value is the second of the two words that the key takes; {@code otherwise} if it
+     * is absent or invalid.
      */
-    boolean isSecond(String key, String first, String second, boolean otherwise) {
+    boolean isSecond(String key, boolean otherwise) {
         YamlScalar text = text(key);
         if (text == null) {
             return otherwise;
         }
-        boolean isSecond = text.value().equals(second);
-        if (!isSecond && !text.value().equals(first)) {
+        int word = level.values(key).indexOf(text.value());
+        if (word < 0) {
             diagnostics.add(
                     DeckFileCodes.NOT_ONE_OF
                             .at(text.location())
                             .with("text", text.value())
-                            .with("first", first)
-                            .with("second", second));
+                            .with("first", level.values(key).get(0))
+                            .with("second", level.values(key).get(1)));
             return otherwise;
         }
-        return isSecond;
+        return word == 1;
     }
 }

@@ -39,7 +39,7 @@ final class TopicReader {
     }
 
     private static boolean bestMatching(Fields fields, boolean otherwise) {
-        return fields.isSecond("matching", "greedy", "best", otherwise);
+        return fields.isSecond("matching", otherwise);
     }
 
     /** Reads one topic. A topic that is no map is reported and has no combos. */

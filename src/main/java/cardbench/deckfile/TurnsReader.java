@@ -32,7 +32,7 @@ final class TurnsReader {
         Fields turns = new Fields(map, DeckFileSchema.TURNS, diagnostics);
         turns.passOver(turns.others());
         int draw = turns.integer("draw", 0, Turns.MOST).orElse(1);
-        boolean second = turns.isSecond("go", "first", "second", false);
+        boolean second = turns.isSecond("go", false);
         OptionalInt count = turns.integer("count", 1, Turns.MOST);
         if (!turns.has("count")) {
             Location place = topic.key(TURNS).location();

@@ -4,9 +4,9 @@ import cardbench.call.Operation;
 import cardbench.call.OperationGroup;
 import cardbench.call.Response;
 import cardbench.deckfile.DeckFile;
+import cardbench.deckfile.DeckFileCompletion;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
-import cardbench.deckfile.KeyCompletion;
 import cardbench.deckfile.ProgramText;
 import cardbench.deckfile.Topic;
 import cardbench.deckfile.Turns;
@@ -119,10 +119,12 @@ public final class YispOperations implements OperationGroup {
         ProgramText text = at(texts, offset);
         JsonText json = new JsonText().object();
         if (text == null) {
-            KeyCompletion keys = KeyCompletion.at(yaml, offset);
-            json.member("from", keys.from()).member("to", keys.to()).name("items").array();
-            for (String key : keys.keys()) {
-                json.object().member("label", key).member("kind", "key").member("detail", "");
+            DeckFileCompletion completion = DeckFileCompletion.at(yaml, offset);
+            json.member("from", completion.from()).member("to", completion.to());
+            json.name("items").array();
+            for (String word : completion.words()) {
+                json.object().member("label", word);
+                json.member("kind", completion.isKey() ? "key" : "value").member("detail", "");
                 json.endObject();
             }
             return Response.of(json.endArray().endObject());
