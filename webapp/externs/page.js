@@ -68,6 +68,20 @@ var FormCard;
  */
 Blob.prototype.stream = function () {};
 
+/**
+ * Finds codes in pictures, in browsers that have it.
+ *
+ * @constructor
+ * @param {{formats: !Array<string>}} options
+ */
+function BarcodeDetector(options) {}
+
+/**
+ * @param {!ImageBitmap} picture
+ * @return {!Promise<!Array<{rawValue: string}>>}
+ */
+BarcodeDetector.prototype.detect = function (picture) {};
+
 /** @type {!Storage} */
 var localStorage;
 

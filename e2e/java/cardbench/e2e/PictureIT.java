@@ -91,12 +91,59 @@ class PictureIT {
         }
     }
 
+    private static byte[] blankPicture() throws IOException {
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "png", png);
+        return png.toByteArray();
+    }
+
+    /** Chromium on Linux has no detector of its own, so that the test brings one. */
+    @Test
+    void codesThatTheBrowserFinds_areTaken(Site site) throws IOException {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
+            view.page()
+                    .evaluate(
+                            """
+                            (code) => {
+                              window.BarcodeDetector = class {
+                                constructor({ formats }) { this.formats = formats.join(); }
+                                async detect({ width }) {
+                                  const found = width === 40 && this.formats === "qr_code";
+                                  return found ? [{ rawValue: code }, { rawValue: code }] : [];
+                                }
+                              };
+                            }""",
+                            DecksView.GENIUS);
+            choose(view.page(), "png", blankPicture());
+            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+            assertEquals(DecksView.GENIUS, view.box());
+        }
+    }
+
+    /** A detector that finds nothing, and one without the service that it needs. */
+    @ParameterizedTest
+    @ValueSource(strings = {"return [];", "throw new DOMException('', 'NotSupportedError');"})
+    void codesThatTheBrowserDoesNotFind_areFoundByTheLab(String body, Site site)
+            throws IOException {
+        try (DecksView view = DecksView.open(site, "#deck=" + DecksView.GENIUS)) {
+            byte[] png = picture(view);
+            view.click("#clear");
+            view.page()
+                    .evaluate(
+                            "() => { window.detected = 0; window.BarcodeDetector = class {"
+                                    + " async detect() { detected++; "
+                                    + body
+                                    + " } }; }");
+            choose(view.page(), "png", png);
+            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+            assertEquals(1, view.page().evaluate("() => detected"));
+        }
+    }
+
     @Test
     void pictureWithoutACode_saysSoAndLeavesTheDeck(Site site) throws IOException {
         try (DecksView view = DecksView.open(site, "#deck=" + DecksView.ROGUE)) {
-            ByteArrayOutputStream white = new ByteArrayOutputStream();
-            ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "png", white);
-            choose(view.page(), "png", white.toByteArray());
+            choose(view.page(), "png", blankPicture());
             assertThat(view.locator("#recognised-files")).containsText("no QR code can be read");
             choose(view.page(), "png", "no picture".getBytes());
             assertThat(view.locator("#recognised-files")).containsText("no QR code can be read");
