@@ -24,7 +24,18 @@ function upgrade(root) {
   }
 }
 
+/** What is told of the card under the pointer is hidden until the pointer leaves it, wherever the keyboard is. */
+function hideTold() {
+  const deck = document.querySelector("card-deck:hover");
+  const card = deck && deck.shadowRoot.querySelector(".card:hover");
+  if (card) {
+    card.classList.add("dismissed");
+    card.addEventListener("mouseleave", () => card.classList.remove("dismissed"), { once: true });
+  }
+}
+
 customElements.define("card-deck", CardDeck);
+document.addEventListener("keydown", (event) => event.key === "Escape" && hideTold());
 upgrade(document);
 new MutationObserver((changes) => {
   for (const change of changes) {

@@ -79,6 +79,11 @@ class WidgetReaderIT {
             heart.hover();
             assertTrue(isSeen(about), "shown on hover");
             opened.picture("widget-about");
+            page.keyboard().press("Escape");
+            assertFalse(isSeen(about), "gone by Escape, though the keyboard is elsewhere");
+            page.mouse().move(0, 0);
+            heart.hover();
+            assertTrue(isSeen(about), "shown again when it is pointed at anew");
             page.mouse().move(0, 0);
             heart.click();
             assertTrue(isSeen(about), "shown by a tap");
