@@ -341,7 +341,13 @@ var CheckResult;
  */
 var OutlineCard;
 
-/** @typedef {{name: string, hand: number, programs: boolean, combos: !Array<string>}} */
+/**
+ * mulligan: its kind, where the topic has one.
+ *
+ * @typedef {{
+ *   name: string, hand: number, programs: boolean, mulligan: (string|undefined), combos: !Array<string>
+ * }}
+ */
 var OutlineTopic;
 
 /** @typedef {{cards: !Array<!OutlineCard>, topics: !Array<!OutlineTopic>, count: number}} */

@@ -103,7 +103,9 @@ export class Question {
       const answer = await askLab(worker, op, args, signal);
       if (answer.ok) return answer;
       const error = answer.diagnostics.find((note) => note.severity === "error");
-      this._fail(sayDiagnostic(/** @type {!Diagnostic} */ (error)));
+      // the reason why something cannot be computed exactly is the last thing that is said
+      const said = error.code === "odds.not-exact" ? answer.diagnostics[answer.diagnostics.length - 1] : error;
+      this._fail(sayDiagnostic(/** @type {!Diagnostic} */ (said)));
     } catch (broken) {
       if (!signal.aborted) this._fail(say("lab.failed", { reason: broken.message }));
     }

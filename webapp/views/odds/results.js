@@ -21,6 +21,7 @@ import { barPicture } from "./bars.js";
 import { keepSession } from "./deck-files.js";
 import { showGame } from "./games.js";
 import { columnsOf, histogramPicture } from "./histogram.js";
+import { mulliganPart } from "./mulligan.js";
 import { overlapPicture, setsOf } from "./overlap.js";
 import { pairWidth, pictureWidth } from "./picture-width.js";
 import { timeLeft } from "./progress-line.js";
@@ -138,7 +139,7 @@ export function startRun(rest = 0) {
 let drawTimer = 0;
 
 /** Draws in a moment; what changes until then is drawn with it. */
-function drawSoon() {
+export function drawSoon() {
   drawTimer ||= setTimeout(afterPress, 60, () => {
     drawTimer = 0;
     drawResults();
@@ -343,6 +344,7 @@ function topicFigures(topic, run, before, i) {
           ),
         ),
     ),
+    mulliganPart(topic, run, i, width),
     topicNotes(topic, run),
     topic.printed > 0 &&
       folded(

@@ -60,6 +60,22 @@ final class OddsView implements AutoCloseable {
                   combos: {A: {hand: [bait]}}
             """;
 
+    /** Three of ten cards, one of which is wanted; the rule for the mulligan is a bad one. */
+    static final String MULLIGAN =
+            """
+            deck:
+              cards:
+                a: {}
+                b: {count: 2}
+                rest: {count: 7}
+            simulate:
+              tests:
+                t:
+                  start-card: 3
+                  mulligan: {kind: hearthstone, keep: [b]}
+                  combos: {k: {hand: [a]}}
+            """;
+
     private final SitePage site;
 
     private OddsView(SitePage site) {

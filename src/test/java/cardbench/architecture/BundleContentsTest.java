@@ -38,6 +38,7 @@ class BundleContentsTest {
                     "DecodeBundle",
                     "FormLabBundle",
                     "FullLabBundle",
+                    "MulliganLabBundle",
                     "OddsLabBundle",
                     "PictureLabBundle",
                     "WidgetBundle",
@@ -169,6 +170,17 @@ class BundleContentsTest {
                 packagesOf("FormLabBundle"));
         for (ClassFile file : reached(BUNDLE + "FormLabBundle", ClassFile.ofProject())) {
             assertNotEquals("deckfile", file.packageName(), file.name());
+        }
+    }
+
+    @Test
+    void mulliganLab_needsNoGameAndNoEditor() {
+        Set<String> packages = packagesOf("MulliganLabBundle");
+        assertTrue(packages.containsAll(Set.of("yaml", "exact")), packages.toString());
+        packages.retainAll(NamedGames.ids());
+        assertEquals(Set.of(), packages);
+        for (ClassFile file : reached(BUNDLE + "MulliganLabBundle", ClassFile.ofProject())) {
+            assertNotEquals("yisp.editor", file.packageName(), file.name());
         }
     }
 

@@ -5,6 +5,7 @@ import cardbench.web.DecksBundle;
 import cardbench.web.DecodeBundle;
 import cardbench.web.FormLabBundle;
 import cardbench.web.FullLabBundle;
+import cardbench.web.MulliganLabBundle;
 import cardbench.web.OddsLabBundle;
 import cardbench.web.PictureLabBundle;
 import cardbench.web.WidgetBundle;
@@ -22,6 +23,7 @@ enum Bundle {
     FULL_LAB("full-lab.js", FullLabBundle.class),
     ODDS_LAB_WASM("odds-lab.wasm", OddsLabBundle.class),
     ODDS_LAB("odds-lab.js", OddsLabBundle.class),
+    MULLIGAN_LAB("mulligan-lab.js", MulliganLabBundle.class),
     DECKS("decks.js", DecksBundle.class),
     WIZARD_LAB("wizard-lab.js", WizardLabBundle.class),
     ARCHETYPE_LAB("archetype-lab.js", ArchetypeLabBundle.class),

@@ -256,6 +256,7 @@ public final class SiteAssembly {
             case DECKS -> BundleScript.takingOver(umd);
             case ODDS_LAB -> BundleScript.lab("odds-lab", false, umd);
             case PICTURE_LAB -> BundleScript.lab("picture-lab", true, umd);
+            case MULLIGAN_LAB -> BundleScript.lab("mulligan-lab", false, umd);
             case FORM_LAB -> BundleScript.lab("form-lab", false, umd);
             case WIZARD_LAB -> BundleScript.lab("wizard-lab", false, umd);
             case ARCHETYPE_LAB -> BundleScript.lab("archetype-lab", true, umd);

@@ -31,8 +31,6 @@ public final class AllOperations {
                         DeckBundleOperations.with(ygo, tables, List.of(new CardFileStore(tables))));
         groups.add(new DatabaseOperations(databases, setnames));
         groups.addAll(OddsLabOperations.withoutLimits());
-        // not in the odds lab, whose size every reader of odds waits for: the page has no view of
-        // it
         groups.add(new MulliganOperation());
         groups.add(new FormOperations());
         groups.add(new WizardOperations());

@@ -89,7 +89,11 @@ public final class DeckFileOperations implements OperationGroup {
         json.endArray().name("topics").array();
         for (Topic topic : file.programs().file().topics()) {
             json.object().member("name", topic.name()).member("hand", topic.startCard());
-            json.member("programs", topic.execProgram()).name("combos").array();
+            json.member("programs", topic.execProgram());
+            if (topic.opening().mulligan() != null) {
+                json.member("mulligan", topic.opening().mulligan().kind().word());
+            }
+            json.name("combos").array();
             for (Combo combo : topic.combos()) {
                 json.value(combo.name());
             }

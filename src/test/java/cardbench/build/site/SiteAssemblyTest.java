@@ -71,7 +71,8 @@ class SiteAssemblyTest {
         for (String name : List.of("cardbench", "decks", "widget")) {
             put(bundles, name + ".js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
-        for (String name : List.of("archetype", "form", "full", "odds", "picture", "wizard")) {
+        for (String name :
+                List.of("archetype", "form", "full", "mulligan", "odds", "picture", "wizard")) {
             put(bundles, name + "-lab.js", FasterRuntimeTest.RUNTIME + "umd('" + name + "');\n");
         }
         put(bundles, "full-lab.wasm", "\0asm");
@@ -137,6 +138,7 @@ class SiteAssemblyTest {
                         "input.js",
                         "lab.wasm-runtime.js",
                         "main.js",
+                        "mulligan-lab.js",
                         "odds-lab.js",
                         "odds-lab.wasm",
                         "odds.js",

@@ -23,7 +23,10 @@ class LabOperationsTest {
 
     static Stream<List<OperationGroup>> labsOfTheirOwn() {
         return Stream.of(
-                OddsLabOperations.all(), FormLabOperations.all(), WizardLabOperations.all());
+                OddsLabOperations.all(),
+                MulliganLabOperations.all(),
+                FormLabOperations.all(),
+                WizardLabOperations.all());
     }
 
     @Test
@@ -33,13 +36,12 @@ class LabOperationsTest {
                 List.of(
                         DeckBundleOperations.all(),
                         OddsLabOperations.all(),
+                        MulliganLabOperations.all(),
                         FormLabOperations.all(),
                         WizardLabOperations.all(),
                         ArchetypeLabOperations.all())) {
             offered.addAll(new Dispatcher(bundle).operations());
         }
-        // the page has no view of the best mulligan
-        offered.add("odds.mulligan");
         assertEquals(new TreeSet<>(new Dispatcher(AllOperations.all()).operations()), offered);
     }
 
