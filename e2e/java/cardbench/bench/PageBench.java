@@ -46,6 +46,8 @@ final class PageBench {
             for (View view : View.values()) {
                 bench.view(view);
             }
+            bench.firstFigure("example.yml", 1);
+            bench.firstFigure("zhulei.yml", 2);
             for (Typing typing : Typing.values()) {
                 bench.typing(typing);
             }
@@ -92,6 +94,19 @@ final class PageBench {
     private String shift(View view, Visit visit) {
         view.openByHand(visit.page(), base);
         return String.format(Locale.ROOT, "%.4f", visit.settle().shift());
+    }
+
+    private void firstFigure(String name, int example) {
+        double[][] waits = new double[SLOWER.length][ROUNDS];
+        for (int speed = 0; speed < SLOWER.length; speed++) {
+            for (int round = 0; round < ROUNDS; round++) {
+                try (Visit visit = new Visit(browser, SLOWER[speed])) {
+                    waits[speed][round] = FirstFigure.milliseconds(visit, base, example);
+                }
+            }
+        }
+        String title = "First odds of " + name + " after the last key";
+        row(title, "300", median(waits[0]), median(waits[1]));
     }
 
     private void typing(Typing typing) {
