@@ -1,6 +1,7 @@
 /* Pictures: drawn on the page in its own colours, and given away with the colours written into them. */
 
 import { make } from "../elements.js";
+import { loadPart } from "../parts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -66,7 +67,6 @@ export async function pngOf(picture) {
     height: Math.round(times * image.naturalHeight),
   });
   canvas.getContext("2d", { alpha: false }).drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-  });
+  const { pngOfCanvas } = await loadPart(["png"], [], []);
+  return pngOfCanvas(canvas);
 }

@@ -30,11 +30,15 @@ class PostedPictureIT {
         return kept;
     }
 
-    @Test
-    void pictureOfOdds_leadsToTheDeckFile(Site site) throws Exception {
-        try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
-            view.write(OddsView.SMALL).played();
-            Path png = saved(view.page(), "#odds-png-rates-0", "posted-odds.png");
+    @ParameterizedTest
+    @CsvSource({"en-GB, LIGHT", "ja, DARK", "zh-CN, LIGHT"})
+    void pictureOfOdds_leadsToTheDeckFile(String language, ColorScheme theme, Site site)
+            throws Exception {
+        Browser.NewContextOptions options = DecksView.inLanguage(language).setColorScheme(theme);
+        try (OddsView view = OddsView.open(site, Scheme.HTTP, "#odds", options).plain()) {
+            view.write(OddsView.SMALL);
+            view.page().locator("#odds-figures:not(.stale) #odds-png-rates-0").waitFor();
+            Path png = saved(view.page(), "#odds-png-rates-0", "posted-odds-" + language + ".png");
             assertTrue(ImageIO.read(png.toFile()).getWidth() >= 1080, "at least 1080 px wide");
             assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
             String link = ShareIT.scanned(png);
@@ -83,7 +87,9 @@ class PostedPictureIT {
             view.click("#compare-picture");
             assertThat(page.locator("#comparison-picture svg[role=img]")).isVisible();
             String name = "posted-comparison-" + language + ".png";
-            String link = ShareIT.scanned(saved(view.page(), "#odds-png-comparison", name));
+            Path png = saved(view.page(), "#odds-png-comparison", name);
+            assertTrue(Files.size(png) < 150_000, Files.size(png) + " bytes");
+            String link = ShareIT.scanned(png);
             page.navigate("about:blank");
             page.navigate(link);
             view.ready().tab("compare");

@@ -5,11 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.SelectOption;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -23,6 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SharePictureIT {
 
     private static final String YGO = "ydke://rvTMAq70zAI=!!!";
+
+    private static final int FIRST_CARD = 200_001;
 
     private static DecksView sharing(Site site, String address, String way) {
         DecksView view =
@@ -55,6 +63,67 @@ class SharePictureIT {
                             .replace("index.html", ""),
                     ShareIT.scanned(saved(view, "#share-save-png")),
                     "a dark picture halved in size can be scanned");
+        }
+    }
+
+    /** Cards whose names are the longest Chinese ones that a table of the site has. */
+    private static String fortyCards() throws IOException {
+        List<String> names =
+                Files.readAllLines(Path.of("cards-data/genshin/zh-CN.tsv")).stream()
+                        .skip(3)
+                        .map(line -> line.substring(line.indexOf('\t') + 1))
+                        .distinct()
+                        .sorted(Comparator.comparingInt(String::length).reversed())
+                        .limit(40)
+                        .toList();
+        StringBuilder cards =
+                new StringBuilder(
+                        "cardbench-table 1\thearthstone\tcards\nid\tkind\tcost\trarity\tclass\tset\n");
+        StringBuilder named =
+                new StringBuilder("cardbench-table 1\thearthstone\tzh-CN\nid\tname\n");
+        for (int i = 0; i < names.size(); i++) {
+            // a row without an id has the next one
+            String id = i == 0 ? Integer.toString(FIRST_CARD) : "";
+            cards.append(id + "\tminion\t" + i % 10 + "\trare\tNEUTRAL\tCORE\n");
+            named.append(id + "\t" + names.get(i) + "\n");
+        }
+        return cards.append(named).toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void pictureOfFortyRows_isSmallEnoughToPost(int theme, Site site) throws IOException {
+        try (DecksView view =
+                DecksView.open(site, Scheme.HTTP, "", DecksView.inLanguage("zh-CN"))) {
+            Page page = view.page();
+            byte[] table = fortyCards().getBytes(StandardCharsets.UTF_8);
+            String code =
+                    (String)
+                            page.evaluate(
+                                    """
+                                    (first) => JSON.parse(Cardbench.call(JSON.stringify({
+                                      op: "encode",
+                                      deck: {
+                                        kind: "hearthstone", format: 1, heroes: [7],
+                                        cards: Array.from({ length: 40 }, (none, i) => [first + i, 1]),
+                                      },
+                                    }))).result.text""",
+                                    FIRST_CARD);
+            view.fill(code);
+            page.locator(".card.unknown").first().waitFor();
+            page.setInputFiles(
+                    "#file", new FilePayload("forty.tsv", "text/tab-separated-values", table));
+            assertThat(page.locator(".card.unknown")).hasCount(0);
+            view.tab("share").click("#share-picture");
+            page.selectOption("#picture-theme", new SelectOption().setIndex(theme));
+            Path png = saved(view, "#share-save-png");
+            assertEquals(1080, ImageIO.read(png.toFile()).getWidth());
+            assertTrue(Files.size(png) <= 150_000, Files.size(png) + " bytes");
+            System.out.println("picture of 40 rows: " + Files.size(png) + " bytes");
+            Files.copy(
+                    png,
+                    Path.of(System.getProperty("pictures.dir"), "forty-rows-" + theme + ".png"),
+                    StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

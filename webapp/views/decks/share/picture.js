@@ -4,6 +4,7 @@
  */
 
 import { button, make, oneLine } from "../../../ui/elements.js";
+import { loadPart } from "../../../ui/parts.js";
 import { save } from "../../../ui/save-file.js";
 import { keep, recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
@@ -111,11 +112,9 @@ export async function drawn(source) {
   await picture.decode();
   const height = Math.round((picture.naturalHeight * width) / picture.naturalWidth);
   const canvas = make("canvas", { width, height });
-  // without transparency, a PNG is a fifth smaller
   canvas.getContext("2d", { alpha: false }).drawImage(picture, 0, 0, width, height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-  });
+  const { pngOfCanvas } = await loadPart(["png"], [], []);
+  return pngOfCanvas(canvas);
 }
 
 function canCopyPictures() {

@@ -48,6 +48,7 @@ final class PageScripts {
                     script("offline", List.of("main"), "ui/offline.js"),
                     script("workers", List.of("main"), "workers/main.js", "core/packed-link.js"),
                     script("pictures", List.of("workers"), "views/input/picture-codes.js"),
+                    script("png", List.of("main"), "ui/png.js"),
                     script("charts", List.of("main"), "ui/charts/*.js"),
                     script(
                             "code-editor",

@@ -145,6 +145,7 @@ class SiteAssemblyTest {
                         "offline.js",
                         "picture-lab.js",
                         "pictures.js",
+                        "png.js",
                         "recent.js",
                         "share.js",
                         "signature.txt",
