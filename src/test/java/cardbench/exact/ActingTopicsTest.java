@@ -292,6 +292,12 @@ class ActingTopicsTest {
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());
         }
+    }
+
+    @Test
+    @Tag("slow")
+    void patientAttempt_solvesWhatASmallBudgetDoesNot() {
+        TopicPrograms topic = Decks.programs(Decks.sample("zhulei")).topics().get(0);
         assertNotNull(Exact.attempt(topic, Effort.PATIENT).tally());
     }
 }

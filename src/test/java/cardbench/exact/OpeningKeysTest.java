@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -265,7 +266,18 @@ class OpeningKeysTest {
     @ParameterizedTest
     @ValueSource(strings = {"hearthstone", "genshin"})
     void redrawnCards_areWhatAllOrdersSay(String kind) {
-        for (int seed = 0; seed < 12; seed++) {
+        redrawnCardsAreWhatAllOrdersSay(kind, 0, 4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hearthstone", "genshin"})
+    @Tag("slow")
+    void redrawnCardsOfMoreDecks_areWhatAllOrdersSay(String kind) {
+        redrawnCardsAreWhatAllOrdersSay(kind, 4, 12);
+    }
+
+    private static void redrawnCardsAreWhatAllOrdersSay(String kind, int from, int to) {
+        for (int seed = from; seed < to; seed++) {
             Small small = new Small(seed, 6);
             String key = "mulligan: {kind: " + kind + ", keep: [a, b: 1]}";
             check(small.yaml(key), combo -> small.single(kind.equals("genshin"), combo));

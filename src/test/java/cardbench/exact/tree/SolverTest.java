@@ -235,7 +235,8 @@ class SolverTest {
             {often, SolveCodes.LARGE_NUMBERS},
         };
         for (Object[] one : all) {
-            Solution solution = Solver.solve(((Topics) one[0]).text(), SolverOptions.FAST, ENOUGH);
+            Budget budget = new Budget(500_000, 64 << 20);
+            Solution solution = Solver.solve(((Topics) one[0]).text(), SolverOptions.FAST, budget);
             assertEquals(one[1], solution.why().code());
             assertNull(solution.multiplicity());
             assertNull(solution.part());
