@@ -5,13 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.export.HostileNames;
+import cardbench.ygo.database.MadeDatabase;
+import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
+import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.google.zxing.BarcodeFormat;
+import com.google.zxing.WriterException;
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.qrcode.QRCodeWriter;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
@@ -19,6 +33,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.zip.Deflater;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +65,9 @@ class HostileContentIT {
                     "{{constructor.constructor('trapped()')()}}${trapped()}",
                     "__proto__",
                     "constructor");
+
+    /** What a frame shows, behind this. */
+    private static final String EMBED = "embed.html#lang=en&deck=";
 
     private static final String WATCH =
             """
@@ -200,6 +218,72 @@ class HostileContentIT {
                 page.locator("#setcode-names option").first().waitFor(attached());
                 page.fill("#setcode-value", "0x1");
             }
+        },
+
+        DATABASE {
+            @Override
+            void enter(Page page) {
+                List<Made> cards = new ArrayList<>();
+                StringBuilder deck = new StringBuilder("#main\n");
+                int id = 10001;
+                for (String text : texts()) {
+                    deck.append(id).append('\n');
+                    cards.add(Made.monster(id++, 0x7b, text));
+                }
+                take(page, "cards.cdb", made(cards));
+                page.locator("#status:has-text('cards.cdb is open')").waitFor();
+                page.fill("#box", deck.append("#extra\n!side\n").toString());
+                page.locator(".card.named .title").first().waitFor();
+            }
+        },
+
+        LIST_OF_LIMITS {
+            @Override
+            void enter(Page page) {
+                Made card = Made.monster(10001, 0x7b, "a");
+                take(page, "cards.cdb", made(List.of(card)));
+                page.locator("#status:has-text('cards.cdb is open')").waitFor();
+                StringBuilder lists = new StringBuilder();
+                for (String name : names()) {
+                    lists.append('!').append(name).append("\n10001 1 --").append(name);
+                    lists.append("\n$").append(name).append("\n10001 30\n");
+                }
+                take(page, "lflist.conf", lists.toString());
+                page.locator("#status:has-text('lflist.conf is open')").waitFor();
+                page.fill("#box", "#main\n10001\n10001\n#extra\n!side\n");
+                page.locator(".card.named .title").first().waitFor();
+            }
+        },
+
+        SCENARIO {
+            @Override
+            void enter(Page page) {
+                String file = OddsView.example("wizard/scenarios/bash-with-wand.json");
+                JsonObject scenario = Json.parse(file).asObject();
+                JsonArray covers = Json.array();
+                texts().forEach(covers::add);
+                scenario.set("covers", covers);
+                String card = scenario.get("cards").asArray().get(0).asString();
+                String name = "\"name\" : " + Json.value(TRAPS.get(0));
+                String renamed = card.replace("\"name\" : \"当头一棒\"", name);
+                scenario.set("cards", Json.array(renamed));
+                take(page, "scenario.json", scenario.toString());
+                page.locator("#wizard-scenario *").first().waitFor();
+            }
+        },
+
+        PICTURE {
+            @Override
+            void enter(Page page) {
+                List<String> traps = new ArrayList<>(TRAPS);
+                Collections.reverse(traps); // the first trap stays open
+                for (String trap : traps) {
+                    String text = "### " + trap + "\n" + DecksView.ROGUE;
+                    take(page, trap + ".png", picture(text));
+                    assertThat(page.locator("#box")).hasValue(text);
+                }
+                page.locator("#answer h2").waitFor();
+            }
         };
 
         /** Brings the texts in, and waits until the page shows what it makes of them. */
@@ -210,8 +294,37 @@ class HostileContentIT {
         }
 
         static void take(Page page, String name, String text) {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            page.setInputFiles("#file", new FilePayload(name, "text/plain", bytes));
+            take(page, name, text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        static void take(Page page, String name, byte[] bytes) {
+            String type = name.endsWith(".png") ? "image/png" : "text/plain";
+            page.setInputFiles("#file", new FilePayload(name, type, bytes));
+        }
+
+        private static byte[] made(List<Made> cards) {
+            try {
+                return MadeDatabase.of(cards);
+            } catch (IOException | SQLException e) {
+                throw new AssertionError(e);
+            }
+        }
+
+        /** A picture with a QR code, drawn by another program's encoder. */
+        private static byte[] picture(String text) {
+            try {
+                BitMatrix code = new QRCodeWriter().encode(text, BarcodeFormat.QR_CODE, 500, 500);
+                BufferedImage picture = new BufferedImage(500, 500, BufferedImage.TYPE_INT_RGB);
+                for (int i = 0; i < 500 * 500; i++) {
+                    boolean dark = code.get(i % 500, i / 500);
+                    picture.setRGB(i % 500, i / 500, dark ? 0 : 0xffffff);
+                }
+                ByteArrayOutputStream png = new ByteArrayOutputStream();
+                ImageIO.write(picture, "png", png);
+                return png.toByteArray();
+            } catch (IOException | WriterException e) {
+                throw new AssertionError(e);
+            }
         }
     }
 
@@ -249,6 +362,7 @@ class HostileContentIT {
             input.enter(page);
             assertThat(page.locator("main")).containsText("onerror=trapped()");
             pressAll(page, "main > section:not([hidden]) [role=tab]");
+            pressAll(page, "#odds-copies button");
             if (page.locator("#tab-share").isVisible()) {
                 share(page);
             }
@@ -267,15 +381,87 @@ class HostileContentIT {
             Locator way = page.locator(".ways button").nth(i);
             way.click();
             page.waitForTimeout(60);
-            if (way.getAttribute("id").equals("share-html")) {
-                // a forum without any policy shows it, with the same traps
-                String markup = page.inputValue("#share-field");
-                Page forum = page.context().newPage();
-                forum.evaluate("() => {" + WATCH + "}");
-                forum.setContent("<!doctype html><body>" + markup);
-                assertEquals(List.of(), forum.evaluate("() => traps"), markup);
-                forum.close();
+            switch (way.getAttribute("id")) {
+                case "share-html" -> forum(page, page.inputValue("#share-field"));
+                case "share-embed" -> {
+                    forum(page, page.inputValue("#share-snippet"));
+                    page.click("#share-by-frame");
+                    forum(page, page.inputValue("#share-snippet"));
+                }
+                case "share-picture" -> {
+                    String address = page.getAttribute(".picture img", "src");
+                    String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
+                    forum(page, URLDecoder.decode(svg, StandardCharsets.UTF_8));
+                }
+                case "share-note", "share-bilibili" -> forum(page, copied(page));
+                default -> {}
             }
+        }
+    }
+
+    /** What was copied for editors that take formatted texts. */
+    private static String copied(Page page) {
+        return (String)
+                page.evaluate(
+                        """
+                        async () => {
+                          const [item] = await navigator.clipboard.read();
+                          return (await item.getType("text/html")).text();
+                        }""");
+    }
+
+    /** A page without any policy shows the markup, with the same traps. */
+    private static void forum(Page page, String markup) {
+        Page forum = page.context().newPage();
+        forum.evaluate("() => {" + WATCH + "}");
+        forum.setContent("<!doctype html><body>" + markup);
+        assertEquals(List.of(), forum.evaluate("() => traps"), markup);
+        forum.close();
+    }
+
+    /** On a page of somebody else without any policy, as a deck and in a frame. */
+    @Test
+    void textsOfStrangers_areTextsInTheWidget(Site site) {
+        try (HostPages hosts = new HostPages(site);
+                SitePage opened = site.blank(DecksView.inLanguage("en-GB"))) {
+            Page page = opened.page();
+            List<String> fetched = new ArrayList<>();
+            page.context()
+                    .onRequest(
+                            request -> {
+                                String address = request.url();
+                                if (!address.startsWith(site.address(Scheme.HTTP, ""))
+                                        && !address.startsWith(hosts.address(""))
+                                        && !address.matches("(data|blob):.*")) {
+                                    fetched.add(address);
+                                }
+                            });
+            page.context().addInitScript(WATCH);
+            page.navigate(hosts.address("late.html"));
+            page.waitForFunction("() => customElements.get('card-deck')");
+            page.evaluate(
+                    """
+                    ([texts, code, embed]) => {
+                      for (const text of texts) {
+                        const deck = document.createElement("card-deck");
+                        deck.setAttribute("loading", "eager");
+                        deck.textContent = "### " + text + "\\n" + code;
+                        const frame = document.createElement("iframe");
+                        frame.src = embed + encodeURIComponent(deck.textContent);
+                        document.querySelector("#posts").append(deck, frame);
+                      }
+                    }""",
+                    List.of(names(), DecksView.ROGUE, site.address(Scheme.HTTP, EMBED)));
+            int decks = names().size();
+            assertThat(page.locator("card-deck .deck .title")).hasCount(decks);
+            assertThat(page.locator("card-deck").first()).containsText("onerror=trapped()");
+            for (int i = 0; i < decks; i++) {
+                Frame frame = page.frames().get(1 + i);
+                frame.locator("card-deck .deck .title").waitFor();
+                assertEquals(List.of(), frame.evaluate("() => traps"), frame.url());
+            }
+            assertEquals(List.of(), page.evaluate("() => traps"), "what ran, or was refused");
+            assertEquals(List.of(), fetched, "what was fetched");
         }
     }
 
