@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
+import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.exact.OpeningKeysTest.Ratio;
 import cardbench.number.Fraction;
@@ -188,21 +189,23 @@ class BestMulliganTest {
     @ParameterizedTest
     @EnumSource(value = Mulligan.Kind.class, mode = Mode.EXCLUDE, names = "VANCOUVER")
     void smallDecks_areWhatAllChoicesSay(Mulligan.Kind kind) {
-        areWhatAllChoicesSay(kind, 0, 5);
+        areWhatAllChoicesSay(kind, 40, 6);
     }
 
     @ParameterizedTest
     @EnumSource(value = Mulligan.Kind.class, mode = Mode.EXCLUDE, names = "VANCOUVER")
     @Tag("slow")
-    void moreDecks_areWhatAllChoicesSay(Mulligan.Kind kind) {
-        areWhatAllChoicesSay(kind, 5, 10);
+    void largerDecks_areWhatAllChoicesSay(Mulligan.Kind kind) {
+        areWhatAllChoicesSay(kind, 10, 9);
     }
 
-    private static void areWhatAllChoicesSay(Mulligan.Kind kind, int from, int to) {
+    /** The random decks of some seeds that have at most so many cards. */
+    private static void areWhatAllChoicesSay(Mulligan.Kind kind, int seeds, int largest) {
         int gained = 0;
-        for (int seed = from; seed < to; seed++) {
+        for (int seed = 0; seed < seeds; seed++) {
             Small small = new Small(seed);
-            if (small.deck.size() - small.hand < (kind.isWhole() ? 1 : small.hand)) {
+            int left = small.deck.size() - small.hand;
+            if (left < (kind.isWhole() ? 1 : small.hand) || small.deck.size() > largest) {
                 continue;
             }
             int most = kind.isWhole() ? small.most : Math.min(1, small.most);
@@ -219,7 +222,7 @@ class BestMulliganTest {
             assertEquals(1, sum, 1e-12);
             assertEquals(found.success().approximately(), mean, 1e-12);
         }
-        assertTrue(gained > 1);
+        assertTrue(gained > 3);
     }
 
     /** Without a mulligan it is what the topic itself says. */
@@ -275,6 +278,87 @@ class BestMulliganTest {
             if (kind.equals("hearthstone")) {
                 assertEquals(has, !one.kept().isEmpty());
             }
+        }
+    }
+
+    private static String written(BestMulligan found) {
+        StringBuilder text = new StringBuilder();
+        for (BestMulligan.Decision one : found.decisions()) {
+            text.append(one.taken()).append(pairs(one.hand())).append("->");
+            text.append(one.kept() == null ? "new" : pairs(one.kept()));
+            text.append(String.format(" %.2f %.2f; ", one.share(), one.success()));
+        }
+        return text.toString().strip();
+    }
+
+    private static String pairs(List<int[]> pairs) {
+        StringBuilder text = new StringBuilder();
+        pairs.forEach(pair -> text.append(' ').append(pair[1]).append("ab".charAt(pair[0])));
+        return text.append(' ').toString();
+    }
+
+    private static BestMulligan bestForOneA(String kind, int most) {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 2}, b: {count: 3}}}
+                simulate: {tests: {t: {start-card: 2, combos: {k: {hand: [a]}}}}}
+                """;
+        TopicPrograms topic = Decks.programs(yaml).topics().get(0);
+        return BestMulligan.of(topic, Mulligan.Kind.of(kind), most, Effort.PATIENT);
+    }
+
+    /**
+     * By hand: of ten hands six have one a, three none, one two. Behind a mulligan seven in ten
+     * keep one.
+     */
+    @Test
+    void decisionsAboutWholeHands_areListedByRoundAndShare() {
+        BestMulligan found = bestForOneA("london", 1);
+        assertEquals(List.of(List.of(0), List.of(1)), found.classes());
+        assertEquals("7/10", found.without().text());
+        assertEquals("91/100", found.success().text());
+        assertEquals(
+                "0 1a 1b -> 1a 1b  0.60 1.00; 0 2b ->new 0.30 0.70; 0 2a -> 2a  0.10 1.00;"
+                        + " 1 1a 1b -> 1a  0.60 1.00; 1 2b -> 1b  0.30 0.00; 1 2a -> 1a  0.10 1.00;",
+                written(found));
+    }
+
+    /** Two new cards out of two a and one b: one of them is a. */
+    @Test
+    void decisionsAboutSingleCards_keepWhatHelps() {
+        BestMulligan found = bestForOneA("hearthstone", 1);
+        assertEquals("7/10", found.without().text());
+        assertEquals("1", found.success().text());
+        assertEquals(
+                "0 1a 1b -> 1a 1b  0.60 1.00; 0 2b ->  0.30 1.00; 0 2a -> 2a  0.10 1.00;",
+                written(found));
+    }
+
+    /** No mulligan is left: every hand stays as it is. */
+    @ParameterizedTest
+    @CsvSource({"london", "hearthstone", "genshin"})
+    void withoutMulligans_everyHandIsKept(String kind) {
+        BestMulligan found = bestForOneA(kind, 0);
+        assertEquals("7/10", found.success().text());
+        assertEquals(
+                "0 1a 1b -> 1a 1b  0.60 1.00; 0 2b -> 2b  0.30 0.00; 0 2a -> 2a  0.10 1.00;",
+                written(found));
+    }
+
+    /** 1,000 cards have more hands of 30 than a double counts. */
+    @Test
+    void handsBeyondExactNumbers_areRefused() {
+        String yaml =
+                """
+                deck: {cards: {a: {count: 500}, b: {count: 500}}}
+                simulate: {tests: {t: {start-card: 30, combos: {k: {hand: [a]}}}}}
+                """;
+        TopicPrograms topic = Decks.programs(yaml).topics().get(0);
+        for (Mulligan.Kind kind : List.of(Mulligan.Kind.LONDON, Mulligan.Kind.HEARTHSTONE)) {
+            BestMulligan refused = BestMulligan.of(topic, kind, 1, Effort.QUICK);
+            assertEquals(GameCodes.LARGE_MULLIGAN, refused.why().code());
+            assertNull(refused.success());
+            assertEquals(List.of(), refused.decisions());
         }
     }
 
