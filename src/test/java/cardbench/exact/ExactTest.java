@@ -287,6 +287,14 @@ class ExactTest {
     }
 
     @Test
+    void effectsOfCardsWithoutCopies_doNotMatter() {
+        String yaml =
+                "deck: {cards: {a: {count: 2}, b: {count: 2}, c: {count: 0, program: ['@;(# D.1 H)']}}}\n"
+                        + "simulate: {tests: {t: {start-card: 2, exec-program: true, combos: {k: {hand: [a]}}}}}";
+        assertEquals("5/6", solve(yaml, 0).success().text());
+    }
+
+    @Test
     void numbersTooLarge_areDetected() {
         StringBuilder yaml = new StringBuilder("deck: {cards: {");
         for (int i = 0; i < 60; i++) {

@@ -149,6 +149,25 @@ class AbstractionBuilderTest {
         }
     }
 
+    /** More questions than an int has bits: a card for each of them stays a class of its own. */
+    @Test
+    void cardsOfManyQuestions_areToldApart() {
+        Topics topics = new Topics().hand(2);
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < 20; i++) {
+            topics.card("c" + i, 1, "", i == 0 ? "[1]@;(# X B);(# D.1 H)" : "");
+            expected.append(i == 0 ? "[" : ", ").append(i);
+        }
+        for (int i = 0; i < 20; i++) {
+            String card = ".c" + i + "|";
+            topics.combo("", "", "1", "(+ |H" + card + " (* 2 |B" + card + "))", "best");
+        }
+        Abstraction abstraction = new Workbench(topics, SolverOptions.FAST).abstraction;
+        for (int zone : new int[] {CardClassSet.DECK, CardClassSet.HAND}) {
+            assertEquals(expected + "]", text(abstraction, zone));
+        }
+    }
+
     private static String text(Abstraction abstraction, int zone) {
         return Arrays.toString(abstraction.representative[zone]);
     }
