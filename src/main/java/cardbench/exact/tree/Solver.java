@@ -14,7 +14,7 @@ public final class Solver {
     private static final int FEW_PRIMES = 12;
 
     /** The transitions that a hand may take in each round; 0 for all that are left. */
-    private static final int[] ROUNDS = {50_000, 400_000, 3_200_000, 0};
+    private static final int[] ROUNDS = {30_000, 600_000, 0};
 
     private final Problem problem;
     private final SolverOptions options;
