@@ -10,18 +10,12 @@ import cardbench.ygo.database.MadeDatabase.Made;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
-import com.google.zxing.BarcodeFormat;
-import com.google.zxing.WriterException;
-import com.google.zxing.common.BitMatrix;
-import com.google.zxing.qrcode.QRCodeWriter;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +27,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.zip.Deflater;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -279,7 +272,7 @@ class HostileContentIT {
                 Collections.reverse(traps); // the first trap stays open
                 for (String trap : traps) {
                     String text = "### " + trap + "\n" + DecksView.ROGUE;
-                    take(page, trap + ".png", picture(text));
+                    take(page, trap + ".png", QrPicture.png(text, "UTF-8"));
                     assertThat(page.locator("#box")).hasValue(text);
                 }
                 page.locator("#answer h2").waitFor();
@@ -306,23 +299,6 @@ class HostileContentIT {
             try {
                 return MadeDatabase.of(cards);
             } catch (IOException | SQLException e) {
-                throw new AssertionError(e);
-            }
-        }
-
-        /** A picture with a QR code, drawn by another program's encoder. */
-        private static byte[] picture(String text) {
-            try {
-                BitMatrix code = new QRCodeWriter().encode(text, BarcodeFormat.QR_CODE, 500, 500);
-                BufferedImage picture = new BufferedImage(500, 500, BufferedImage.TYPE_INT_RGB);
-                for (int i = 0; i < 500 * 500; i++) {
-                    boolean dark = code.get(i % 500, i / 500);
-                    picture.setRGB(i % 500, i / 500, dark ? 0 : 0xffffff);
-                }
-                ByteArrayOutputStream png = new ByteArrayOutputStream();
-                ImageIO.write(picture, "png", png);
-                return png.toByteArray();
-            } catch (IOException | WriterException e) {
                 throw new AssertionError(e);
             }
         }

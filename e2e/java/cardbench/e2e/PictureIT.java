@@ -91,6 +91,16 @@ class PictureIT {
         }
     }
 
+    /** Other programs name the character set in the code. */
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "US-ASCII", "UTF-16BE"})
+    void codeThatNamesItsCharset_isRead(String charset, Site site) throws IOException {
+        try (DecksView view = DecksView.open(site, "")) {
+            choose(view.page(), "png", QrPicture.png(DecksView.GENIUS, charset));
+            assertThat(view.locator("#answer h2")).containsText("Raiden Shogun");
+        }
+    }
+
     private static byte[] blankPicture() throws IOException {
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "png", png);

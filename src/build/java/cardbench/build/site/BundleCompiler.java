@@ -73,6 +73,9 @@ public final class BundleCompiler {
         if (bundle == Bundle.WIDGET) {
             tool.getTransformers().add(WithoutMessages.class.getName());
         }
+        if (bundle == Bundle.PICTURE_LAB) {
+            tool.getTransformers().add(CharsetNames.class.getName());
+        }
         if (bundle.isWasm()) {
             tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
             // The names of functions tell what is large; they are removed below.
