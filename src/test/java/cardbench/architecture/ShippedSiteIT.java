@@ -76,7 +76,7 @@ class ShippedSiteIT {
         keeps(110, "decks.js");
         keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
-        keeps(253, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(258, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(120, "mulligan-lab.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");

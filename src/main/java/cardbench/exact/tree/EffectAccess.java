@@ -23,6 +23,8 @@ final class EffectAccess {
         OTHER
     }
 
+    final CompiledEffect effect;
+
     /** By zone, the classes that its guards ask for. */
     final int[] guarded;
 
@@ -65,7 +67,6 @@ final class EffectAccess {
     boolean odd;
 
     private final Problem problem;
-    final CompiledEffect effect;
 
     /** Notes what is asked for. Before, it has found what can happen at all. */
     private final Liveness notes;

@@ -133,10 +133,9 @@ final class Independence {
 
     private void relate(int variant, int scan) {
         int[] own = independent[variant][scan];
-        int zone = problem.scanned()[scan];
         for (int c = 0; c < own.length; c++) {
             for (int d = 0; d < own.length; d++) {
-                own[c] |= c != d && commute(variant, scan, zone, c, d) ? 1 << d : 0;
+                own[c] |= c != d && commute(variant, scan, c, d) ? 1 << d : 0;
             }
         }
         boolean changed = true;
@@ -145,7 +144,7 @@ final class Independence {
             for (int c = 0; c < own.length; c++) {
                 for (int d = 0; d < own.length; d++) {
                     boolean both = (own[c] >>> d & 1) == 1;
-                    if (both && !(follows(variant, zone, c, d) && follows(variant, zone, d, c))) {
+                    if (both && !(follows(variant, scan, c, d) && follows(variant, scan, d, c))) {
                         own[c] &= ~(1 << d);
                         own[d] &= ~(1 << c);
                         changed = true;
@@ -156,7 +155,8 @@ final class Independence {
     }
 
     /** Whether all effects of two classes in a zone commute. */
-    private boolean commute(int variant, int scan, int zone, int c, int d) {
+    private boolean commute(int variant, int scan, int c, int d) {
+        int zone = problem.scanned()[scan];
         for (int first : problem.abilitiesOf()[c]) {
             for (int second : problem.abilitiesOf()[d]) {
                 EffectAccess a = accesses[first];
@@ -189,11 +189,8 @@ final class Independence {
     }
 
     /** Whether what a class enables in a zone is independent of another class. */
-    private boolean follows(int variant, int zone, int c, int d) {
-        int scan = 0;
-        while (problem.scanned()[scan] != zone) {
-            scan++;
-        }
+    private boolean follows(int variant, int scan, int c, int d) {
+        int zone = problem.scanned()[scan];
         for (int number : problem.abilitiesOf()[c]) {
             for (EffectAccess other : accesses) {
                 int owner = other.effect.owner();

@@ -37,7 +37,8 @@ class CommutingEffectsTest {
                 "[1B]@;(# X J);(= count (+ count 1));(# D.1 B) ! [1B]@;(# X J) ! count",
                 "[1B]@;(# X D) ! [1B]@;(# X D) ! |B.d|",
                 "[1B]/|F.a|;@;(# X J) ! [1B]@;(# X J) ! |B.d|",
-                "[1B]/|B.d|;@;(# X J) ! [1B]@;(# X J) ! |B.d|"
+                "[1B]/|B.d|;@;(# X J) ! [1B]@;(# X J) ! |B.d|",
+                "[1B]/|F.d|;@;(# X J) ! [1B]@;(# X J);(# D.1 F) ! |B.d|"
             })
     void orderThatDecidesNothing_isForgotten(String b, String c, String score) {
         assertEquals(false, keepsOrder("HB", b, c, score));
@@ -58,7 +59,7 @@ class CommutingEffectsTest {
                 // a guard asks for what moves
                 "HB ! [1B]/|B.c|;@;(# X J) ! [1B]@;(# X J) ! |B.d|",
                 "HB ! [1B]/(> |D| 4);@;(# X J);(= count (+ count 1)) ! [1B]@;(# X J);(# D.1 B) ! count",
-                "HB ! [1B]/|F.d|;@;(# X J) ! [1B]@;(# X J);(# D.1 F) ! |B.d|",
+                "HB ! [1B]/(< |F.d| 1);@;(# X J) ! [1B]@;(# X J);(# D.1 F) ! |B.d|",
                 "HB ! [1B]/(== count 0);@;(# X J) ! [1B]@;(# X J);(= count (+ count 1)) ! |B.d|",
                 // what is set is not counted up
                 "HB ! [1B]@;(# X J);(= count (* count 2)) ! [1B]@;(# X J);(= count (+ count 1)) ! count",
