@@ -80,15 +80,7 @@ final class ViewStates {
                                 page.click("#odds-tab-cards");
                                 shown(page, "#odds-fold-second");
                             }),
-                    new State("optimiser", page -> page.click("#odds-tab-optimum")),
-                    new State(
-                            "mulligan",
-                            page -> {
-                                page.fill("#odds-text", OddsView.MULLIGAN);
-                                page.click("#odds-tab-results");
-                                page.click("#odds-mulligan-0");
-                                shown(page, ".mulligan .hands");
-                            }));
+                    new State("optimiser", page -> page.click("#odds-tab-optimum")));
 
     private static final List<State> WIZARD =
             List.of(

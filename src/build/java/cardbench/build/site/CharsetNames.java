@@ -1,13 +1,9 @@
 package cardbench.build.site;
 
 import java.util.Map;
-import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
-import org.teavm.model.Instruction;
-import org.teavm.model.MethodHolder;
-import org.teavm.model.instructions.StringConstantInstruction;
 
 /**
  * Gives the character sets of a QR code the names that TeaVM's class library knows. ZXing decodes
@@ -26,21 +22,8 @@ public final class CharsetNames implements ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (!type.getName().equals(SETS)) {
-            return;
-        }
-        for (MethodHolder method : type.getMethods()) {
-            if (method.getProgram() == null) {
-                continue;
-            }
-            for (BasicBlock block : method.getProgram().getBasicBlocks()) {
-                for (Instruction instruction : block) {
-                    if (instruction instanceof StringConstantInstruction text) {
-                        text.setConstant(
-                                KNOWN.getOrDefault(text.getConstant(), text.getConstant()));
-                    }
-                }
-            }
+        if (type.getName().equals(SETS)) {
+            StringConstants.replace(type, name -> KNOWN.getOrDefault(name, name));
         }
     }
 }

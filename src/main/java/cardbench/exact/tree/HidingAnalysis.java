@@ -80,7 +80,7 @@ final class HidingAnalysis {
         if (!abstraction.hides && !abstraction.buries) {
             return;
         }
-        // to look for cards among buried ones, all of which are in the deck, need split no kind
+        // buried cards are still in the deck, so a search among them may split a kind
         boolean whole = !returns || !searches;
         for (int c = 0; c < classes; c++) {
             int first = 0;

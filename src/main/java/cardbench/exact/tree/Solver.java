@@ -189,7 +189,7 @@ public final class Solver {
         List<RootExpansion.Start> open = opening.starts();
         for (int round = 0; round < ROUNDS.length && !open.isEmpty(); round++) {
             int most = ROUNDS[round];
-            List<RootExpansion.Start> put = new ArrayList<>();
+            List<RootExpansion.Start> putOff = new ArrayList<>();
             search.transpositions.reopen(SolveCodes.TOO_LONG);
             for (RootExpansion.Start start : open) {
                 long waited = expander.waiting();
@@ -203,14 +203,14 @@ public final class Solver {
                         return e;
                     }
                     if (e.why() == SolveCodes.TOO_LONG && most > 0) {
-                        put.add(start);
+                        putOff.add(start);
                     } else {
                         // another hand may still be within reach
                         why = e;
                     }
                 }
             }
-            open = put;
+            open = putOff;
         }
         expander.allow(0);
         return why;

@@ -161,13 +161,20 @@ class ForgottenOrderTest {
     /** Cards of the hand act in any order where none is kept between them. */
     @Test
     void independentEffects_changeNoOutcome() {
-        Map<String, Integer> reasons = new TreeMap<>();
-        int solved = 0;
-        for (int seed = 0; seed < 600; seed++) {
-            Topics topics = IndependentTopics.of(new Random(seed));
-            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
-        }
-        assertTrue(solved > 400, solved + " topics; " + reasons);
+        areSolved(IndependentTopics::of, 0, 100, 85);
+    }
+
+    @Test
+    @Tag("slow")
+    void independentEffectsOfManyTopics_changeNoOutcome() {
+        areSolved(IndependentTopics::of, 100, 1000, 850);
+    }
+
+    /** The last draws bring nothing, whoever draws last. */
+    @ParameterizedTest
+    @ValueSource(ints = {2069, 3705, 3843})
+    void drawsFromADeckThatRunsOut_keepTheirOrder(int seed) {
+        areSolved(IndependentTopics::of, seed, seed + 1, 1);
     }
 
     /**
@@ -194,13 +201,13 @@ class ForgottenOrderTest {
     /** A search finds what lies above the cards that were put to the bottom, if it is there. */
     @Test
     void buriedCards_changeNoOutcome() {
-        Map<String, Integer> reasons = new TreeMap<>();
-        int solved = 0;
-        for (int seed = 0; seed < 400; seed++) {
-            Topics topics = BuriedTopics.of(new Random(seed));
-            solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
-        }
-        assertTrue(solved > 300, solved + " topics; " + reasons);
+        areSolved(BuriedTopics::of, 0, 80, 75);
+    }
+
+    @Test
+    @Tag("slow")
+    void buriedCardsOfManyTopics_changeNoOutcome() {
+        areSolved(BuriedTopics::of, 80, 400, 300);
     }
 
     /** Each of these orders decides something: cards b and c, milled together, may act. */
