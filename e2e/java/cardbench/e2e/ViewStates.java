@@ -26,7 +26,13 @@ final class ViewStates {
     private static final List<State> DECKS =
             List.of(
                     new State("empty", page -> shown(page, "#start-hearthstone")),
-                    new State("example", page -> page.click("#example")),
+                    new State(
+                            "example",
+                            page -> {
+                                page.click("#example");
+                                // drawn a moment later
+                                shown(page, "#recent-0");
+                            }),
                     new State("share", page -> page.click("#tab-share")),
                     new State("edit", page -> page.click("#edit")),
                     new State("genshin", page -> fill(page, DecksView.GENIUS)),
