@@ -158,11 +158,20 @@ class SqliteValuesTest {
         return rows;
     }
 
+    @Test
+    void columnAddedLater_hasItsDefaultInOlderRows() throws SQLException, IOException {
+        hasDefaultInOlderRows("UTF-8");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"UTF-8", "UTF-16le", "UTF-16be"})
+    @ValueSource(strings = {"UTF-16le", "UTF-16be"})
     @Tag("slow")
     void columnAddedLater_hasItsDefaultInOlderRows(String encoding)
             throws SQLException, IOException {
+        hasDefaultInOlderRows(encoding);
+    }
+
+    private void hasDefaultInOlderRows(String encoding) throws SQLException, IOException {
         List<List<String>> expected = new ArrayList<>();
         try (Connection connection = connection(encoding);
                 Statement statement = connection.createStatement()) {
