@@ -132,9 +132,10 @@ public final class Residues {
 
     private double times(double a, double b, int prime) {
         // The inverse is rounded, so the quotient may be off by one in either direction. Product
-        // and multiple of the prime are integers below 2^53, and their difference is exact.
+        // and multiple of the prime are integers below 2^53, and their difference is exact. The
+        // quotient is below 2^27; a cast to int rounds down like floor, which would be a call.
         double product = a * b;
-        double rest = product - Math.floor(product * inverses[prime]) * primes[prime];
+        double rest = product - (double) (int) (product * inverses[prime]) * primes[prime];
         if (rest >= primes[prime]) {
             return rest - primes[prime];
         }

@@ -17,9 +17,20 @@ public record ValueRange(int least, int most) {
 
     static final ValueRange TRUTH = new ValueRange(0, 1);
 
+    /** Most numbers of a program are small, and the solver asks for them again and again. */
+    private static final ValueRange[] SMALL = small();
+
+    private static ValueRange[] small() {
+        ValueRange[] small = new ValueRange[16];
+        for (int value = 0; value < small.length; value++) {
+            small[value] = new ValueRange(value, value);
+        }
+        return small;
+    }
+
     /** One number. */
     public static ValueRange known(int value) {
-        return new ValueRange(value, value);
+        return value >= 0 && value < SMALL.length ? SMALL[value] : new ValueRange(value, value);
     }
 
     private static ValueRange wrapped(long least, long most) {
@@ -161,6 +172,6 @@ public record ValueRange(int least, int most) {
 
     /** The negation of a truth value. */
     ValueRange not() {
-        return new ValueRange(1 - most, 1 - least);
+        return isKnown() ? known(1 - least) : TRUTH;
     }
 }
