@@ -25,12 +25,18 @@ final class HidingAnalysis {
     /** By number of a move, whether it ends an excavation. */
     private final boolean[] putsBack;
 
+    /** The kinds found so far: sets of classes, as bits. */
+    private final int[] kind;
+
+    private int kinds;
+
     HidingAnalysis(Problem problem, Liveness live) {
         this.problem = problem;
         this.live = live;
         this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
+        this.kind = new int[classes];
         int times = 0;
         for (CompiledEffect effect : problem.abilities()) {
             if (effect.excavation() != null) {
@@ -81,29 +87,21 @@ final class HidingAnalysis {
             return;
         }
         // buried cards are still in the deck, so a search among them may split a kind
-        boolean whole = !returns || !searches;
-        for (int c = 0; c < classes; c++) {
-            int first = 0;
-            while (first < c && !isKind(first, c, whole, abstraction)) {
-                first++;
-            }
-            abstraction.kind[c] = first;
-        }
+        divide(!returns || !searches, abstraction);
     }
 
     /**
-     * Whether nothing that leaves the top of the deck, but to the hand, tells two classes apart.
+     * Divides the classes into kinds: those that nothing tells apart which leaves the top of the
+     * deck, but to the hand.
      *
      * @param whole whether nothing asked about the deck may tell them apart, either
      */
-    private boolean isKind(int a, int b, boolean whole, Abstraction abstraction) {
-        for (int i = 0; i < live.asked.length; i++) {
-            int asked = problem.queries().classes(i);
-            if (whole
-                    && live.asked[i]
-                    && problem.queries().zone(i) == CardClassSet.DECK
-                    && (asked >>> a & 1) != (asked >>> b & 1)) {
-                return false;
+    private void divide(boolean whole, Abstraction abstraction) {
+        kinds = 1;
+        kind[0] = (1 << classes) - 1;
+        for (int i = 0; i < live.asked.length && whole; i++) {
+            if (live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
+                split(problem.queries().classes(i));
             }
         }
         for (int i = 0; i < live.moves.length; i++) {
@@ -114,21 +112,47 @@ final class HidingAnalysis {
                     || move.to() == CardClassSet.HAND) {
                 continue;
             }
-            int[] representative = abstraction.representative[move.to()];
-            if (digs[i] == 0 ? representative[a] != representative[b] : !isAlike(digs[i], a, b)) {
-                return false;
+            if (digs[i] == 0) {
+                splitByRepresentative(abstraction.representative[move.to()]);
+                continue;
+            }
+            for (int j = 0; j < problem.queries().size(); j++) {
+                if (problem.queries().zone(j) == digs[i]) {
+                    split(problem.queries().classes(j));
+                }
             }
         }
-        return true;
+        for (int i = 0; i < kinds; i++) {
+            int first = Integer.numberOfTrailingZeros(kind[i]);
+            for (int c = first; c < classes; c++) {
+                if ((kind[i] >>> c & 1) == 1) {
+                    abstraction.kind[c] = first;
+                }
+            }
+        }
     }
 
-    private boolean isAlike(int zone, int a, int b) {
-        for (int i = 0; i < problem.queries().size(); i++) {
-            int asked = problem.queries().classes(i);
-            if (problem.queries().zone(i) == zone && (asked >>> a & 1) != (asked >>> b & 1)) {
-                return false;
+    /** Tells the classes of a set apart from the others. */
+    private void split(int set) {
+        for (int i = kinds - 1; i >= 0; i--) {
+            int inside = kind[i] & set;
+            if (inside != 0 && inside != kind[i]) {
+                kind[i] &= ~set;
+                kind[kinds++] = inside;
             }
         }
-        return true;
+    }
+
+    private void splitByRepresentative(int[] representative) {
+        int left = (1 << classes) - 1;
+        while (left != 0) {
+            int first = Integer.numberOfTrailingZeros(left);
+            int same = 0;
+            for (int c = first; c < classes; c++) {
+                same |= representative[c] == representative[first] ? 1 << c : 0;
+            }
+            split(same);
+            left &= ~same;
+        }
     }
 }
