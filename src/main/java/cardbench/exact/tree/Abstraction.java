@@ -122,24 +122,27 @@ final class Abstraction {
 
     private void reduceDeck(State state) {
         int[] to = representative[CardClassSet.DECK];
-        int[] counts = state.ownCounts();
-        for (int c = 0; c < counts.length; c++) {
+        for (int c = 0; c < to.length; c++) {
             // a representative is lower than the classes it represents, so its own count is final
-            if (to[c] != c) {
+            if (to[c] != c && state.counts[c] != 0) {
+                int[] counts = state.ownCounts();
                 counts[to[c]] += counts[c];
                 counts[c] = 0;
             }
         }
         if (state.hidden.length > 0) {
-            reduceHidden(state, to, counts);
+            reduceHidden(state, to, state.ownCounts());
         }
         // only a draw from the top can meet a card that nothing asks about
-        if (!draws && blank >= 0 && HiddenCards.kindOf(state.hidden, blank) < 0) {
-            state.unseen -= counts[blank];
-            counts[blank] = 0;
+        if (!draws
+                && blank >= 0
+                && state.counts[blank] != 0
+                && HiddenCards.kindOf(state.hidden, blank) < 0) {
+            state.unseen -= state.counts[blank];
+            state.ownCounts()[blank] = 0;
         }
         if (!asksDeck) {
-            Arrays.fill(counts, 0);
+            Arrays.fill(state.ownCounts(), 0);
             state.unseen = 0;
             state.hidden = HiddenCards.NONE;
             state.top = PartiallyOrderedCards.NONE;
@@ -183,7 +186,7 @@ final class Abstraction {
             return;
         }
         if (!draws || state.unseen == 0) {
-            state.marks = new int[0];
+            state.marks = DrawConstraints.NONE;
             return;
         }
         int there = 0;
@@ -212,9 +215,18 @@ final class Abstraction {
      * behind the other, and a bag for the cards whose order does not matter.
      */
     void canonicaliseZone(State state, int zone) {
-        byte[] list = state.lists[zone];
-        byte[] bag = state.bags[zone];
+        canonicaliseZone(state, zone, state.list(zone));
+    }
+
+    /**
+     * Gives a zone another list, and brings it to its canonical form.
+     *
+     * @param list its list from now on
+     */
+    void canonicaliseZone(State state, int zone, byte[] list) {
+        byte[] bag = state.bag(zone);
         if (list.length == 0 && bag.length == 0) {
+            state.lay(zone, list);
             return;
         }
         arrange(list, bag, zone);
@@ -229,7 +241,6 @@ final class Abstraction {
      * order of unrelated cards become equal.
      */
     private void arrange(byte[] list, byte[] bag, int zone) {
-        int[] to = representative[zone];
         looseSize = 0;
         size = 0;
         depth = 0;
@@ -237,18 +248,36 @@ final class Abstraction {
             lay(list, from, PartiallyOrderedCards.end(list, from), zone);
         }
         lay(bag, 0, bag.length, zone);
-        for (byte[] cards : new byte[][] {list, bag}) {
-            for (byte item : cards) {
-                int c = to[PartiallyOrderedCards.classOf(item)];
-                if (!PartiallyOrderedCards.isSelf(item)
-                        && c != IRRELEVANT
-                        && orderGroup[zone][c] == UNORDERED) {
-                    loose[looseSize++] = (byte) c;
-                }
+        loosen(list, zone);
+        loosen(bag, zone);
+        sortLoose();
+        sortLayers();
+    }
+
+    /** Collects the cards whose order does not matter. */
+    private void loosen(byte[] cards, int zone) {
+        int[] to = representative[zone];
+        for (byte item : cards) {
+            int c = to[PartiallyOrderedCards.classOf(item)];
+            if (!PartiallyOrderedCards.isSelf(item)
+                    && c != IRRELEVANT
+                    && orderGroup[zone][c] == UNORDERED) {
+                loose[looseSize++] = (byte) c;
             }
         }
-        Arrays.sort(loose, 0, looseSize);
-        sortLayers();
+    }
+
+    private void sortLoose() {
+        // insertion sort: most cards are in order already
+        for (int i = 1; i < looseSize; i++) {
+            byte item = loose[i];
+            int at = i;
+            while (at > 0 && loose[at - 1] > item) {
+                loose[at] = loose[at - 1];
+                at--;
+            }
+            loose[at] = item;
+        }
     }
 
     /** Lays the cards of a group, whose order is unknown, into layers. */

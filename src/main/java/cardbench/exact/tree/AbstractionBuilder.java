@@ -103,7 +103,7 @@ final class AbstractionBuilder {
         abstraction.settles = 0;
         // a question of a combo is dropped only if the combo is decided in every state
         int decided = -1;
-        marks = new int[0];
+        marks = DrawConstraints.NONE;
         hidden = HiddenCards.NONE;
         knowsTop = false;
         knowsBottom = false;

@@ -100,7 +100,7 @@ final class CardSelection {
         Choice choice = new Choice();
         int zone = cards.zone();
         boolean inOrder = cards.countsTwice();
-        byte[] list = machine.state.lists[zone];
+        byte[] list = machine.state.list(zone);
         boolean[] candidates = new boolean[list.length];
         int left = limit;
         int from = 0;
@@ -133,7 +133,7 @@ final class CardSelection {
         choice.listed = candidates;
         byte[] loose = PartiallyOrderedCards.NONE;
         int kinds = 0;
-        for (byte item : machine.state.bags[zone]) {
+        for (byte item : machine.state.bag(zone)) {
             if (left > 0 && PartiallyOrderedCards.isAmong(item, cards.lead())) {
                 kinds += loose.length == 0 || loose[loose.length - 1] != item ? 1 : 0;
                 loose = PartiallyOrderedCards.with(loose, item);
@@ -141,7 +141,7 @@ final class CardSelection {
             }
         }
         boolean cut =
-                PartiallyOrderedCards.count(machine.state.bags[zone], cards.lead()) > loose.length;
+                PartiallyOrderedCards.count(machine.state.bag(zone), cards.lead()) > loose.length;
         if (kinds > 1 && (cut || inOrder)) {
             // relatives are never loose, so this cannot be
             throw new BudgetExceededException(SolveCodes.FORM);

@@ -12,15 +12,44 @@ final class Distribution {
     /** Approximate bytes of an entry beside its state, key and weight. */
     private static final int OVERHEAD = 96;
 
+    /** Slots for two states. */
+    private static final int FEWEST_SLOTS = 8;
+
+    private static final Entry[] NO_ENTRIES = {};
+    private static final int[] NO_SLOTS = {};
+
     private final Residues residues;
     private final StateEncoder encoder;
-    private State[] states = new State[4];
-    private double[][] weights = new double[4][];
-    private byte[][] keys = new byte[4][];
-    private int[] hashes = new int[4];
-    private int[] slots = new int[8];
+    private Entry[] entries = NO_ENTRIES;
+
+    /** The hash table: a slot holds the number of a state and one. Empty up to one state. */
+    private int[] slots = NO_SLOTS;
+
     private int size;
     private long bytes;
+
+    /** A state with its weight. */
+    private static final class Entry {
+        final State state;
+        double[] weight;
+
+        /** Whether no other distribution has the array of the weight. */
+        boolean owned;
+
+        /**
+         * The key of the state. The only state of a distribution may have none: most stay alone,
+         * and are never compared.
+         */
+        byte[] key;
+
+        int hash;
+
+        Entry(State state, double[] weight, boolean owned) {
+            this.state = state;
+            this.weight = weight;
+            this.owned = owned;
+        }
+    }
 
     /**
      * @param encoder encodes states as keys
@@ -40,11 +69,11 @@ final class Distribution {
     }
 
     State state(int at) {
-        return states[at];
+        return entries[at].state;
     }
 
     double[] weight(int at) {
-        return weights[at];
+        return entries[at].weight;
     }
 
     /** Adds all states of another distribution. */
@@ -60,58 +89,143 @@ final class Distribution {
      * @param at its index there
      */
     void add(Distribution others, int at) {
-        // its key is known, which spares encoding it again
-        add(others.states[at], others.weights[at], others.keys[at], others.hashes[at]);
+        Entry other = others.entries[at];
+        if (size > 0) {
+            keyFirst();
+            if (other.key == null) {
+                write(other);
+            }
+            // its key is known, which spares encoding it again
+            int slot = slotOf(other.key, other.hash);
+            if (slots[slot] > 0) {
+                add(entries[slots[slot] - 1], other.weight);
+                return;
+            }
+            slots[slot] = size + 1;
+        }
+        Entry entry = new Entry(other.state, other.weight, false);
+        entry.key = other.key;
+        entry.hash = other.hash;
+        append(entry);
     }
 
     /**
-     * Adds a state, or its weight to that of an equal state. Neither the state nor the weight may
-     * be changed afterwards.
+     * Adds a state, or its weight to that of an equal state. The state may not be changed while
+     * states are added.
      *
+     * @param weight may not be changed afterwards
      * @return its index
      */
     int add(State state, double[] weight) {
-        state.write(encoder);
-        return add(state, weight, null, encoder.hash());
+        return add(state, weight, true);
     }
 
     /**
-     * Adds a state.
+     * Adds a state, or its weight to that of an equal state. The state may not be changed while
+     * states are added.
      *
-     * @param key its key, or {@code null} if it is that of the encoder
+     * @param weight is copied
      */
-    private int add(State state, double[] weight, byte[] key, int hash) {
+    void addCopied(State state, double[] weight) {
+        add(state, weight, false);
+    }
+
+    private int add(State state, double[] weight, boolean kept) {
+        int slot = 0;
+        if (size > 0) {
+            keyFirst();
+            state.write(encoder);
+            slot = slotOfEncoded();
+            if (slots[slot] > 0) {
+                int known = slots[slot] - 1;
+                add(entries[known], weight);
+                return known;
+            }
+        }
+        Entry entry = new Entry(state, kept ? weight : weight.clone(), !kept);
+        if (size > 0) {
+            entry.key = encoder.kept();
+            entry.hash = encoder.hash();
+            slots[slot] = size + 1;
+        }
+        append(entry);
+        return size - 1;
+    }
+
+    private void add(Entry entry, double[] weight) {
+        if (!entry.owned) {
+            entry.weight = entry.weight.clone();
+            entry.owned = true;
+        }
+        residues.add(entry.weight, weight);
+    }
+
+    /** Gives the first state a key and a slot, since another one comes. */
+    private void keyFirst() {
+        if (slots.length > 0) {
+            return;
+        }
+        Entry first = entries[0];
+        if (first.key == null) {
+            write(first);
+        }
+        slots = new int[FEWEST_SLOTS];
+        slots[first.hash & FEWEST_SLOTS - 1] = 1;
+    }
+
+    private void write(Entry entry) {
+        entry.state.write(encoder);
+        entry.key = encoder.kept();
+        entry.hash = encoder.hash();
+    }
+
+    /** The slot of a state, or a free one for it. */
+    private int slotOf(byte[] key, int hash) {
         int slot = hash & slots.length - 1;
         while (slots[slot] != 0) {
-            int at = slots[slot] - 1;
-            boolean same =
-                    hashes[at] == hash
-                            && (key == null ? encoder.is(keys[at]) : Arrays.equals(keys[at], key));
-            if (same) {
-                // the weight may belong to another distribution as well
-                double[] sum = weights[at].clone();
-                residues.add(sum, weight);
-                weights[at] = sum;
-                return at;
+            Entry entry = entries[slots[slot] - 1];
+            if (entry.hash == hash && Arrays.equals(entry.key, key)) {
+                return slot;
             }
             slot = slot + 1 & slots.length - 1;
         }
-        if (size == states.length) {
-            states = Arrays.copyOf(states, 2 * size);
-            weights = Arrays.copyOf(weights, 2 * size);
-            keys = Arrays.copyOf(keys, 2 * size);
-            hashes = Arrays.copyOf(hashes, 2 * size);
+        return slot;
+    }
+
+    /** The slot of the state that was encoded last, or a free one for it. */
+    private int slotOfEncoded() {
+        int hash = encoder.hash();
+        int slot = hash & slots.length - 1;
+        while (slots[slot] != 0) {
+            Entry entry = entries[slots[slot] - 1];
+            if (entry.hash == hash && encoder.is(entry.key)) {
+                return slot;
+            }
+            slot = slot + 1 & slots.length - 1;
         }
-        states[size] = state;
-        weights[size] = weight;
-        keys[size] = key == null ? encoder.kept() : key;
-        hashes[size] = hash;
-        bytes += keys[size].length + state.bytes() + OVERHEAD + Double.BYTES * weight.length;
-        size++;
-        slots[slot] = size;
-        if (2 * size > slots.length) {
-            slots = StateEncoder.slots(hashes, size, 2 * slots.length);
+        return slot;
+    }
+
+    private void append(Entry entry) {
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, size == 0 ? 1 : Math.max(4, 2 * size));
         }
-        return size - 1;
+        entries[size++] = entry;
+        bytes += entry.state.bytes() + OVERHEAD + Double.BYTES * entry.weight.length;
+        bytes += entry.key == null ? 0 : entry.key.length;
+        if (2 * size > slots.length && slots.length > 0) {
+            widen();
+        }
+    }
+
+    private void widen() {
+        slots = new int[2 * slots.length];
+        for (int i = 0; i < size; i++) {
+            int slot = entries[i].hash & slots.length - 1;
+            while (slots[slot] != 0) {
+                slot = slot + 1 & slots.length - 1;
+            }
+            slots[slot] = i + 1;
+        }
     }
 }

@@ -9,6 +9,9 @@ import java.util.Arrays;
  */
 final class DrawConstraints {
 
+    /** No constraint. */
+    static final int[] NONE = {};
+
     private DrawConstraints() {}
 
     /**

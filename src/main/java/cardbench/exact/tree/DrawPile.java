@@ -312,7 +312,7 @@ final class DrawPile {
     private int searchByCards(State state, int mask, boolean noted) {
         if (byPlaces) {
             // they say how far they reach, and the card leaves an unknown place
-            state.marks = new int[0];
+            state.marks = DrawConstraints.NONE;
         }
         present(state);
         int set = mask & state.there();
@@ -328,7 +328,7 @@ final class DrawPile {
             pick = place(state, set);
         }
         if (!noted) {
-            state.marks = new int[0];
+            state.marks = DrawConstraints.NONE;
         } else {
             int at = 0;
             while (at < state.marks.length && state.marks[at] != set) {
@@ -381,7 +381,7 @@ final class DrawPile {
         taken(state, c);
         closeGap(state, place);
         if (!noted) {
-            state.marks = new int[0];
+            state.marks = DrawConstraints.NONE;
         } else if (place > 1) {
             room(state);
             state.marks = DrawConstraints.with(state.marks, mask & state.there(), place - 1);
@@ -451,7 +451,7 @@ final class DrawPile {
         }
         state.top = PartiallyOrderedCards.NONE;
         state.bottom = PartiallyOrderedCards.NONE;
-        state.marks = new int[0];
+        state.marks = DrawConstraints.NONE;
     }
 
     /**

@@ -23,7 +23,7 @@ final class EffectActivation {
         }
         int[] able = new int[problem.abilities().length];
         for (int zone : problem.scanned()) {
-            byte[] list = machine.state.lists[zone];
+            byte[] list = machine.state.list(zone);
             int from = 0;
             while (from < list.length) {
                 int to = PartiallyOrderedCards.end(list, from);
@@ -33,8 +33,8 @@ final class EffectActivation {
                     any = ability(c, zone, able) >= 0 ? c : -1;
                 }
                 // evaluating guards may have revealed a part of this list
-                if (list != machine.state.lists[zone]) {
-                    list = machine.state.lists[zone];
+                if (list != machine.state.list(zone)) {
+                    list = machine.state.list(zone);
                     from = 0;
                     continue;
                 }
@@ -47,19 +47,19 @@ final class EffectActivation {
                         run(zone, from, found);
                         return true;
                     }
-                    list = machine.state.lists[zone];
+                    list = machine.state.list(zone);
                     to = from + 1;
                 }
                 from = to;
             }
-            for (byte item : machine.state.bags[zone]) {
+            for (byte item : machine.state.bag(zone)) {
                 int found = ability(item, zone, able);
                 if (found >= 0) {
                     machine.state.fill(
-                            zone, PartiallyOrderedCards.without(machine.state.bags[zone], item));
+                            zone, PartiallyOrderedCards.without(machine.state.bag(zone), item));
                     byte[] single = {(byte) (item | PartiallyOrderedCards.START)};
                     machine.state.lay(
-                            zone, PartiallyOrderedCards.joined(single, machine.state.lists[zone]));
+                            zone, PartiallyOrderedCards.joined(single, machine.state.list(zone)));
                     run(zone, 0, found);
                     return true;
                 }
@@ -69,7 +69,7 @@ final class EffectActivation {
     }
 
     private void run(int zone, int place, int ability) {
-        byte[] list = machine.state.lists[zone].clone();
+        byte[] list = machine.state.list(zone).clone();
         list[place] |= PartiallyOrderedCards.SELF;
         machine.state.lay(zone, list);
         machine.state.running = ability + 1;
@@ -114,8 +114,8 @@ final class EffectActivation {
             }
             machine.state.running = 0;
         }
-        for (int zone = 1; zone < machine.state.lists.length; zone++) {
-            machine.state.lay(zone, plain(machine.state.lists[zone]));
+        for (int zone = 1; zone < machine.state.zones(); zone++) {
+            machine.state.lay(zone, plain(machine.state.list(zone)));
         }
         machine.state.top = plain(machine.state.top);
         machine.state.bottom = plain(machine.state.bottom);
@@ -128,13 +128,12 @@ final class EffectActivation {
     }
 
     private static byte[] plain(byte[] list) {
-        boolean[] self = StateMachine.self(list);
-        if (self == null) {
-            return list;
-        }
-        byte[] plain = list.clone();
-        for (int i = 0; i < plain.length; i++) {
-            plain[i] &= ~PartiallyOrderedCards.SELF;
+        byte[] plain = list;
+        for (int i = 0; i < list.length; i++) {
+            if (PartiallyOrderedCards.isSelf(list[i])) {
+                plain = plain == list ? list.clone() : plain;
+                plain[i] &= ~PartiallyOrderedCards.SELF;
+            }
         }
         return plain;
     }

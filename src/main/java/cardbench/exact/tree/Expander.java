@@ -264,7 +264,7 @@ final class Expander {
                             }
                         }
                         next.fill(excavation.zone(), bag);
-                        found.add(next, weight.clone());
+                        found.addCopied(next, weight);
                         limit(before.bytes() + found.bytes());
                     });
         }
@@ -380,7 +380,7 @@ final class Expander {
                     (cards, marks, weight) -> {
                         State next = begin(state);
                         machine.draw(move, cards, marks, kinds);
-                        drawn.add(next, weight.clone());
+                        drawn.addCopied(next, weight);
                         limit(begun.bytes() + drawn.bytes());
                     });
         }

@@ -188,6 +188,23 @@ final class GameTreeSearch {
      * @throws BudgetExceededException if the budget is used up, or games may not end
      */
     OutcomeDistribution solve(State state, int depth) {
+        if (!options.remembers()) {
+            return solveCanonical(state, depth);
+        }
+        // finding the canonical form costs far more than knowing the state again
+        expander.spend(1);
+        state.write(encoder);
+        OutcomeDistribution known = transpositions.recall(encoder);
+        if (known != null) {
+            return known;
+        }
+        int reached = transpositions.reach(encoder);
+        OutcomeDistribution solved = solveCanonical(state, depth);
+        transpositions.remember(reached, solved);
+        return solved;
+    }
+
+    private OutcomeDistribution solveCanonical(State state, int depth) {
         Abstraction abstraction = view(depth);
         expander.spend(abstractionCost);
         abstractionBuilder.look(state, false, abstraction);
@@ -195,28 +212,26 @@ final class GameTreeSearch {
             return sure(evaluator.decided(state));
         }
         abstraction.canonicalise(state);
-        int number = -1;
-        if (options.remembers()) {
-            // Only the key is renamed. The search goes on with the state itself, whose outcomes are
-            // those of every state with the same key.
-            (options.merges() ? symmetry.first(state) : state).write(encoder);
-            number = transpositions.find(encoder);
-            if (number >= 0 && !transpositions.begins(number)) {
-                OutcomeDistribution known = transpositions.solved(number);
-                if (known == null) {
-                    // Given up below another hand. Without a reason it is still being solved: the
-                    // state is its own descendant, so some game may repeat it without end.
-                    BudgetExceededException why = transpositions.why(number);
-                    throw why == null ? new BudgetExceededException(SolveCodes.ENDLESS) : why;
-                }
-                return known;
-            }
-            number = number < 0 ? transpositions.add(encoder) : number;
-        }
-        machine.abstraction = abstraction;
         if (!options.remembers()) {
+            machine.abstraction = abstraction;
             return outcomes(state, depth, abstraction);
         }
+        // Only the key is renamed. The search goes on with the state itself, whose outcomes are
+        // those of every state with the same key.
+        (options.merges() ? symmetry.first(state) : state).write(encoder);
+        int number = transpositions.find(encoder);
+        if (number >= 0 && !transpositions.begins(number)) {
+            OutcomeDistribution known = transpositions.solved(number);
+            if (known == null) {
+                // Given up below another hand. Without a reason it is still being solved: the
+                // state is its own descendant, so some game may repeat it without end.
+                BudgetExceededException why = transpositions.why(number);
+                throw why == null ? new BudgetExceededException(SolveCodes.ENDLESS) : why;
+            }
+            return known;
+        }
+        number = number < 0 ? transpositions.add(encoder) : number;
+        machine.abstraction = abstraction;
         try {
             OutcomeDistribution solved = outcomes(state, depth, abstraction);
             transpositions.put(number, solved);

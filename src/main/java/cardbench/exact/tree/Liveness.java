@@ -199,7 +199,7 @@ final class Liveness {
                     there |= own[c] > 0 ? 1 << c : 0;
                 }
             } else {
-                there = add(state.lists[zone], own) | add(state.bags[zone], own);
+                there = add(state.list(zone), own) | add(state.bag(zone), own);
             }
             enter[zone] |= there;
             int[] most = here[zone];

@@ -251,7 +251,7 @@ final class MultiDraw {
         if (ending < met) {
             residues.scale(own, ending, met);
         }
-        int[] marks = new int[2 * empty];
+        int[] marks = empty == 0 ? DrawConstraints.NONE : new int[2 * empty];
         int at = 0;
         for (int i = 0; i < groups; i++) {
             int taken = taken(i) - places[i];

@@ -116,10 +116,11 @@ final class PartiallyOrderedCards {
 
     /** The cards of a bag as one group. */
     static byte[] group(byte[] bag) {
-        byte[] group = bag.clone();
-        if (group.length > 0) {
-            group[0] |= START;
+        if (bag.length == 0) {
+            return bag;
         }
+        byte[] group = bag.clone();
+        group[0] |= START;
         return group;
     }
 

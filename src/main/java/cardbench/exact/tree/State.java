@@ -25,11 +25,10 @@ import java.util.Arrays;
 final class State {
 
     private static final int COUNTS = 1;
-    private static final int LISTS = 2;
-    private static final int BAGS = 4;
-    private static final int GLOBALS = 8;
-    private static final int LOCALS = 16;
-    private static final int DONE = 32;
+    private static final int ZONES = 2;
+    private static final int GLOBALS = 4;
+    private static final int LOCALS = 8;
+    private static final int DONE = 16;
 
     /** About how much room its fields and the heads of its lists take. */
     private static final int OVERHEAD = 256;
@@ -47,7 +46,7 @@ final class State {
      * first cards of the set were taken out, or, where searches overlap, the first so many cards
      * are none of the set.
      */
-    int[] marks = {};
+    int[] marks = DrawConstraints.NONE;
 
     /** Cards of {@link #counts} that are not among the unseen ones, see {@link HiddenCards}. */
     int[] hidden = HiddenCards.NONE;
@@ -57,10 +56,11 @@ final class State {
 
     byte[] bottom = PartiallyOrderedCards.NONE;
 
-    /** The other zones, by number: lists and bags. Changed by {@link #lay} and {@link #fill}. */
-    byte[][] lists;
-
-    byte[][] bags;
+    /**
+     * The list of each other zone, by its number, and behind these their bags. Changed by {@link
+     * #lay} and {@link #fill}.
+     */
+    private byte[][] cards;
 
     /** Changed by {@link #ownGlobals}. */
     int[] globals;
@@ -111,11 +111,8 @@ final class State {
         State state = new State();
         state.counts = problem.counts().clone();
         state.unseen = problem.cards();
-        int zones = problem.zones().length();
-        state.lists = new byte[zones][];
-        state.bags = new byte[zones][];
-        Arrays.fill(state.lists, PartiallyOrderedCards.NONE);
-        Arrays.fill(state.bags, PartiallyOrderedCards.NONE);
+        state.cards = new byte[2 * problem.zones().length()][];
+        Arrays.fill(state.cards, PartiallyOrderedCards.NONE);
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
         int words = problem.abilities().length / Integer.SIZE + 1;
@@ -133,8 +130,7 @@ final class State {
         copy.hidden = hidden;
         copy.top = top;
         copy.bottom = bottom;
-        copy.lists = lists;
-        copy.bags = bags;
+        copy.cards = cards;
         copy.globals = globals;
         copy.done = done;
         copy.decided = decided;
@@ -155,19 +151,17 @@ final class State {
     void finish() {
         counts = new int[counts.length];
         unseen = 0;
-        marks = new int[0];
+        marks = DrawConstraints.NONE;
         hidden = HiddenCards.NONE;
         top = PartiallyOrderedCards.NONE;
         bottom = PartiallyOrderedCards.NONE;
-        for (int zone = 0; zone < lists.length; zone++) {
-            lay(zone, PartiallyOrderedCards.NONE);
-            fill(zone, PartiallyOrderedCards.NONE);
-        }
+        cards = new byte[cards.length][];
+        Arrays.fill(cards, PartiallyOrderedCards.NONE);
         globals = new int[globals.length];
         locals = new int[locals.length];
         done = new int[done.length];
         Arrays.fill(done, -1);
-        owned |= COUNTS | GLOBALS | LOCALS | DONE;
+        owned |= COUNTS | ZONES | GLOBALS | LOCALS | DONE;
         turn = 0;
         pending = 0;
         kept = 0;
@@ -240,26 +234,39 @@ final class State {
         return locals;
     }
 
+    /** How many zones there are, the deck among them. */
+    int zones() {
+        return cards.length / 2;
+    }
+
+    /** The cards of a zone whose order is known in part; of the deck none. */
+    byte[] list(int zone) {
+        return cards[zone];
+    }
+
+    /** The cards of a zone whose order does not matter; of the deck none. */
+    byte[] bag(int zone) {
+        return cards[zones() + zone];
+    }
+
     /** Gives a zone another list. */
     void lay(int zone, byte[] list) {
-        if (lists[zone] == list) {
-            return;
-        }
-        if (shares(LISTS)) {
-            lists = lists.clone();
-        }
-        lists[zone] = list;
+        put(zone, list);
     }
 
     /** Gives a zone another bag. */
     void fill(int zone, byte[] bag) {
-        if (bags[zone] == bag) {
+        put(zones() + zone, bag);
+    }
+
+    private void put(int at, byte[] some) {
+        if (cards[at] == some) {
             return;
         }
-        if (shares(BAGS)) {
-            bags = bags.clone();
+        if (shares(ZONES)) {
+            cards = cards.clone();
         }
-        bags[zone] = bag;
+        cards[at] = some;
     }
 
     /** Unseen cards of some classes. */
@@ -314,15 +321,15 @@ final class State {
                 ? inDeck(classes)
                         + PartiallyOrderedCards.count(top, classes)
                         + PartiallyOrderedCards.count(bottom, classes)
-                : PartiallyOrderedCards.count(lists[zone], classes)
-                        + PartiallyOrderedCards.count(bags[zone], classes);
+                : PartiallyOrderedCards.count(list(zone), classes)
+                        + PartiallyOrderedCards.count(bag(zone), classes);
     }
 
     /** About how much room it takes; what others have, too, is counted as its own. */
     int bytes() {
         int numbers = counts.length + marks.length + hidden.length;
         numbers += globals.length + locals.length + done.length;
-        return OVERHEAD + Integer.BYTES * numbers + 2 * Long.BYTES * lists.length;
+        return OVERHEAD + Integer.BYTES * numbers + Long.BYTES * cards.length;
     }
 
     /** Writes its key: two states are the same if and only if their keys are. */
@@ -351,9 +358,9 @@ final class State {
         }
         to.cards(top);
         to.cards(bottom);
-        for (int zone = 1; zone < lists.length; zone++) {
-            to.cards(lists[zone]);
-            to.cards(bags[zone]);
+        for (int zone = 1; zone < zones(); zone++) {
+            to.cards(list(zone));
+            to.cards(bag(zone));
         }
         for (int global : globals) {
             to.number(global);

@@ -24,9 +24,15 @@ final class StateEncoder {
     private byte[] bytes = new byte[256];
     private int size;
 
+    /** The hash of the first so many bytes, once it was asked for; -1 for none. */
+    private int hash;
+
+    private int hashed = -1;
+
     /** Begins another key. */
     void begin() {
         size = 0;
+        hashed = -1;
     }
 
     private void put(int value) {
@@ -73,9 +79,17 @@ final class StateEncoder {
 
     /** A number that is nearly always another one for another key. */
     int hash() {
+        if (hashed != size) {
+            hash = computed();
+            hashed = size;
+        }
+        return hash;
+    }
+
+    private int computed() {
         // FNV-1a, four bytes a step, which moves their high bits down; the last step does so, too,
         // because the table takes the low ones
-        int hash = 0x811c9dc5;
+        int mixed = 0x811c9dc5;
         int at = 0;
         for (int end = size & ~3; at < end; at += 4) {
             int four =
@@ -83,13 +97,13 @@ final class StateEncoder {
                             | (bytes[at + 1] & 0xff) << 8
                             | (bytes[at + 2] & 0xff) << 16
                             | bytes[at + 3] << 24;
-            hash = (hash ^ four) * 0x01000193;
-            hash ^= hash >>> 15;
+            mixed = (mixed ^ four) * 0x01000193;
+            mixed ^= mixed >>> 15;
         }
         while (at < size) {
-            hash = (hash ^ bytes[at++]) * 0x01000193;
+            mixed = (mixed ^ bytes[at++]) * 0x01000193;
         }
-        return hash ^ hash >>> 15;
+        return mixed ^ mixed >>> 15;
     }
 
     /** Whether it is the same as one that was kept. */
@@ -108,22 +122,5 @@ final class StateEncoder {
     /** A copy to be kept. */
     byte[] kept() {
         return Arrays.copyOf(bytes, size);
-    }
-
-    /**
-     * Slots for the first so many hashes: open addressing, each holds a number and one.
-     *
-     * @param length a power of two
-     */
-    static int[] slots(int[] hashes, int size, int length) {
-        int[] slots = new int[length];
-        for (int i = 0; i < size; i++) {
-            int slot = hashes[i] & length - 1;
-            while (slots[slot] != 0) {
-                slot = slot + 1 & length - 1;
-            }
-            slots[slot] = i + 1;
-        }
-        return slots;
     }
 }

@@ -132,7 +132,7 @@ final class StateMachine {
 
     /** Reveals the order of the cards of a zone that are among some classes. */
     void order(int zone, int classes) {
-        byte[] list = state.lists[zone];
+        byte[] list = state.list(zone);
         for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
             if (!isUniform(list, from, PartiallyOrderedCards.end(list, from), classes)) {
                 list = PartiallyOrderedCards.revealed(list, from, first(list, from));
@@ -225,7 +225,11 @@ final class StateMachine {
         }
         // classes ascend here, but their representatives in another zone need not
         Arrays.sort(held);
-        state.heldBag = held;
+        if (size > 0) {
+            held[0] |= PartiallyOrderedCards.START;
+        }
+        // one group, whose order is not known
+        state.heldList = held;
         state.marks = marks;
         state.pending = 0;
         state.moved = true;
@@ -262,7 +266,7 @@ final class StateMachine {
                 && state.top.length == 0
                 && state.bottom.length == 0
                 && finer(kind, state) != null
-                && state.lists[zone].length + state.bags[zone].length == 0
+                && state.list(zone).length + state.bag(zone).length == 0
                 && MultiDraw.covers(state, selection.limit(excavation.draw().cards().limit()));
     }
 
@@ -294,7 +298,7 @@ final class StateMachine {
      */
     void putBack(boolean buries) {
         int[] own = buries ? kinds(state) : null;
-        for (byte item : buries ? state.bags[excavated] : PartiallyOrderedCards.NONE) {
+        for (byte item : buries ? state.bag(excavated) : PartiallyOrderedCards.NONE) {
             state.hide(set(own, item), HiddenCards.BURIED, 1);
         }
         state.fill(excavated, PartiallyOrderedCards.NONE);
@@ -387,7 +391,7 @@ final class StateMachine {
 
     /** Takes the first of some cards of an excavation: any of them, equally likely. */
     private void takeExcavated(int mask) {
-        byte[] bag = state.bags[excavated];
+        byte[] bag = state.bag(excavated);
         if (PartiallyOrderedCards.count(bag, mask) == 0) {
             return;
         }
@@ -409,19 +413,19 @@ final class StateMachine {
     }
 
     private void take(int zone, CardSelection.Choice choice) {
-        byte[] list = state.lists[zone];
+        byte[] list = state.list(zone);
         state.heldList = PartiallyOrderedCards.only(list, choice.listed);
         state.lay(zone, PartiallyOrderedCards.without(list, choice.listed));
         for (byte item : choice.loose) {
-            state.fill(zone, PartiallyOrderedCards.without(state.bags[zone], item));
+            state.fill(zone, PartiallyOrderedCards.without(state.bag(zone), item));
         }
         state.heldBag = choice.loose;
         abstraction.canonicaliseZone(state, zone);
     }
 
     private void takeSelf() {
-        for (int zone = 1; zone < state.lists.length; zone++) {
-            byte[] list = state.lists[zone];
+        for (int zone = 1; zone < state.zones(); zone++) {
+            byte[] list = state.list(zone);
             boolean[] self = self(list);
             if (self != null) {
                 state.heldList = PartiallyOrderedCards.only(list, self);
@@ -471,13 +475,13 @@ final class StateMachine {
         if (move.to() == CardClassSet.DECK) {
             drawPile.put(held, move.top());
         } else if (held.length > 0) {
-            byte[] list = state.lists[move.to()];
-            state.lay(
+            byte[] list = state.list(move.to());
+            abstraction.canonicaliseZone(
+                    state,
                     move.to(),
                     move.top()
                             ? PartiallyOrderedCards.joined(held, list)
                             : PartiallyOrderedCards.joined(list, held));
-            abstraction.canonicaliseZone(state, move.to());
         }
         if (some && move.shuffles()) {
             shuffle(CardClassSet.DECK);
@@ -512,7 +516,7 @@ final class StateMachine {
             drawPile.shuffle();
             return;
         }
-        byte[] list = state.lists[zone];
+        byte[] list = state.list(zone);
         boolean[] self = self(list);
         byte[] bag = PartiallyOrderedCards.NONE;
         for (byte item : list) {

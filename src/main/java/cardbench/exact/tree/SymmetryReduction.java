@@ -76,11 +76,11 @@ final class SymmetryReduction {
             }
         }
         // zone 0 is the deck: its cards are in counts, top and bottom
-        for (int zone = 1; order == 0 && zone < state.lists.length; zone++) {
+        for (int zone = 1; order == 0 && zone < state.zones(); zone++) {
             order =
-                    PartiallyOrderedCards.count(state.bags[zone], 1 << a)
-                            - PartiallyOrderedCards.count(state.bags[zone], 1 << b);
-            order = order == 0 ? compare(state.lists[zone], a, b) : order;
+                    PartiallyOrderedCards.count(state.bag(zone), 1 << a)
+                            - PartiallyOrderedCards.count(state.bag(zone), 1 << b);
+            order = order == 0 ? compare(state.list(zone), a, b) : order;
         }
         order = order == 0 ? compare(state.top, a, b) : order;
         order = order == 0 ? compare(state.bottom, a, b) : order;
@@ -131,9 +131,9 @@ final class SymmetryReduction {
             }
         }
         renamed.done = done;
-        for (int zone = 1; zone < state.lists.length; zone++) {
-            renamed.lay(zone, PartiallyOrderedCards.renamed(state.lists[zone], now));
-            renamed.fill(zone, PartiallyOrderedCards.renamedBag(state.bags[zone], now));
+        for (int zone = 1; zone < state.zones(); zone++) {
+            renamed.lay(zone, PartiallyOrderedCards.renamed(state.list(zone), now));
+            renamed.fill(zone, PartiallyOrderedCards.renamedBag(state.bag(zone), now));
         }
         renamed.top = PartiallyOrderedCards.renamed(state.top, now);
         renamed.bottom = PartiallyOrderedCards.renamed(state.bottom, now);

@@ -8,61 +8,75 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The outcome distributions of solved states, by their encoded keys. A hash table with open
- * addressing: a slot holds the number of a state plus one, so that 0 means empty.
+ * The outcome distributions of solved states, by their encoded keys: those of their canonical forms
+ * and, so that a form need not be found twice, those of the states as they were reached.
  *
- * <p>States are numbered from 0 in the order in which their search began.
+ * <p>Canonical states are numbered from 0 in the order in which their search began.
  */
 final class TranspositionTable {
 
-    private byte[][] keys = new byte[256][];
-    private int[] hashes = new int[256];
+    private final StateIndex states = new StateIndex();
     private OutcomeDistribution[] solved = new OutcomeDistribution[256];
-    private int[] slots = new int[512];
+
+    /** States as they were reached, whose canonical forms have other keys. */
+    private final StateIndex reached = new StateIndex();
+
+    private OutcomeDistribution[] outcomes = new OutcomeDistribution[256];
     private final Map<Integer, BudgetExceededException> lost = new LinkedHashMap<>();
     private final Set<Integer> reopened = new LinkedHashSet<>();
-    private int size;
     private long bytes;
 
-    /** The number of a state that was added before, or -1. */
+    /** The number of a canonical state that was added before, or -1. */
     int find(StateEncoder encoder) {
-        int hash = encoder.hash();
-        int slot = hash & slots.length - 1;
-        while (slots[slot] != 0) {
-            int at = slots[slot] - 1;
-            if (hashes[at] == hash && encoder.is(keys[at])) {
-                return at;
-            }
-            slot = slot + 1 & slots.length - 1;
-        }
-        return -1;
+        return states.find(encoder);
     }
 
     /**
-     * Adds a state whose search begins. It must not be in the table.
+     * Adds a canonical state whose search begins. It must not be in the table.
      *
      * @return its number
      */
     int add(StateEncoder encoder) {
-        if (size == keys.length) {
-            keys = Arrays.copyOf(keys, 2 * size);
-            hashes = Arrays.copyOf(hashes, 2 * size);
-            solved = Arrays.copyOf(solved, 2 * size);
+        int number = states.add(encoder);
+        solved = roomFor(number, solved);
+        return number;
+    }
+
+    private static OutcomeDistribution[] roomFor(int number, OutcomeDistribution[] before) {
+        return number < before.length ? before : Arrays.copyOf(before, 2 * before.length);
+    }
+
+    /**
+     * The outcome distribution of a state as it was reached, or {@code null} if that is not known.
+     */
+    OutcomeDistribution recall(StateEncoder encoder) {
+        int known = reached.find(encoder);
+        if (known >= 0 && outcomes[known] != null) {
+            return outcomes[known];
         }
-        keys[size] = encoder.kept();
-        hashes[size] = encoder.hash();
-        int slot = hashes[size] & slots.length - 1;
-        while (slots[slot] != 0) {
-            slot = slot + 1 & slots.length - 1;
+        // the canonical form of another state may be this very one
+        int number = states.find(encoder);
+        return number < 0 ? null : solved[number];
+    }
+
+    /**
+     * Keeps the key of a state as it was reached.
+     *
+     * @return its number for {@link #remember}
+     */
+    int reach(StateEncoder encoder) {
+        int known = reached.find(encoder);
+        if (known >= 0) {
+            return known;
         }
-        size++;
-        slots[slot] = size;
-        // at most half full, so that a probe ends soon; a power of two, so that a mask wraps around
-        if (2 * size > slots.length) {
-            slots = StateEncoder.slots(hashes, size, 2 * slots.length);
-        }
-        bytes += keys[size - 1].length + 64;
-        return size - 1;
+        int number = reached.add(encoder);
+        outcomes = roomFor(number, outcomes);
+        return number;
+    }
+
+    /** Records the outcome distribution of a state as it was reached. */
+    void remember(int number, OutcomeDistribution known) {
+        outcomes[number] = known;
     }
 
     /**
@@ -100,17 +114,18 @@ final class TranspositionTable {
     }
 
     /** Records the outcome distribution of a state. */
-    void put(int number, OutcomeDistribution outcomes) {
-        solved[number] = outcomes;
-        bytes += outcomes.bytes();
+    void put(int number, OutcomeDistribution found) {
+        solved[number] = found;
+        bytes += found.bytes();
     }
 
+    /** How many canonical states it has. */
     int size() {
-        return size;
+        return states.size();
     }
 
     /** The approximate size of the table, in bytes. */
     long bytes() {
-        return bytes;
+        return bytes + states.bytes() + reached.bytes();
     }
 }

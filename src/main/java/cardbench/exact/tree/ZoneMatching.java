@@ -21,10 +21,22 @@ final class ZoneMatching {
         if (conditions.length == 0) {
             return true;
         }
-        byte[] cards = PartiallyOrderedCards.joined(state.lists[zone], state.bags[zone]);
-        if (conditions.length > cards.length) {
+        byte[] list = state.list(zone);
+        byte[] bag = state.bag(zone);
+        if (conditions.length > list.length + bag.length) {
             return false;
         }
+        for (int classes : conditions) {
+            // most fail at this, which costs no memory
+            if (PartiallyOrderedCards.count(list, classes) == 0
+                    && PartiallyOrderedCards.count(bag, classes) == 0) {
+                return false;
+            }
+        }
+        if (conditions.length == 1) {
+            return true;
+        }
+        byte[] cards = PartiallyOrderedCards.joined(list, bag);
         ConditionMatching matching =
                 new ConditionMatching(
                         (condition, place) ->

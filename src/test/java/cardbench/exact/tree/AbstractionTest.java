@@ -100,7 +100,7 @@ class AbstractionTest {
             byte[] list = list(random);
             state.lay(CardClassSet.HAND, list);
             abstraction.canonicaliseZone(state, CardClassSet.HAND);
-            byte[] tidy = state.lists[CardClassSet.HAND];
+            byte[] tidy = state.list(CardClassSet.HAND);
             String where = "seed " + seed + ": " + Arrays.toString(list);
             List<Integer> loose = new ArrayList<>();
             for (byte card : list) {
@@ -114,7 +114,7 @@ class AbstractionTest {
                 }
             }
             loose.sort(null);
-            assertEquals(loose.toString(), Arrays.toString(state.bags[CardClassSet.HAND]), where);
+            assertEquals(loose.toString(), Arrays.toString(state.bag(CardClassSet.HAND)), where);
             int ordered = 0;
             for (int orderGroup = 0; orderGroup < 2; orderGroup++) {
                 Map<List<Integer>, Rational> expected = related(list, abstraction, orderGroup);
@@ -124,7 +124,7 @@ class AbstractionTest {
             assertEquals(ordered, tidy.length, where);
             // once it is tidy nothing changes any more
             abstraction.canonicaliseZone(state, CardClassSet.HAND);
-            assertSame(tidy, state.lists[CardClassSet.HAND], where);
+            assertSame(tidy, state.list(CardClassSet.HAND), where);
         }
     }
 
@@ -175,8 +175,8 @@ class AbstractionTest {
             }
             abstraction.canonicaliseZone(state, CardClassSet.HAND);
             String tidy =
-                    Arrays.toString(state.lists[CardClassSet.HAND])
-                            + Arrays.toString(state.bags[CardClassSet.HAND]);
+                    Arrays.toString(state.list(CardClassSet.HAND))
+                            + Arrays.toString(state.bag(CardClassSet.HAND));
             String before = seen.putIfAbsent(orders.toString(), tidy);
             met += before == null ? 0 : 1;
             assertEquals(before == null ? tidy : before, tidy, "seed " + seed);
@@ -200,7 +200,7 @@ class AbstractionTest {
             state.lay(CardClassSet.HAND, list);
             abstraction.canonicaliseZone(state, CardClassSet.HAND);
             byte[] expected = {PartiallyOrderedCards.START | PartiallyOrderedCards.SELF | 3};
-            assertArrayEquals(expected, state.lists[CardClassSet.HAND]);
+            assertArrayEquals(expected, state.list(CardClassSet.HAND));
         }
     }
 
@@ -218,7 +218,7 @@ class AbstractionTest {
             State state = State.first(bench.problem);
             state.lay(CardClassSet.HAND, list);
             abstraction.canonicaliseZone(state, CardClassSet.HAND);
-            assertArrayEquals(list, state.lists[CardClassSet.HAND]);
+            assertArrayEquals(list, state.list(CardClassSet.HAND));
         }
     }
 

@@ -93,7 +93,7 @@ class CardSelectionTest {
                                             cards,
                                             selection.limit(cards.limit()),
                                             selection.limits(cards.rest()));
-                            byte[] list = bench.machine.state.lists[CardClassSet.HAND];
+                            byte[] list = bench.machine.state.list(CardClassSet.HAND);
                             own =
                                     own.times(
                                             bench.rational(

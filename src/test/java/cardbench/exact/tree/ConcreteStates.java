@@ -42,7 +42,7 @@ final class ConcreteStates {
                             ? deck(state)
                             : orders(
                                     PartiallyOrderedCards.joined(
-                                            state.lists[zone], loose(state.bags[zone]))));
+                                            state.list(zone), loose(state.bag(zone)))));
         }
         each(
                 state,

@@ -90,10 +90,10 @@ class EffectActivationTest {
         bench.machine.state = state;
         assertTrue(bench.activation.activate());
         assertEquals(1, state.running);
-        byte[] list = state.lists[CardClassSet.HAND];
+        byte[] list = state.list(CardClassSet.HAND);
         assertEquals(PartiallyOrderedCards.START | PartiallyOrderedCards.SELF, list[0]);
         assertEquals(2, list.length);
-        assertEquals(1, state.bags[CardClassSet.HAND].length);
+        assertEquals(1, state.bag(CardClassSet.HAND).length);
     }
 
     @Test
@@ -128,13 +128,13 @@ class EffectActivationTest {
             assertEquals(0, state.locals[0]);
             assertFalse(state.ended);
             for (byte[] cards :
-                    new byte[][] {state.lists[CardClassSet.HAND], state.top, state.bottom}) {
+                    new byte[][] {state.list(CardClassSet.HAND), state.top, state.bottom}) {
                 assertEquals(PartiallyOrderedCards.START, cards[1]);
             }
             assertEquals(4, before.locals[0]);
             assertEquals(
                     PartiallyOrderedCards.START | PartiallyOrderedCards.SELF,
-                    before.lists[CardClassSet.HAND][1]);
+                    before.list(CardClassSet.HAND)[1]);
         }
     }
 }

@@ -42,7 +42,7 @@ class ExpanderTest {
                 };
                 state.lay(
                         CardClassSet.HAND,
-                        PartiallyOrderedCards.joined(self, state.lists[CardClassSet.HAND]));
+                        PartiallyOrderedCards.joined(self, state.list(CardClassSet.HAND)));
                 state.running = ability.number() + 1;
                 run += assertRuns(bench, state, ability, "seed " + seed + ":\n" + topics) ? 1 : 0;
             }
@@ -103,7 +103,7 @@ class ExpanderTest {
                 byte[] self = {PartiallyOrderedCards.START | PartiallyOrderedCards.SELF};
                 state.lay(
                         CardClassSet.HAND,
-                        PartiallyOrderedCards.joined(self, state.lists[CardClassSet.HAND]));
+                        PartiallyOrderedCards.joined(self, state.list(CardClassSet.HAND)));
                 state.running = 1;
                 assertTrue(assertRuns(bench, state, bench.problem.abilities()[0], "seed " + seed));
                 run++;

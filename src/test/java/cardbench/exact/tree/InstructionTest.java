@@ -51,7 +51,7 @@ class InstructionTest {
             byte[] self = {PartiallyOrderedCards.START | PartiallyOrderedCards.SELF};
             state.lay(
                     CardClassSet.HAND,
-                    PartiallyOrderedCards.joined(self, state.lists[CardClassSet.HAND]));
+                    PartiallyOrderedCards.joined(self, state.list(CardClassSet.HAND)));
             state.running = 1;
             Distribution begun = new Distribution(bench.residues, bench.encoder);
             begun.add(state, bench.residues.one());
@@ -85,8 +85,7 @@ class InstructionTest {
             state.ownCounts()[c]--;
             state.unseen--;
             state.fill(
-                    CardClassSet.HAND,
-                    PartiallyOrderedCards.with(state.bags[CardClassSet.HAND], c));
+                    CardClassSet.HAND, PartiallyOrderedCards.with(state.bag(CardClassSet.HAND), c));
         }
         live.look(state, false);
         StringBuilder found = new StringBuilder();

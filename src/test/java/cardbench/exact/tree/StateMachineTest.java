@@ -60,8 +60,8 @@ class StateMachineTest {
         state.lay(
                 zone,
                 random.nextBoolean()
-                        ? PartiallyOrderedCards.joined(self, state.lists[zone])
-                        : PartiallyOrderedCards.joined(state.lists[zone], self));
+                        ? PartiallyOrderedCards.joined(self, state.list(zone))
+                        : PartiallyOrderedCards.joined(state.list(zone), self));
         state.running = 1;
         return state;
     }
@@ -144,7 +144,7 @@ class StateMachineTest {
                             state,
                             () -> {
                                 bench.machine.order(CardClassSet.HAND, classes);
-                                byte[] list = bench.machine.state.lists[CardClassSet.HAND];
+                                byte[] list = bench.machine.state.list(CardClassSet.HAND);
                                 boolean[] marked = new boolean[list.length];
                                 for (int i = 0; i < marked.length; i++) {
                                     marked[i] = PartiallyOrderedCards.isAmong(list[i], classes);

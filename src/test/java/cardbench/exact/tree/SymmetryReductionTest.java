@@ -67,11 +67,9 @@ class SymmetryReductionTest {
             }
         }
         permuted.done = done;
-        permuted.lists = state.lists.clone();
-        permuted.bags = state.bags.clone();
-        for (int zone = 1; zone < permuted.lists.length; zone++) {
-            permuted.lists[zone] = permuted(state.lists[zone], to);
-            permuted.bags[zone] = permuted(state.bags[zone], to);
+        for (int zone = 1; zone < permuted.zones(); zone++) {
+            permuted.lay(zone, permuted(state.list(zone), to));
+            permuted.fill(zone, permuted(state.bag(zone), to));
         }
         permuted.top = permuted(state.top, to);
         permuted.bottom = permuted(state.bottom, to);
@@ -116,11 +114,11 @@ class SymmetryReductionTest {
             for (int i = 0; i < problem.counts()[c]; i++) {
                 int zone = random.nextInt(6);
                 if (zone == CardClassSet.HAND || zone == CardClassSet.GRAVE) {
-                    state.lay(zone, grown(state.lists[zone], c, random));
+                    state.lay(zone, grown(state.list(zone), c, random));
                 } else if (zone == 3) {
                     state.fill(
                             CardClassSet.GRAVE,
-                            PartiallyOrderedCards.with(state.bags[CardClassSet.GRAVE], c));
+                            PartiallyOrderedCards.with(state.bag(CardClassSet.GRAVE), c));
                 } else if (zone == 4) {
                     state.top = grown(state.top, c, random);
                 } else if (zone == 5) {

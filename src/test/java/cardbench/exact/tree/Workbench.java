@@ -187,7 +187,7 @@ final class Workbench {
     }
 
     private static void lay(State state, int zone, int c, Random random) {
-        state.lay(zone, grown(state.lists[zone], c, random));
+        state.lay(zone, grown(state.list(zone), c, random));
     }
 
     /** A list with a card more, as a group of its own or in the last one. */

@@ -1,0 +1,64 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class StateIndexTest {
+
+    /** Hands out the numbers that a map from the texts of the keys hands out. */
+    @Test
+    void states_haveTheNumbersOfTheOrderInWhichTheyWereAdded() {
+        for (int seed = 0; seed < 20; seed++) {
+            Random random = new Random(seed);
+            StateIndex index = new StateIndex();
+            StateEncoder encoder = new StateEncoder();
+            Map<Integer, Integer> numbers = new LinkedHashMap<>();
+            for (int i = 0; i < 2_000; i++) {
+                int key = random.nextInt(1_000);
+                encoder.begin();
+                encoder.number(key);
+                int expected = numbers.getOrDefault(key, -1);
+                assertEquals(expected, index.find(encoder), "seed " + seed);
+                if (expected < 0) {
+                    assertEquals(numbers.size(), index.add(encoder), "seed " + seed);
+                    numbers.put(key, numbers.size());
+                }
+            }
+            assertEquals(numbers.size(), index.size());
+            assertTrue(index.bytes() > numbers.size());
+        }
+    }
+
+    /** Each number is found from the slot of its hash on before an empty slot comes. */
+    @Test
+    void slots_haveEveryNumber() {
+        for (int seed = 0; seed < 100; seed++) {
+            Random random = new Random(seed);
+            int size = 1 + random.nextInt(60);
+            int[] hashes = new int[size + 5];
+            for (int i = 0; i < hashes.length; i++) {
+                // many fall into the same slot
+                hashes[i] = random.nextInt() & (seed % 2 == 0 ? 3 : -1);
+            }
+            int[] slots = StateIndex.slots(hashes, size, 128);
+            assertEquals(128, slots.length);
+            int used = 0;
+            for (int slot : slots) {
+                used += slot > 0 ? 1 : 0;
+            }
+            assertEquals(size, used, "seed " + seed);
+            for (int i = 0; i < size; i++) {
+                int slot = hashes[i] & 127;
+                while (slots[slot] != i + 1) {
+                    assertTrue(slots[slot] != 0, "seed " + seed + ": number " + i);
+                    slot = (slot + 1) % 128;
+                }
+            }
+        }
+    }
+}
