@@ -231,9 +231,13 @@ final class Independence {
                 && areApart(b, a);
     }
 
-    /** Whether an effect changes nothing that another one asks for. */
+    /** Whether an effect changes nothing that another one asks for, nor takes its card away. */
     private static boolean keeps(int variant, EffectAccess a, EffectAccess b) {
         for (int zone = 0; zone < a.asked.length; zone++) {
+            boolean takes = (a.taken[zone] >>> b.effect.owner() & 1) == 1;
+            if (takes && b.effect.allows(zone)) {
+                return false;
+            }
             boolean open =
                     zone == CardClassSet.DECK && b.deckNeeded > 0 && (variant & FULL_DECK) == 0;
             int asked = open ? CardClassSet.ALL : b.asked[zone];

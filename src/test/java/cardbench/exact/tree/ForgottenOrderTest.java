@@ -170,6 +170,24 @@ class ForgottenOrderTest {
         areSolved(IndependentTopics::of, 100, 1000, 850);
     }
 
+    /** Of cards of which a few matter, only a few are told from none. */
+    @Test
+    void countedCards_changeNoOutcome() {
+        areSolved(CountedTopics::of, 0, 150, 145);
+    }
+
+    @Test
+    @Tag("slow")
+    void countedCardsOfManyTopics_changeNoOutcome() {
+        areSolved(CountedTopics::of, 150, 1200, 1000);
+    }
+
+    /** An effect that takes another card away comes before it or behind it, even if that stays. */
+    @Test
+    void cardThatIsTakenAway_keepsItsOrder() {
+        areSolved(CountedTopics::of, 16_581, 16_582, 1);
+    }
+
     /** The last draws bring nothing, whoever draws last. */
     @ParameterizedTest
     @ValueSource(ints = {2069, 3705, 3843})
