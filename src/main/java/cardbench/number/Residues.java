@@ -21,7 +21,7 @@ import java.util.Arrays;
  *
  * <p>Products of residues are below 2<sup>52</sup>, where every integer is a double. So arithmetic
  * is exact and needs no {@code long}, which is a slow BigInt in JavaScript. A division is a
- * multiplication by an inverse modulo the prime. Threads may share an instance.
+ * multiplication by an inverse modulo the prime. An instance is used by one thread.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Residue_number_system">residue number systems</a>
  */
@@ -51,9 +51,15 @@ public final class Residues {
      */
     public static final int MAX_MULTIPLICITY = 1 << 12;
 
+    /** Numerators and denominators below this have their quotients kept. */
+    private static final int FEW = 64;
+
     private final int[] primes;
     private final double[] inverses;
     private final double[][] reciprocals;
+
+    /** By a numerator times {@link #FEW} and a denominator, the residues of their quotient. */
+    private final double[][] ratios = new double[FEW * FEW][];
 
     /** The small primes whose powers are tracked; empty if denominators are not tracked. */
     private final int[] small;
@@ -73,8 +79,7 @@ public final class Residues {
     }
 
     /**
-     * Creates arithmetic that tracks the denominators of weights. An instance that does is used by
-     * one thread.
+     * Creates arithmetic that tracks the denominators of weights.
      *
      * @param count the number of primes to compute with, at most {@link #MOST}
      * @param largest the largest number among the usual divisors; 0 to track nothing
@@ -199,13 +204,30 @@ public final class Residues {
      */
     public void scale(double[] weight, int some, int multiplicity) {
         weight[0] = weight[0] * some / multiplicity;
+        double[] ratio = ratio(some, multiplicity);
         for (int i = 0; i < primes.length; i++) {
-            double factor = times(some, reciprocals[i][multiplicity], i);
-            weight[i + 1] = times(weight[i + 1], factor, i);
+            weight[i + 1] = times(weight[i + 1], ratio[i], i);
         }
         if (length > primes.length + 1) {
             track(weight, some, multiplicity);
         }
+    }
+
+    /** The residues of a quotient. Those of small numbers are kept: cards are drawn of few. */
+    private double[] ratio(int some, int multiplicity) {
+        boolean keeps = some < FEW && multiplicity < FEW;
+        double[] known = keeps ? ratios[some * FEW + multiplicity] : null;
+        if (known != null) {
+            return known;
+        }
+        double[] ratio = new double[primes.length];
+        for (int i = 0; i < ratio.length; i++) {
+            ratio[i] = times(some, reciprocals[i][multiplicity], i);
+        }
+        if (keeps) {
+            ratios[some * FEW + multiplicity] = ratio;
+        }
+        return ratio;
     }
 
     private void track(double[] weight, int some, int multiplicity) {

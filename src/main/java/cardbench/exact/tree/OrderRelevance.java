@@ -117,14 +117,14 @@ final class OrderRelevance {
     /** Of two cards that may act, the front one acts first; it matters if they are dependent. */
     private void relateActing(int zone, int scan, int deck, Abstraction abstraction) {
         int to = problem.scanned()[scan];
-        for (int c = 0; owners[scan] >>> c != 0; c++) {
-            int own = 1 << c;
-            int others = owners[scan] & ~(own | own - 1);
+        int acting = gettingThere(zone, to, owners[scan], abstraction);
+        for (int left = acting; (left & left - 1) != 0; left &= left - 1) {
+            int own = left & -left;
+            int others = left & ~own;
+            int c = Integer.numberOfTrailingZeros(own);
             others &= deck < 0 ? CardClassSet.ALL : ~independence.of(deck, scan, c);
-            for (int d = c + 1; (owners[scan] & own) != 0 && others >>> d != 0; d++) {
-                if ((others >>> d & 1) == 1) {
-                    relate(zone, to, own | 1 << d, abstraction);
-                }
+            for (; others != 0; others &= others - 1) {
+                relateAll(zone, own | others & -others, abstraction);
             }
         }
     }
@@ -156,20 +156,34 @@ final class OrderRelevance {
      * already decided in {@code zone}.
      */
     private void relate(int zone, int to, int mask, Abstraction abstraction) {
+        relateAll(zone, gettingThere(zone, to, mask, abstraction), abstraction);
+    }
+
+    /** Those of some classes that matter in a zone and may get from there to another one. */
+    private int gettingThere(int zone, int to, int mask, Abstraction abstraction) {
         int there = mask & live.enter[zone];
-        int some = 0;
-        for (int c = 0; there >>> c != 0 && c < classes; c++) {
-            boolean gets = (there >>> c & 1) == 1 && (reach[c][zone] >>> to & 1) == 1;
-            int one = gets ? abstraction.representative[zone][c] : Abstraction.IRRELEVANT;
-            some |= one == Abstraction.IRRELEVANT ? 0 : 1 << one;
+        int getting = 0;
+        for (; there != 0; there &= there - 1) {
+            int c = Integer.numberOfTrailingZeros(there);
+            boolean gets =
+                    (reach[c][zone] >>> to & 1) == 1
+                            && abstraction.representative[zone][c] != Abstraction.IRRELEVANT;
+            getting |= gets ? 1 << c : 0;
         }
-        if ((some & some - 1) != 0) {
-            int first = Integer.numberOfTrailingZeros(some);
-            for (int c = first; c < classes; c++) {
-                if ((some >>> c & 1) == 1) {
-                    abstraction.related[zone][c] |= some & ~(1 << c);
-                    join(abstraction.orderGroup[zone], first, c);
-                }
+        return getting;
+    }
+
+    private void relateAll(int zone, int some, Abstraction abstraction) {
+        int joined = 0;
+        for (int left = some; left != 0; left &= left - 1) {
+            joined |= 1 << abstraction.representative[zone][Integer.numberOfTrailingZeros(left)];
+        }
+        if ((joined & joined - 1) != 0) {
+            int first = Integer.numberOfTrailingZeros(joined);
+            for (int left = joined; left != 0; left &= left - 1) {
+                int c = Integer.numberOfTrailingZeros(left);
+                abstraction.related[zone][c] |= joined & ~(1 << c);
+                join(abstraction.orderGroup[zone], first, c);
             }
         }
     }
@@ -178,6 +192,9 @@ final class OrderRelevance {
         int mine = orderGroup[first] == Abstraction.UNORDERED ? first : orderGroup[first];
         int other = orderGroup[one] == Abstraction.UNORDERED ? one : orderGroup[one];
         orderGroup[first] = mine;
+        if (mine == other) {
+            return;
+        }
         orderGroup[one] = mine;
         // a plain union: the relation has to be transitive, and there are at most 31 classes
         for (int i = 0; i < classes; i++) {
