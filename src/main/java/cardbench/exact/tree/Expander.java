@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 final class Expander {
 
     /** Residue operations that cost as much as one transition. */
-    private static final int RESIDUES_PER_TRANSITION = 16;
+    private static final int RESIDUES_PER_TRANSITION = 256;
 
     /** One of so many parts of a budget that must pay is for finding out whether it does. */
     private static final int TRIALS = 5;
@@ -135,6 +135,10 @@ final class Expander {
      * @throws BudgetExceededException if there are too many
      */
     void limit(long bytes) {
+        if (transpositions.bytes() + waiting + bytes <= budget.bytes()) {
+            return;
+        }
+        transpositions.forget();
         if (transpositions.bytes() + waiting + bytes > budget.bytes()) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
@@ -345,30 +349,63 @@ final class Expander {
      * keeps the number of states of a draw far below the number of orders.
      */
     Distribution move(Distribution begun, Instruction.Move move) {
-        Distribution distribution = drawn(after(begun, () -> machine.begin(move)), move);
+        Distribution distribution =
+                drawn(
+                        after(
+                                begun,
+                                () -> {
+                                    machine.begin(move);
+                                    // the first card needs no state of its own in between
+                                    if (machine.state.pending > 0 && !drawsAtOnce(move)) {
+                                        machine.advance(move);
+                                    }
+                                }),
+                        move);
         while (isPending(distribution)) {
-            distribution =
-                    after(
-                            distribution,
-                            () -> {
-                                if (machine.state.pending > 0) {
-                                    machine.advance(move);
-                                }
-                            });
+            distribution = advanced(distribution, move);
         }
         return distribution;
     }
 
+    /** Draws or searches one more card in those states where some are pending. */
+    private Distribution advanced(Distribution begun, Instruction.Move move) {
+        Distribution after = new Distribution(residues, encoder);
+        for (int i = 0; i < begun.size(); i++) {
+            if (begun.state(i).pending == 0) {
+                after.add(begun, i);
+                continue;
+            }
+            double[] weight = begun.weight(i);
+            forEachPath(
+                    begun.state(i),
+                    next -> {
+                        machine.advance(move);
+                        after.add(next, chance.scaled(weight));
+                        limit(begun.bytes() + after.bytes());
+                    });
+        }
+        return after;
+    }
+
+    /** Whether the pending cards of the current state can be drawn as a multiset. */
+    private boolean drawsAtOnce(Instruction.Move move) {
+        State state = machine.state;
+        // if the order of the cards matters, the multiset is not enough
+        return state.kept == 0
+                && machine.drawsAtOnce(move, state)
+                && MultiDraw.covers(state, state.pending);
+    }
+
     /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(Distribution begun, Instruction.Move move) {
+        if (!isPending(begun)) {
+            return begun;
+        }
         Distribution drawn = new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
-            // if the order of the cards matters, the multiset is not enough
-            if (state.pending == 0
-                    || state.kept != 0
-                    || !machine.drawsAtOnce(move, state)
-                    || !MultiDraw.covers(state, state.pending)) {
+            machine.state = state;
+            if (state.pending == 0 || !drawsAtOnce(move)) {
                 drawn.add(begun, i);
                 continue;
             }

@@ -233,8 +233,8 @@ final class GameTreeSearch {
         number = number < 0 ? transpositions.add(encoder) : number;
         machine.abstraction = abstraction;
         try {
-            OutcomeDistribution solved = outcomes(state, depth, abstraction);
-            transpositions.put(number, solved);
+            OutcomeDistribution found = outcomes(state, depth, abstraction);
+            OutcomeDistribution solved = transpositions.put(number, found);
             expander.limit(0);
             return solved;
         } catch (BudgetExceededException e) {

@@ -3,7 +3,10 @@ package cardbench.exact.tree;
 import cardbench.number.Residues;
 import java.util.Arrays;
 
-/** The probabilities of the outcomes of a state, as residues; outcomes are known by their index. */
+/**
+ * The probabilities of the outcomes of a state, as residues; outcomes are known by their index.
+ * Equal ones have the same outcomes in the same order with the same residues, and the same height.
+ */
 final class OutcomeDistribution {
 
     private static final int OVERHEAD = 48;
@@ -96,5 +99,40 @@ final class OutcomeDistribution {
             bytes += Integer.BYTES + OVERHEAD / 2 + Double.BYTES * weights[i].length;
         }
         return bytes;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof OutcomeDistribution that)
+                || that.size != size
+                || that.height != height) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (that.numbers[i] != numbers[i] || !isSame(weights[i], that.weights[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSame(double[] a, double[] b) {
+        // the first number is rounded: it depends on the order in which others were added to it
+        for (int i = 1; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = height;
+        for (int i = 0; i < size; i++) {
+            // one residue is nearly always another one for another weight
+            hash = 31 * (31 * hash + numbers[i]) + (int) weights[i][1];
+        }
+        return hash;
     }
 }

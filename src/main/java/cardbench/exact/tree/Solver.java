@@ -14,7 +14,7 @@ public final class Solver {
     private static final int FEW_PRIMES = 12;
 
     /** The transitions that a hand may take in each round; 0 for all that are left. */
-    private static final int[] ROUNDS = {30_000, 600_000, 0};
+    private static final int[] ROUNDS = {10_000, 200_000, 0};
 
     private final Problem problem;
     private final SolverOptions options;
@@ -187,6 +187,8 @@ public final class Solver {
     private BudgetExceededException solve(RootExpansion opening) {
         BudgetExceededException why = opening.why();
         List<RootExpansion.Start> open = opening.starts();
+        int solved = 0;
+        int check = 1;
         for (int round = 0; round < ROUNDS.length && !open.isEmpty(); round++) {
             int most = ROUNDS[round];
             List<RootExpansion.Start> putOff = new ArrayList<>();
@@ -197,6 +199,7 @@ public final class Solver {
                 try {
                     start.outcomes = solve(start);
                     expander.solved(start.weight());
+                    solved++;
                 } catch (BudgetExceededException e) {
                     expander.free(waited);
                     if (expander.isSpent() || search.transpositions.bytes() > budget.bytes()) {
@@ -208,6 +211,11 @@ public final class Solver {
                         // another hand may still be within reach
                         why = e;
                     }
+                }
+                if (tracked && solved >= check) {
+                    // too large numbers show early, before the budget is spent on them
+                    multiplicity(Natural.ONE, opening.outcomes(opening.solved()));
+                    check = 2 * solved;
                 }
             }
             open = putOff;

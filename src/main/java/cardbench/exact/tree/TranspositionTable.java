@@ -15,13 +15,21 @@ import java.util.Set;
  */
 final class TranspositionTable {
 
+    /** Approximate bytes of an entry of {@link #distinct}. */
+    private static final int DISTINCT_OVERHEAD = 48;
+
+    private final Map<OutcomeDistribution, OutcomeDistribution> distinct = new LinkedHashMap<>();
     private final StateIndex states = new StateIndex();
     private OutcomeDistribution[] solved = new OutcomeDistribution[256];
 
     /** States as they were reached, whose canonical forms have other keys. */
-    private final StateIndex reached = new StateIndex();
+    private StateIndex reached = new StateIndex();
 
     private OutcomeDistribution[] outcomes = new OutcomeDistribution[256];
+
+    /** How many states as they were reached were forgotten; the numbers of the others follow. */
+    private int forgotten;
+
     private final Map<Integer, BudgetExceededException> lost = new LinkedHashMap<>();
     private final Set<Integer> reopened = new LinkedHashSet<>();
     private long bytes;
@@ -65,18 +73,26 @@ final class TranspositionTable {
      * @return its number for {@link #remember}
      */
     int reach(StateEncoder encoder) {
-        int known = reached.find(encoder);
-        if (known >= 0) {
-            return known;
+        int number = reached.find(encoder);
+        if (number < 0) {
+            number = reached.add(encoder);
+            outcomes = roomFor(number, outcomes);
         }
-        int number = reached.add(encoder);
-        outcomes = roomFor(number, outcomes);
-        return number;
+        return forgotten + number;
     }
 
     /** Records the outcome distribution of a state as it was reached. */
     void remember(int number, OutcomeDistribution known) {
-        outcomes[number] = known;
+        if (number >= forgotten) {
+            outcomes[number - forgotten] = known;
+        }
+    }
+
+    /** Forgets the states as they were reached, which makes room. Their canonical forms stay. */
+    void forget() {
+        forgotten += reached.size();
+        reached = new StateIndex();
+        outcomes = new OutcomeDistribution[256];
     }
 
     /**
@@ -113,10 +129,20 @@ final class TranspositionTable {
         return lost.get(number);
     }
 
-    /** Records the outcome distribution of a state. */
-    void put(int number, OutcomeDistribution found) {
-        solved[number] = found;
-        bytes += found.bytes();
+    /**
+     * Records the outcome distribution of a state.
+     *
+     * @param found may not be changed afterwards
+     * @return the distribution, or one that is equal: most states share theirs with many others
+     */
+    OutcomeDistribution put(int number, OutcomeDistribution found) {
+        OutcomeDistribution shared = distinct.putIfAbsent(found, found);
+        if (shared == null) {
+            shared = found;
+            bytes += found.bytes() + DISTINCT_OVERHEAD;
+        }
+        solved[number] = shared;
+        return shared;
     }
 
     /** How many canonical states it has. */
