@@ -21,6 +21,12 @@ final class Abstraction {
     /** By zone and class, the class that represents it there, or {@link #IRRELEVANT}. */
     final int[][] representative;
 
+    /**
+     * By zone and class, how many cards there matter. More of them would be asked for nothing, and
+     * none of them leaves the zone.
+     */
+    final int[][] most;
+
     /** By zone and class, the number of its order group, or {@link #UNORDERED}. */
     final int[][] orderGroup;
 
@@ -83,15 +89,23 @@ final class Abstraction {
     private final int[] layers;
     private int depth;
 
+    /** By class, how many cards in a known order lie in front. */
+    private final int[] laid;
+
     Abstraction(Problem problem) {
         loose = new byte[problem.cards()];
         ordered = new byte[problem.cards()];
         int zones = problem.zones().length();
         representative = new int[zones][problem.classes()];
+        most = new int[zones][problem.classes()];
+        for (int[] counts : most) {
+            Arrays.fill(counts, Integer.MAX_VALUE);
+        }
         orderGroup = new int[zones][problem.classes()];
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
         layerOf = new int[problem.cards()];
+        laid = new int[problem.classes()];
         layers = new int[problem.cards() + 1];
         dead = new int[problem.abilities().length / Integer.SIZE + 1];
         read = new boolean[problem.globals()];
@@ -244,6 +258,7 @@ final class Abstraction {
         looseSize = 0;
         size = 0;
         depth = 0;
+        Arrays.fill(laid, 0);
         for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
             lay(list, from, PartiallyOrderedCards.end(list, from), zone);
         }
@@ -251,6 +266,7 @@ final class Abstraction {
         loosen(list, zone);
         loosen(bag, zone);
         sortLoose();
+        limitLoose(most[zone]);
         sortLayers();
     }
 
@@ -265,6 +281,19 @@ final class Abstraction {
                 loose[looseSize++] = (byte) c;
             }
         }
+    }
+
+    /** Drops those of which enough others are there. */
+    private void limitLoose(int[] limits) {
+        int kept = 0;
+        int same = 0;
+        for (int i = 0; i < looseSize; i++) {
+            same = i > 0 && loose[i] == loose[i - 1] ? same + 1 : 1;
+            if (same <= limits[loose[i]]) {
+                loose[kept++] = loose[i];
+            }
+        }
+        looseSize = kept;
     }
 
     private void sortLoose() {
@@ -291,16 +320,21 @@ final class Abstraction {
                 layers[depth] = CardClassSet.ALL;
                 add(PartiallyOrderedCards.classOf(list[i]) | PartiallyOrderedCards.SELF, depth);
                 depth++;
-            } else if (c != IRRELEVANT && orderGroup[zone][c] != UNORDERED) {
+            } else if (c != IRRELEVANT
+                    && orderGroup[zone][c] != UNORDERED
+                    && laid[c] < most[zone][c]) {
                 there |= 1 << c;
             }
         }
         while (there != 0) {
-            int block = block(there, Integer.numberOfTrailingZeros(there), zone);
+            int block =
+                    (there & there - 1) == 0
+                            ? there
+                            : block(there, Integer.numberOfTrailingZeros(there), zone);
             there &= ~block;
             int near = 0;
-            for (int c = 0; block >>> c != 0; c++) {
-                near |= (block >>> c & 1) == 1 ? related[zone][c] : 0;
+            for (int left = block; left != 0; left &= left - 1) {
+                near |= related[zone][Integer.numberOfTrailingZeros(left)];
             }
             int layer = depth;
             while (layer > 0 && (layers[layer - 1] & near) == 0) {
@@ -317,6 +351,7 @@ final class Abstraction {
                         && c != IRRELEVANT
                         && (block >>> c & 1) == 1) {
                     add(c, layer);
+                    laid[c]++;
                 }
             }
         }

@@ -66,6 +66,11 @@ record CardClassSet(
         return limit == null;
     }
 
+    /** Whether it is all cards of some classes. */
+    boolean isWhole() {
+        return limit == null && rest.length == 0;
+    }
+
     /** Whether its size is known without revealing an order. */
     boolean isSure() {
         return rest.length == 0 && (limit == null || limit.isSure());

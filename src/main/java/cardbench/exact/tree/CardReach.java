@@ -46,6 +46,22 @@ final class CardReach {
         return (runsIn[owner] >>> zone & 1) == 1;
     }
 
+    /** Whether no live move takes a card of some classes out of a zone. */
+    boolean stays(int zone, int classes) {
+        for (int i = 0; i < live.moves.length; i++) {
+            if (live.moves[i]) {
+                Instruction.Move move = problem.moves()[i];
+                int from = move.cards().zone();
+                boolean takes =
+                        from == CardClassSet.SELF ? runsIn(zone, move.self()) : from == zone;
+                if (takes && (move.classes() & classes & live.enter[zone]) != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** Computes where cards may get to by live moves. */
     void update() {
         listMoves();

@@ -74,8 +74,8 @@ final class EarlyEnding {
                     && !condition.sensitive()
                     && condition.condition() == null
                     && condition.score() instanceof NumericExpression.Fixed
-                    && stays(CardClassSet.HAND, condition.handClasses())
-                    && stays(CardClassSet.GRAVE, condition.graveClasses())) {
+                    && reach.stays(CardClassSet.HAND, condition.handClasses())
+                    && reach.stays(CardClassSet.GRAVE, condition.graveClasses())) {
                 settling |= 1 << i;
             }
         }
@@ -101,21 +101,5 @@ final class EarlyEnding {
             }
         }
         return false;
-    }
-
-    /** Whether no card of some classes can leave a zone. */
-    private boolean stays(int zone, int mask) {
-        for (int i = 0; i < live.moves.length; i++) {
-            if (live.moves[i]) {
-                Instruction.Move move = problem.moves()[i];
-                int from = move.cards().zone();
-                boolean takes =
-                        from == CardClassSet.SELF ? reach.runsIn(zone, move.self()) : from == zone;
-                if (takes && (move.classes() & mask & live.enter[zone]) != 0) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }

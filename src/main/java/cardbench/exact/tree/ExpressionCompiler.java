@@ -149,6 +149,21 @@ final class ExpressionCompiler {
 
     /** Compiles a numeric expression. */
     NumericExpression amount(Expression expression) {
+        return amount(expression, Integer.MAX_VALUE);
+    }
+
+    /** Compiles a condition: it matters whether its value is 0. */
+    NumericExpression truth(Expression expression) {
+        return amount(expression, 1);
+    }
+
+    /**
+     * Compiles a numeric expression.
+     *
+     * @param most the number up to which its value matters: all that are larger have the same
+     *     effect
+     */
+    private NumericExpression amount(Expression expression, int most) {
         if (expression instanceof Expression.Literal e) {
             return new NumericExpression.Fixed(e.value());
         } else if (expression instanceof Expression.Variable e) {
@@ -156,16 +171,16 @@ final class ExpressionCompiler {
                     ? new NumericExpression.Local(index(locals, e.name()))
                     : new NumericExpression.Global(index(globals, e.name()));
         } else if (expression instanceof Expression.Size e) {
-            return new NumericExpression.Size(cards(e.cards(), false, e));
+            return new NumericExpression.Size(cards(e.cards(), false, e), most);
         } else if (expression instanceof Expression.If e) {
             return new NumericExpression.Choice(
-                    amount(e.condition()), amount(e.then()), amount(e.otherwise()));
+                    truth(e.condition()), amount(e.then(), most), amount(e.otherwise(), most));
         } else if (expression instanceof Expression.Nothing) {
             return new NumericExpression.Fixed(0);
         } else if (expression instanceof Expression.Arithmetic e) {
             NumericExpression[] operands = new NumericExpression[e.operands().size()];
             for (int i = 0; i < operands.length; i++) {
-                operands[i] = amount(e.operands().get(i));
+                operands[i] = amount(e.operands().get(i), mostOfOperand(e, i, most));
             }
             random |= e.operator() == Operator.RANDOM;
             return operands.length == 1
@@ -174,6 +189,43 @@ final class ExpressionCompiler {
         }
         // a topic with any other form is sampled
         throw uncovered(SolveCodes.FORM, expression);
+    }
+
+    /** The number up to which the value of an operand matters. */
+    private static int mostOfOperand(Expression.Arithmetic e, int operand, int most) {
+        boolean counts = isCount(e.operands().get(operand));
+        if (e.operands().size() == 1) {
+            return most;
+        }
+        return switch (e.operator()) {
+            // it is no sum of counts if another operand may be below 0
+            case ADD -> isCount(e) ? most : Integer.MAX_VALUE;
+            case AND, OR -> 1;
+            case GREATER, AT_LEAST, LESS, AT_MOST, EQUAL, UNEQUAL ->
+                    e.operands().size() == 2
+                                    && counts
+                                    && e.operands().get(1 - operand) instanceof Expression.Literal k
+                                    && k.value() < Integer.MAX_VALUE
+                            ? Math.max(1, k.value() + (countsFrom(e.operator(), operand) ? 0 : 1))
+                            : Integer.MAX_VALUE;
+            default -> Integer.MAX_VALUE;
+        };
+    }
+
+    /** Whether a comparison of an operand asks if it is as large as the other one, or larger. */
+    private static boolean countsFrom(Operator comparison, int operand) {
+        return operand == 0
+                ? comparison == Operator.AT_LEAST || comparison == Operator.LESS
+                : comparison == Operator.AT_MOST || comparison == Operator.GREATER;
+    }
+
+    /** Whether it is a number of cards, or a sum of such numbers, and never below 0. */
+    private static boolean isCount(Expression expression) {
+        return expression instanceof Expression.Size
+                || expression instanceof Expression.Literal e && e.value() >= 0
+                || expression instanceof Expression.Arithmetic sum
+                        && sum.operator() == Operator.ADD
+                        && sum.operands().stream().allMatch(ExpressionCompiler::isCount);
     }
 
     private static int index(List<String> names, String name) {
@@ -192,7 +244,7 @@ final class ExpressionCompiler {
             return new Instruction.Assign(
                     local, index(local ? locals : globals, e.name()), amount(e.value()));
         } else if (expression instanceof Expression.If e) {
-            return new Instruction.If(amount(e.condition()), deed(e.then()), deed(e.otherwise()));
+            return new Instruction.If(truth(e.condition()), deed(e.then()), deed(e.otherwise()));
         } else if (expression instanceof Expression.Block e) {
             return new Instruction.Block(deeds(e.parts()));
         } else if (expression instanceof Expression.Best e) {
@@ -213,7 +265,7 @@ final class ExpressionCompiler {
             Instruction[] rounds = new Instruction[e.times()];
             Arrays.fill(
                     rounds,
-                    new Instruction.If(amount(e.until()), new Instruction.Nothing(), action));
+                    new Instruction.If(truth(e.until()), new Instruction.Nothing(), action));
             return new Instruction.Block(rounds);
         } else if (expression instanceof Expression.Shuffle e) {
             random = true;

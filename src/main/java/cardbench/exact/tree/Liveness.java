@@ -41,6 +41,10 @@ final class Liveness {
     private final ValueRange[] values;
     private final int[] growths;
     final boolean[] asked;
+
+    /** By question, the number of cards up to which its answer matters; 0 if it is not asked. */
+    final int[] counted;
+
     final boolean[] ordered;
     final boolean[] moves;
     final boolean[] live;
@@ -82,6 +86,7 @@ final class Liveness {
         this.values = new ValueRange[problem.globals()];
         this.growths = new int[problem.globals()];
         this.asked = new boolean[problem.queries().size()];
+        this.counted = new int[asked.length];
         this.ordered = new boolean[asked.length];
         this.moves = new boolean[problem.moves().length];
         this.takes = new int[moves.length];
@@ -178,6 +183,7 @@ final class Liveness {
         }
         Arrays.fill(growths, 0);
         Arrays.fill(asked, false);
+        Arrays.fill(counted, 0);
         Arrays.fill(ordered, false);
         Arrays.fill(moves, false);
         Arrays.fill(live, false);
@@ -306,8 +312,14 @@ final class Liveness {
         }
         condition.score().bound(this);
         for (int question : condition.asked()) {
-            asked[question] = true;
+            // each card meets one condition at most
+            ask(question, Math.max(condition.hand().length, condition.grave().length));
         }
+    }
+
+    private void ask(int question, int most) {
+        asked[question] = true;
+        counted[question] = Math.max(counted[question], most);
     }
 
     /** The bounds of a variable; notes that it is read. */
@@ -331,9 +343,13 @@ final class Liveness {
         }
     }
 
-    /** The bounds of the number of cards in a set. */
-    ValueRange size(CardClassSet cards) {
-        look(cards);
+    /**
+     * The bounds of the number of cards in a set.
+     *
+     * @param asksUpTo the number up to which it matters
+     */
+    ValueRange size(CardClassSet cards, int asksUpTo) {
+        look(cards, asksUpTo);
         if (cards.zone() == CardClassSet.SELF) {
             return new ValueRange(0, 1);
         }
@@ -356,9 +372,9 @@ final class Liveness {
         return most;
     }
 
-    private void look(CardClassSet cards) {
+    private void look(CardClassSet cards, int asksUpTo) {
         for (int question : cards.asked()) {
-            asked[question] = true;
+            ask(question, asksUpTo);
         }
         if (cards.ordered() >= 0) {
             ordered[cards.ordered()] = true;
@@ -385,7 +401,8 @@ final class Liveness {
                 return;
             }
         }
-        look(cards);
+        // a move of all of them asks whether there is one
+        look(cards, cards.isWhole() ? 1 : Integer.MAX_VALUE);
         if (!moves[move.number()]) {
             moves[move.number()] = true;
             comes[move.to()] |= move.classes();

@@ -125,8 +125,12 @@ abstract class NumericExpression {
     static final class Size extends NumericExpression {
         private final CardClassSet cards;
 
-        Size(CardClassSet cards) {
+        /** The number up to which it matters: all that are larger have the same effect. */
+        private final int most;
+
+        Size(CardClassSet cards, int most) {
             this.cards = cards;
+            this.most = cards.isWhole() ? most : Integer.MAX_VALUE;
         }
 
         @Override
@@ -141,7 +145,7 @@ abstract class NumericExpression {
 
         @Override
         ValueRange bound(Liveness live) {
-            return live.size(cards);
+            return live.size(cards, most);
         }
     }
 

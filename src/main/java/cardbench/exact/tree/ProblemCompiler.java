@@ -258,7 +258,7 @@ final class ProblemCompiler {
         if (statement instanceof Statement.Guard guard) {
             steps.add(
                     new CompiledStatement(
-                            expressions.amount(guard.number()), guard.negated(), null));
+                            expressions.truth(guard.number()), guard.negated(), null));
         } else if (statement instanceof Statement.Act act) {
             Instruction instruction = expressions.deed(act.expression());
             if (!(instruction instanceof Instruction.Nothing)) {
@@ -270,7 +270,7 @@ final class ProblemCompiler {
     }
 
     private ComboCondition goal(ComboPrograms combo) {
-        NumericExpression condition = combo.condition() == null ? null : amount(combo.condition());
+        NumericExpression condition = combo.condition() == null ? null : truth(combo.condition());
         NumericExpression score = amount(combo.score());
         if (topic.topic().turns() != null && !(score instanceof NumericExpression.Fixed)) {
             // a combo that has succeeded in an earlier turn is kept as one bit, without a number
@@ -306,6 +306,11 @@ final class ProblemCompiler {
     private NumericExpression amount(NumberText text) {
         expressions.begin(text.source(), -1);
         return expressions.amount(text.number());
+    }
+
+    private NumericExpression truth(NumberText text) {
+        expressions.begin(text.source(), -1);
+        return expressions.truth(text.number());
     }
 
     private int[] masks(List<boolean[]> conditions) {

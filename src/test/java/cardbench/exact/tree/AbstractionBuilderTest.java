@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A state ends as it would have ended before everything was forgotten that a view leaves out. */
 class AbstractionBuilderTest {
@@ -70,6 +72,71 @@ class AbstractionBuilderTest {
         } catch (ConcreteGame.Fault e) {
             return true;
         }
+    }
+
+    private static int most(String condition, String effect, String effectOfB) {
+        Topics topics =
+                new Topics()
+                        .card("a", 4, "x")
+                        .card("b", 4, "y", effectOfB)
+                        .card("c", 1, "", effect)
+                        .combo("", "", "1", condition, "best");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        return bench.abstraction
+                .most[CardClassSet.HAND]["ab".indexOf(effectOfB.isEmpty() ? 'a' : 'b')];
+    }
+
+    /** How many cards of the hand matter: as many as are asked for, where none of them leaves. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "1 ~ |H.a:x|",
+                "1 ~ (> |H.a| 0)",
+                "3 ~ (> |H.a| 2)",
+                "2 ~ (>= |H.a| 2)",
+                "2 ~ (< |H.a| 2)",
+                "3 ~ (<= |H.a| 2)",
+                "3 ~ (== |H.a| 2)",
+                "3 ~ (!= 2 |H.a|)",
+                "2 ~ (> 2 |H.a|)",
+                "3 ~ (< 2 |H.a|)",
+                "2 ~ (<= 2 |H.a|)",
+                "1 ~ (>= |H.a| -3)",
+                "4 ~ (> (+ |H.a| |B.a| 1) 3)",
+                "1 ~ (and |H.a| (> |B.a| 2))",
+                "2 ~ (or (> |H.a| 1) |B.a|)",
+                "1 ~ (if |H.a| |B.a| |F.a|)",
+                "2147483647 ~ (> (+ |H.a| n) 3)",
+                "2147483647 ~ (> (- |H.a| |B.a|) 0)",
+                "2147483647 ~ (> |H.a| |B.a|)",
+                "2147483647 ~ (> (* |H.a| 2) 3)",
+                "2147483647 ~ (> |H.1.a| 0)",
+            })
+    void cardsThatMatter_areAsManyAsAreAskedFor(int most, String condition) {
+        assertEquals(most, most(condition, "", ""));
+        // something takes one away, or all of them to where they are asked for
+        assertEquals(Integer.MAX_VALUE, most(condition, "[1]@;(# X B);(# H.a.1 J)", ""));
+        assertEquals(
+                Integer.MAX_VALUE,
+                most("(or " + condition + " |F.a|)", "[1]@;(# X B);(# H.a F)", ""));
+        // all of them go where nothing asks for them
+        assertEquals(most, most(condition, "[1]@;(# X B);(# H.a J)", ""));
+    }
+
+    /** One copy acts, and one more for each further effect; without a limit, all may act. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "1 ! (> |B.b| 0) ! [1]@;(# X B)",
+                "1 ! |F| ! [1]@;(# D.1 F)",
+                "3 ! (> |H.b| 1) ! [1]@;(# X B)",
+                "2147483647 ! |B.b| ! []@;(# X B)",
+                "2147483647 ! |B.b| ! [1^]@;(# X B)",
+            })
+    void copiesOfOneEffect_areForOneCard(int most, String condition, String effect) {
+        assertEquals(most, most(condition, "", effect));
     }
 
     /** Which cards a view tells apart, where what can happen is plain to see. */
