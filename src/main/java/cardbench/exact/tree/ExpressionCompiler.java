@@ -221,11 +221,15 @@ final class ExpressionCompiler {
 
     /** Whether it is a number of cards, or a sum of such numbers, and never below 0. */
     private static boolean isCount(Expression expression) {
+        if (expression instanceof Expression.Arithmetic sum) {
+            boolean counts = sum.operator() == Operator.ADD;
+            for (Expression operand : sum.operands()) {
+                counts = counts && isCount(operand);
+            }
+            return counts;
+        }
         return expression instanceof Expression.Size
-                || expression instanceof Expression.Literal e && e.value() >= 0
-                || expression instanceof Expression.Arithmetic sum
-                        && sum.operator() == Operator.ADD
-                        && sum.operands().stream().allMatch(ExpressionCompiler::isCount);
+                || expression instanceof Expression.Literal e && e.value() >= 0;
     }
 
     private static int index(List<String> names, String name) {
