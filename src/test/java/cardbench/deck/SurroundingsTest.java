@@ -1,0 +1,73 @@
+package cardbench.deck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import cardbench.text.Diagnostic;
+import cardbench.text.Diagnostics;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SurroundingsTest {
+
+    /** What is said of a text around a code, written as CODE: the codes with their places. */
+    private static String said(String text, boolean comments) {
+        Diagnostics diagnostics = new Diagnostics();
+        Surroundings around = new Surroundings(text, comments, diagnostics);
+        int from = text.indexOf("CODE");
+        around.before(from);
+        around.after(from + 4);
+        StringBuilder said = new StringBuilder();
+        for (Diagnostic one : diagnostics.list()) {
+            assertEquals("", one.fix());
+            said.append(said.length() == 0 ? "" : " ").append(one.code().name());
+            said.append(' ').append(one.location().from()).append('-');
+            said.append(one.location().to());
+        }
+        return said.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            quoteCharacter = '"',
+            value = {
+                "CODE ! false ! \"\"",
+                "\"  CODE\" ! false ! deck.white-space 0-2",
+                "\"CODE|\" ! false ! deck.white-space 4-5",
+                "\" see CODE\" ! false ! deck.text-before 1-4",
+                "\"see | it |CODE\" ! false ! deck.text-before 0-8",
+                "\"CODE  end \" ! false ! deck.text-after 6-9",
+                "\"a CODE b\" ! false ! deck.text-before 0-1 deck.text-after 7-8",
+                "\"# name|CODE\" ! true ! \"\"",
+                "\"# name|CODE\" ! false ! deck.text-before 0-6",
+                "\"# name|text|# more|CODE\" ! true ! deck.text-before 7-11",
+                "\"CODE|# more|\" ! true ! \"\"",
+                "\"CODE # more\" ! true ! deck.text-after 5-11",
+                "\"CODE~~\" ! false ! text.invisible 4-6",
+                "\"~x~CODE\" ! false ! deck.text-before 0-3",
+            })
+    void textAroundACode_isTold(String text, boolean comments, String expected) {
+        String written = text.replace('|', '\n').replace('~', '\u200b');
+        assertEquals(expected, said(written, comments));
+        assertEquals(expected, said(written.replace('\n', '\r'), comments));
+    }
+
+    @Test
+    void kinds_areWarnings() {
+        Diagnostics diagnostics = new Diagnostics();
+        new Surroundings("x CODE", false, diagnostics).before(2);
+        Reading<Deck> reading = new Reading<>(null, 2, 6, diagnostics.list());
+        assertEquals(true, reading.whole());
+        List<Diagnostic> error = List.of(DeckCodes.EMPTY.anywhere());
+        assertEquals(false, new Reading<Deck>(null, 0, 0, error).whole());
+    }
+
+    @Test
+    void bytes_areWrittenAsPairsOfDigits() {
+        byte[] bytes = {0, 15, 16, (byte) 0xa5, (byte) 0xff, 1};
+        assertEquals("00 0f 10 a5 ff", Explanation.hex(bytes, 5));
+        assertEquals("", Explanation.hex(bytes, 0));
+    }
+}
