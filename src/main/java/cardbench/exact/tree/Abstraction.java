@@ -21,10 +21,7 @@ final class Abstraction {
     /** By zone and class, the class that represents it there, or {@link #IRRELEVANT}. */
     final int[][] representative;
 
-    /**
-     * By zone and class, how many cards there matter. More of them would be asked for nothing, and
-     * none of them leaves the zone.
-     */
+    /** By zone and class, how many cards there matter, see {@link CountLimits}. */
     final int[][] most;
 
     /** By zone and class, the number of its order group, or {@link #UNORDERED}. */
@@ -78,23 +75,10 @@ final class Abstraction {
     /** Whether every game is certain to end. */
     boolean ends;
 
-    private final byte[] loose;
-    private int looseSize;
-    private final byte[] ordered;
-    private int size;
-
-    /** By index in {@link #ordered}, the layer of the card; by layer, its classes, as bits. */
-    private final int[] layerOf;
-
-    private final int[] layers;
-    private int depth;
-
-    /** By class, how many cards in a known order lie in front. */
-    private final int[] laid;
+    private final CanonicalZone canonical;
 
     Abstraction(Problem problem) {
-        loose = new byte[problem.cards()];
-        ordered = new byte[problem.cards()];
+        canonical = new CanonicalZone(problem);
         int zones = problem.zones().length();
         representative = new int[zones][problem.classes()];
         most = new int[zones][problem.classes()];
@@ -104,9 +88,6 @@ final class Abstraction {
         orderGroup = new int[zones][problem.classes()];
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
-        layerOf = new int[problem.cards()];
-        laid = new int[problem.classes()];
-        layers = new int[problem.cards() + 1];
         dead = new int[problem.abilities().length / Integer.SIZE + 1];
         read = new boolean[problem.globals()];
         kind = new int[problem.classes()];
@@ -167,11 +148,10 @@ final class Abstraction {
                 state.bottom = PartiallyOrderedCards.renamed(state.bottom, to);
             } else if (state.bottom.length > 0) {
                 // Only searches come there: they ask for orders inside the order groups alone.
-                arrange(state.bottom, PartiallyOrderedCards.NONE, CardClassSet.DECK);
-                byte[] known = kept(ordered, size, PartiallyOrderedCards.NONE);
-                byte[] others = kept(loose, looseSize, PartiallyOrderedCards.NONE);
-                state.bottom =
-                        PartiallyOrderedCards.joined(known, PartiallyOrderedCards.group(others));
+                byte[] none = PartiallyOrderedCards.NONE;
+                canonical.arrange(this, CardClassSet.DECK, state.bottom, none);
+                byte[] others = PartiallyOrderedCards.group(canonical.bag(none));
+                state.bottom = PartiallyOrderedCards.joined(canonical.list(none), others);
             }
         }
         // after the counts: a mark without unseen cards of its set is dropped
@@ -243,148 +223,9 @@ final class Abstraction {
             state.lay(zone, list);
             return;
         }
-        arrange(list, bag, zone);
-        state.lay(zone, kept(ordered, size, list));
-        state.fill(zone, kept(loose, looseSize, bag));
-    }
-
-    /**
-     * Sorts cards of a zone into {@link #ordered} and {@link #loose}. The ordered ones come in the
-     * Foata normal form of their order: each card, or set of related cards in an unknown order,
-     * lies in the first layer behind all that it is related to. So lists that differ only in the
-     * order of unrelated cards become equal.
-     */
-    private void arrange(byte[] list, byte[] bag, int zone) {
-        looseSize = 0;
-        size = 0;
-        depth = 0;
-        Arrays.fill(laid, 0);
-        for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
-            lay(list, from, PartiallyOrderedCards.end(list, from), zone);
-        }
-        lay(bag, 0, bag.length, zone);
-        loosen(list, zone);
-        loosen(bag, zone);
-        sortLoose();
-        limitLoose(most[zone]);
-        sortLayers();
-    }
-
-    /** Collects the cards whose order does not matter. */
-    private void loosen(byte[] cards, int zone) {
-        int[] to = representative[zone];
-        for (byte item : cards) {
-            int c = to[PartiallyOrderedCards.classOf(item)];
-            if (!PartiallyOrderedCards.isSelf(item)
-                    && c != IRRELEVANT
-                    && orderGroup[zone][c] == UNORDERED) {
-                loose[looseSize++] = (byte) c;
-            }
-        }
-    }
-
-    /** Drops those of which enough others are there. */
-    private void limitLoose(int[] limits) {
-        int kept = 0;
-        int same = 0;
-        for (int i = 0; i < looseSize; i++) {
-            same = i > 0 && loose[i] == loose[i - 1] ? same + 1 : 1;
-            if (same <= limits[loose[i]]) {
-                loose[kept++] = loose[i];
-            }
-        }
-        looseSize = kept;
-    }
-
-    private void sortLoose() {
-        // insertion sort: most cards are in order already
-        for (int i = 1; i < looseSize; i++) {
-            byte item = loose[i];
-            int at = i;
-            while (at > 0 && loose[at - 1] > item) {
-                loose[at] = loose[at - 1];
-                at--;
-            }
-            loose[at] = item;
-        }
-    }
-
-    /** Lays the cards of a group, whose order is unknown, into layers. */
-    private void lay(byte[] list, int from, int end, int zone) {
-        int[] to = representative[zone];
-        int there = 0;
-        for (int i = from; i < end; i++) {
-            int c = to[PartiallyOrderedCards.classOf(list[i])];
-            if (PartiallyOrderedCards.isSelf(list[i])) {
-                // it is not one of its copies, and keeps its class: X.filter asks for that one
-                layers[depth] = CardClassSet.ALL;
-                add(PartiallyOrderedCards.classOf(list[i]) | PartiallyOrderedCards.SELF, depth);
-                depth++;
-            } else if (c != IRRELEVANT
-                    && orderGroup[zone][c] != UNORDERED
-                    && laid[c] < most[zone][c]) {
-                there |= 1 << c;
-            }
-        }
-        while (there != 0) {
-            int block =
-                    (there & there - 1) == 0
-                            ? there
-                            : block(there, Integer.numberOfTrailingZeros(there), zone);
-            there &= ~block;
-            int near = 0;
-            for (int left = block; left != 0; left &= left - 1) {
-                near |= related[zone][Integer.numberOfTrailingZeros(left)];
-            }
-            int layer = depth;
-            while (layer > 0 && (layers[layer - 1] & near) == 0) {
-                layer--;
-            }
-            if (layer == depth) {
-                layers[depth] = 0;
-                depth++;
-            }
-            layers[layer] |= block;
-            for (int i = from; i < end; i++) {
-                int c = to[PartiallyOrderedCards.classOf(list[i])];
-                if (!PartiallyOrderedCards.isSelf(list[i])
-                        && c != IRRELEVANT
-                        && (block >>> c & 1) == 1) {
-                    add(c, layer);
-                    laid[c]++;
-                }
-            }
-        }
-    }
-
-    private void add(int item, int layer) {
-        ordered[size] = (byte) item;
-        layerOf[size] = layer;
-        size++;
-    }
-
-    /** Makes each layer a group, in which classes ascend. */
-    private void sortLayers() {
-        // insertion sort: most cards are in order already
-        for (int i = 1; i < size; i++) {
-            for (int j = i; j > 0 && isBefore(j, j - 1); j--) {
-                byte item = ordered[j];
-                ordered[j] = ordered[j - 1];
-                ordered[j - 1] = item;
-                int layer = layerOf[j];
-                layerOf[j] = layerOf[j - 1];
-                layerOf[j - 1] = layer;
-            }
-        }
-        for (int i = 0; i < size; i++) {
-            if (i == 0 || layerOf[i] != layerOf[i - 1]) {
-                ordered[i] |= PartiallyOrderedCards.START;
-            }
-        }
-    }
-
-    private boolean isBefore(int a, int b) {
-        return layerOf[a] != layerOf[b] ? layerOf[a] < layerOf[b] : ordered[a] < ordered[b];
+        canonical.arrange(this, zone, list, bag);
+        state.lay(zone, canonical.list(list));
+        state.fill(zone, canonical.bag(bag));
     }
 
     /** Those of some classes that are related to one of them, directly or through others. */
@@ -398,22 +239,5 @@ final class Abstraction {
             more = more & ~(1 << c) | added;
         }
         return block;
-    }
-
-    /**
-     * A copy of the first cards of a reused array, or the previous array if it has the same cards.
-     */
-    private static byte[] kept(byte[] cards, int size, byte[] before) {
-        // State.lay compares by identity: the same array means that nothing has to be copied
-        if (size == before.length) {
-            int at = 0;
-            while (at < size && cards[at] == before[at]) {
-                at++;
-            }
-            if (at == size) {
-                return before;
-            }
-        }
-        return size == 0 ? PartiallyOrderedCards.NONE : Arrays.copyOf(cards, size);
     }
 }

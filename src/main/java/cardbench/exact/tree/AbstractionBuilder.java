@@ -14,6 +14,7 @@ final class AbstractionBuilder {
     private final Liveness live;
     private final CardReach reach;
     private final HidingAnalysis hiding;
+    private final CountLimits countLimits;
     private final EarlyEnding endings;
     private final OrderRelevance orderRelevance;
     private final int zones;
@@ -44,6 +45,7 @@ final class AbstractionBuilder {
         this.live = new Liveness(problem);
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live);
+        this.countLimits = new CountLimits(problem, live);
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.answers = new int[zones][classes][words];
@@ -333,49 +335,8 @@ final class AbstractionBuilder {
         for (int zone = 0; zone < zones; zone++) {
             alias(zone, abstraction.representative[zone]);
         }
-        for (int zone = 0; zone < zones; zone++) {
-            limit(zone, abstraction);
-        }
+        countLimits.find(abstraction);
         blank(abstraction);
-    }
-
-    /** Finds how many cards of each class matter in a zone. */
-    private void limit(int zone, Abstraction abstraction) {
-        int[] most = abstraction.most[zone];
-        Arrays.fill(most, zone == CardClassSet.DECK ? Integer.MAX_VALUE : 0);
-        for (int i = 0; i < live.asked.length; i++) {
-            int set =
-                    problem.queries().zone(i) == zone
-                            ? problem.queries().classes(i) & live.enter[zone]
-                            : 0;
-            for (; set != 0; set &= set - 1) {
-                int c = Integer.numberOfTrailingZeros(set);
-                most[c] = Math.max(most[c], live.counted[i]);
-            }
-        }
-        for (int i = 0; i < live.moves.length; i++) {
-            Instruction.Move move = problem.moves()[i];
-            boolean takes = live.moves[i] && move.cards().zone() == zone;
-            for (int set = takes ? move.classes() & present : 0; set != 0; set &= set - 1) {
-                int c = Integer.numberOfTrailingZeros(set);
-                // where all go at once, and nothing asks how many came
-                boolean empties =
-                        move.cards().isWhole()
-                                && move.to() != CardClassSet.DECK
-                                && abstraction.representative[move.to()][c]
-                                        == Abstraction.IRRELEVANT;
-                most[c] = empties ? most[c] : Integer.MAX_VALUE;
-            }
-        }
-        for (CompiledEffect effect : problem.abilities()) {
-            int c = effect.owner();
-            if (live.live[effect.number()] && most[c] < Integer.MAX_VALUE) {
-                // it is for one card alone, and of equal cards the front one acts
-                boolean single =
-                        effect.once() && !effect.onlyFirst() && problem.turns().length == 0;
-                most[c] = single ? most[c] + 1 : Integer.MAX_VALUE;
-            }
-        }
     }
 
     /** Allocates the answers when their number of words changes. */
