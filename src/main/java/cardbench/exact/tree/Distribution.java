@@ -135,7 +135,7 @@ final class Distribution {
         if (size > 0) {
             keyFirst();
             state.write(encoder);
-            slot = slotOfEncoded();
+            slot = slotOf(null, encoder.hash());
             if (slots[slot] > 0) {
                 int known = slots[slot] - 1;
                 add(entries[known], weight);
@@ -179,26 +179,21 @@ final class Distribution {
         entry.hash = encoder.hash();
     }
 
-    /** The slot of a state, or a free one for it. */
+    /**
+     * The slot of a state, or a free one for it.
+     *
+     * @param key its key, or {@code null} if it is that of the encoder
+     */
     private int slotOf(byte[] key, int hash) {
         int slot = hash & slots.length - 1;
         while (slots[slot] != 0) {
             Entry entry = entries[slots[slot] - 1];
-            if (entry.hash == hash && Arrays.equals(entry.key, key)) {
-                return slot;
-            }
-            slot = slot + 1 & slots.length - 1;
-        }
-        return slot;
-    }
-
-    /** The slot of the state that was encoded last, or a free one for it. */
-    private int slotOfEncoded() {
-        int hash = encoder.hash();
-        int slot = hash & slots.length - 1;
-        while (slots[slot] != 0) {
-            Entry entry = entries[slots[slot] - 1];
-            if (entry.hash == hash && encoder.is(entry.key)) {
+            boolean same =
+                    entry.hash == hash
+                            && (key == null
+                                    ? encoder.is(entry.key)
+                                    : Arrays.equals(entry.key, key));
+            if (same) {
                 return slot;
             }
             slot = slot + 1 & slots.length - 1;
@@ -219,13 +214,10 @@ final class Distribution {
     }
 
     private void widen() {
-        slots = new int[2 * slots.length];
+        int[] hashes = new int[size];
         for (int i = 0; i < size; i++) {
-            int slot = entries[i].hash & slots.length - 1;
-            while (slots[slot] != 0) {
-                slot = slot + 1 & slots.length - 1;
-            }
-            slots[slot] = i + 1;
+            hashes[i] = entries[i].hash;
         }
+        slots = StateIndex.slots(hashes, size, 2 * slots.length);
     }
 }
