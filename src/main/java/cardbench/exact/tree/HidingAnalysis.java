@@ -26,9 +26,9 @@ final class HidingAnalysis {
     private final boolean[] putsBack;
 
     /** The kinds found so far: sets of classes, as bits. */
-    private final int[] kind;
+    private final int[] kinds;
 
-    private int kinds;
+    private int found;
 
     HidingAnalysis(Problem problem, Liveness live) {
         this.problem = problem;
@@ -36,7 +36,7 @@ final class HidingAnalysis {
         this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
-        this.kind = new int[classes];
+        this.kinds = new int[classes];
         int times = 0;
         for (CompiledEffect effect : problem.abilities()) {
             if (effect.excavation() != null) {
@@ -97,8 +97,8 @@ final class HidingAnalysis {
      * @param whole whether nothing asked about the deck may tell them apart, either
      */
     private void divide(boolean whole, Abstraction abstraction) {
-        kinds = 1;
-        kind[0] = (1 << classes) - 1;
+        found = 1;
+        kinds[0] = (1 << classes) - 1;
         for (int i = 0; i < live.asked.length && whole; i++) {
             if (live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
                 split(problem.queries().classes(i));
@@ -122,10 +122,10 @@ final class HidingAnalysis {
                 }
             }
         }
-        for (int i = 0; i < kinds; i++) {
-            int first = Integer.numberOfTrailingZeros(kind[i]);
+        for (int i = 0; i < found; i++) {
+            int first = Integer.numberOfTrailingZeros(kinds[i]);
             for (int c = first; c < classes; c++) {
-                if ((kind[i] >>> c & 1) == 1) {
+                if ((kinds[i] >>> c & 1) == 1) {
                     abstraction.kind[c] = first;
                 }
             }
@@ -134,11 +134,11 @@ final class HidingAnalysis {
 
     /** Tells the classes of a set apart from the others. */
     private void split(int set) {
-        for (int i = kinds - 1; i >= 0; i--) {
-            int inside = kind[i] & set;
-            if (inside != 0 && inside != kind[i]) {
-                kind[i] &= ~set;
-                kind[kinds++] = inside;
+        for (int i = found - 1; i >= 0; i--) {
+            int inside = kinds[i] & set;
+            if (inside != 0 && inside != kinds[i]) {
+                kinds[i] &= ~set;
+                kinds[found++] = inside;
             }
         }
     }

@@ -213,7 +213,7 @@ public final class Solver {
                     }
                 }
                 if (tracked && solved >= check) {
-                    // too large numbers show early, before the budget is spent on them
+                    // throws where the numbers are too large, before the budget is spent on them
                     multiplicity(Natural.ONE, opening.outcomes(opening.solved()));
                     check = 2 * solved;
                 }
