@@ -6,20 +6,14 @@ import java.util.Random;
  * Random topics of six cards in which one card looks at the first cards of the deck and puts those
  * it does not take to the bottom, while others search for sets that its question does not know.
  */
-final class BuriedTopics {
-
-    private final Random random;
+final class BuriedTopics extends TopicMaker {
 
     private BuriedTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new BuriedTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String digs() {

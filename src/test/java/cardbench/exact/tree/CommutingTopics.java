@@ -6,20 +6,14 @@ import java.util.Random;
  * Random topics of six cards that act in the graveyard, most of them so that their order does not
  * matter, while cards of the hand search, draw and discard.
  */
-final class CommutingTopics {
-
-    private final Random random;
+final class CommutingTopics extends TopicMaker {
 
     private CommutingTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new CommutingTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String inGrave() {

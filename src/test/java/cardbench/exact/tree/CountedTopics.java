@@ -6,20 +6,14 @@ import java.util.Random;
  * Random topics of six cards of which only a few copies matter: conditions ask whether there are
  * some, effects are for one copy, and all cards of a kind go at once.
  */
-final class CountedTopics {
-
-    private final Random random;
+final class CountedTopics extends TopicMaker {
 
     private CountedTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new CountedTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String condition() {

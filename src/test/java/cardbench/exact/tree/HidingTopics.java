@@ -6,22 +6,16 @@ import java.util.Random;
  * Random topics of six cards that banish, mill and look at first cards, and draw, search or shuffle
  * before or behind that.
  */
-final class HidingTopics {
+final class HidingTopics extends TopicMaker {
 
     private static final String[] SETS = {"a:x", "a:y", "a", "b", "c", "d", "!a:x"};
 
-    private final Random random;
-
     private HidingTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new HidingTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String set() {

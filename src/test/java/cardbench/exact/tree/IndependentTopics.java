@@ -6,20 +6,14 @@ import java.util.Random;
  * Random topics of six cards that act in hand, most of them so that the order of some of them does
  * not matter: they draw, search, discard, count, and enable each other.
  */
-final class IndependentTopics {
-
-    private final Random random;
+final class IndependentTopics extends TopicMaker {
 
     private IndependentTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new IndependentTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String effect() {

@@ -3,7 +3,7 @@ package cardbench.exact.tree;
 import java.util.Random;
 
 /** Small random topics whose cards act. */
-final class RandomTopics {
+final class RandomTopics extends TopicMaker {
 
     private static final String[] SETS = {
         "D.1", "D.2", "D.3", "D.a:x.1", "D.a:y.1", "D.b.1", "D.a:x", "D.!a:x.1", "D.a:x.2",
@@ -43,13 +43,12 @@ final class RandomTopics {
         "a", "b", "c", "d", "a:x", "a:y", "!a", "a:x a:y", "!a:x",
     };
 
-    private final Random random;
     private final boolean puts;
     private final boolean rolls;
     private final boolean overlaps;
 
     private RandomTopics(Random random) {
-        this.random = random;
+        super(random);
         puts = random.nextInt(4) == 0;
         rolls = random.nextInt(5) == 0;
         overlaps = random.nextInt(3) > 0;
@@ -91,10 +90,6 @@ final class RandomTopics {
                     maker.picked("best", "greedy"));
         }
         return topics;
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String conditions() {

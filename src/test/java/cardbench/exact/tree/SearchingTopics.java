@@ -6,23 +6,17 @@ import java.util.Random;
  * Random topics of five cards that search for sets inside each other or crossing, shuffle, look at
  * first cards and put them back.
  */
-final class SearchingTopics {
+final class SearchingTopics extends TopicMaker {
 
     private static final String[] SETS = {"a:x", "a:y", "a:z", "a", "b", "c", "d", "e", "!a:x"};
     private static final String[] ATTRIBUTES = {"", "x", "x y", "y", "x z", "y z", "x y z"};
 
-    private final Random random;
-
     private SearchingTopics(Random random) {
-        this.random = random;
+        super(random);
     }
 
     static Topics of(Random random) {
         return new SearchingTopics(random).topics();
-    }
-
-    private String picked(String... from) {
-        return from[random.nextInt(from.length)];
     }
 
     private String search(boolean shuffled) {
