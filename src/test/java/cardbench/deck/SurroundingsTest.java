@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
-import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -52,22 +50,5 @@ class SurroundingsTest {
         String written = text.replace('|', '\n').replace('~', '\u200b');
         assertEquals(expected, said(written, comments));
         assertEquals(expected, said(written.replace('\n', '\r'), comments));
-    }
-
-    @Test
-    void kinds_areWarnings() {
-        Diagnostics diagnostics = new Diagnostics();
-        new Surroundings("x CODE", false, diagnostics).before(2);
-        Reading<Deck> reading = new Reading<>(null, 2, 6, diagnostics.list());
-        assertEquals(true, reading.whole());
-        List<Diagnostic> error = List.of(DeckCodes.EMPTY.anywhere());
-        assertEquals(false, new Reading<Deck>(null, 0, 0, error).whole());
-    }
-
-    @Test
-    void bytes_areWrittenAsPairsOfDigits() {
-        byte[] bytes = {0, 15, 16, (byte) 0xa5, (byte) 0xff, 1};
-        assertEquals("00 0f 10 a5 ff", Explanation.hex(bytes, 5));
-        assertEquals("", Explanation.hex(bytes, 0));
     }
 }
