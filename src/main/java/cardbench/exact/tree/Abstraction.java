@@ -36,6 +36,11 @@ final class Abstraction {
     /** Effects that cannot be activated any more, as bits. */
     final int[] dead;
 
+    /** Conditions that may be evaluated, and those of them that are met for good, as bits. */
+    final int[] wants;
+
+    final int[] lasts;
+
     /** Variables that something may read. */
     final boolean[] read;
 
@@ -66,6 +71,9 @@ final class Abstraction {
     /** Whether the classes of a kind need not be told apart, see {@link HiddenCards}. */
     boolean hides;
 
+    /** Whether nothing but searches asks which cards have left, see {@link LostCards}. */
+    boolean loses;
+
     /** Whether no draw comes to cards that are put back to the bottom. */
     boolean buries;
 
@@ -89,6 +97,8 @@ final class Abstraction {
         related = new int[zones][problem.classes()];
         orderGroups = new int[zones];
         dead = new int[problem.abilities().length / Integer.SIZE + 1];
+        wants = new int[problem.queries().wants() / Integer.SIZE + 1];
+        lasts = new int[wants.length];
         read = new boolean[problem.globals()];
         kind = new int[problem.classes()];
     }
@@ -108,6 +118,9 @@ final class Abstraction {
             if (!read[i] && state.globals[i] != 0) {
                 state.ownGlobals()[i] = 0;
             }
+        }
+        for (int i = 0; i < state.met.length; i++) {
+            state.meet(i, (state.met[i] | lasts[i]) & wants[i]);
         }
         for (int zone = 1; zone < representative.length; zone++) {
             canonicaliseZone(state, zone);
@@ -131,6 +144,7 @@ final class Abstraction {
         // only a draw from the top can meet a card that nothing asks about
         if (!draws
                 && blank >= 0
+                && state.lost == 0
                 && state.counts[blank] != 0
                 && HiddenCards.kindOf(state.hidden, blank) < 0) {
             state.unseen -= state.counts[blank];
@@ -140,6 +154,7 @@ final class Abstraction {
             Arrays.fill(state.ownCounts(), 0);
             state.unseen = 0;
             state.hidden = HiddenCards.NONE;
+            state.lost = 0;
             state.top = PartiallyOrderedCards.NONE;
             state.bottom = PartiallyOrderedCards.NONE;
         } else {

@@ -15,6 +15,7 @@ final class AbstractionBuilder {
     private final CardReach reach;
     private final HidingAnalysis hiding;
     private final CountLimits countLimits;
+    private final AlikeEffects alikeEffects;
     private final EarlyEnding endings;
     private final OrderRelevance orderRelevance;
     private final int zones;
@@ -24,9 +25,6 @@ final class AbstractionBuilder {
     private int[][][] answers;
 
     private int words;
-
-    /** The classes that any zone may hold, as bits. */
-    private int present;
 
     /** The constraints that searches left on the deck, as in {@link State#marks}. */
     private int[] marks;
@@ -46,6 +44,7 @@ final class AbstractionBuilder {
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live);
         this.countLimits = new CountLimits(problem, live);
+        this.alikeEffects = new AlikeEffects(problem, live);
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.answers = new int[zones][classes][words];
@@ -200,6 +199,13 @@ final class AbstractionBuilder {
                 abstraction.dead[number / Integer.SIZE] |= 1 << number % Integer.SIZE;
             }
         }
+        Arrays.fill(abstraction.wants, 0);
+        Arrays.fill(abstraction.lasts, 0);
+        for (int i = 0; i < live.wants.length; i++) {
+            int bit = 1 << i % Integer.SIZE;
+            abstraction.wants[i / Integer.SIZE] |= live.wants[i] ? bit : 0;
+            abstraction.lasts[i / Integer.SIZE] |= live.lasts[i] ? bit : 0;
+        }
         System.arraycopy(live.reads, 0, abstraction.read, 0, live.reads.length);
         abstraction.draws = live.draws || overlaps();
         abstraction.asksDeck = abstraction.draws;
@@ -227,7 +233,7 @@ final class AbstractionBuilder {
                         && !knowsTop
                         && !(knowsBottom && abstraction.deep)
                         && !live.looks;
-        boolean searches = !knowsBottom && hidden.length == 0;
+        boolean searches = !knowsBottom && hidden.length == 0 && live.lost == 0;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (live.moves[i] && !problem.forgets()[i]) {
@@ -290,10 +296,6 @@ final class AbstractionBuilder {
 
     private void alias(Abstraction abstraction) {
         size();
-        present = 0;
-        for (int enter : live.enter) {
-            present |= enter;
-        }
         for (int[][] zone : answers) {
             for (int[] own : zone) {
                 Arrays.fill(own, 0);
@@ -305,15 +307,18 @@ final class AbstractionBuilder {
                 answer(problem.queries().zone(i), problem.queries().classes(i), bit++);
             }
         }
+        int[] bits = new int[problem.abilities().length];
         for (CompiledEffect ability : problem.abilities()) {
-            if (live.live[ability.number()]) {
-                // one bit for each effect: a class that may still act is merged with no other
+            int number = ability.number();
+            if (live.live[number]) {
+                // a class that may still act is merged with those alone that act alike
+                int first = alikeEffects.first(number, endings.ends());
+                bits[number] = first == number ? bit++ : bits[first];
                 for (int zone : problem.scanned()) {
                     if (ability.allows(zone)) {
-                        answer(zone, 1 << ability.owner(), bit);
+                        answer(zone, 1 << ability.owner(), bits[number]);
                     }
                 }
-                bit++;
             }
         }
         if (abstraction.draws) {
@@ -357,7 +362,7 @@ final class AbstractionBuilder {
 
     /** Records the answer yes to a question about a zone, for all classes that may get there. */
     private void answer(int zone, int mask, int bit) {
-        int there = mask & present;
+        int there = mask & (1 << classes) - 1;
         for (int c = 0; there >>> c != 0 && c < classes; c++) {
             if ((there >>> c & 1) == 1) {
                 for (int from = 0; from < zones; from++) {
@@ -373,9 +378,6 @@ final class AbstractionBuilder {
         int[][] own = answers[zone];
         for (int c = 0; c < classes; c++) {
             representative[c] = c;
-            if ((live.enter[zone] >>> c & 1) == 0) {
-                continue;
-            }
             // In the deck even a card that nothing asks for counts: a draw may hit it.
             if (zone != CardClassSet.DECK && isEmpty(own[c])) {
                 representative[c] = Abstraction.IRRELEVANT;
@@ -384,9 +386,7 @@ final class AbstractionBuilder {
             for (int other = 0; other < c; other++) {
                 // The lowest class represents the others, and itself. Abstraction.reduceDeck
                 // relies on this: it adds counts up in one ascending pass.
-                boolean there =
-                        (live.enter[zone] >>> other & 1) == 1 && representative[other] == other;
-                if (there && isSame(own[c], own[other])) {
+                if (representative[other] == other && isSame(own[c], own[other])) {
                     representative[c] = other;
                     break;
                 }
@@ -415,8 +415,7 @@ final class AbstractionBuilder {
     private void blank(Abstraction abstraction) {
         abstraction.blank = -1;
         for (int c = classes - 1; c >= 0; c--) {
-            boolean there = (live.enter[CardClassSet.DECK] >>> c & 1) == 1;
-            if (there && isEmpty(answers[CardClassSet.DECK][c])) {
+            if (isEmpty(answers[CardClassSet.DECK][c])) {
                 abstraction.blank = c;
             }
         }

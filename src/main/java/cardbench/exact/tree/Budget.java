@@ -14,7 +14,7 @@ public record Budget(int transitions, long bytes, boolean mustPay) {
     public static final Budget QUICK = new Budget(800_000, 32L << 20, true);
 
     /** What takes some seconds. */
-    public static final Budget PATIENT = new Budget(12_000_000, 128L << 20);
+    public static final Budget PATIENT = new Budget(18_000_000, 128L << 20);
 
     /** A budget that is used up to its end. */
     public Budget(int transitions, long bytes) {

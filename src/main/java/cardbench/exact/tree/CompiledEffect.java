@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import java.util.List;
+
 /**
  * A compiled effect of a class of cards.
  *
@@ -10,6 +12,8 @@ package cardbench.exact.tree;
  * @param zones the zones in which it can be activated, as bits
  * @param guards the conditions for its activation
  * @param body the statements after the activation
+ * @param guardTexts the texts of the guards, without tags and needless spaces
+ * @param bodyText the text of the body, likewise
  * @param excavation the part of the body that looks at the first cards of the deck and puts them
  *     back, or {@code null}
  */
@@ -21,6 +25,8 @@ record CompiledEffect(
         int zones,
         CompiledStatement[] guards,
         CompiledStatement[] body,
+        List<String> guardTexts,
+        String bodyText,
         Excavation excavation) {
 
     /** Whether cards in a zone may activate it. */

@@ -30,12 +30,10 @@ final class CountLimits {
 
     private void find(int zone, Abstraction abstraction) {
         int[] most = abstraction.most[zone];
+        int all = (1 << problem.classes()) - 1;
         Arrays.fill(most, zone == CardClassSet.DECK ? Integer.MAX_VALUE : 0);
         for (int i = 0; i < live.asked.length; i++) {
-            int set =
-                    problem.queries().zone(i) == zone
-                            ? problem.queries().classes(i) & live.enter[zone]
-                            : 0;
+            int set = problem.queries().zone(i) == zone ? problem.queries().classes(i) & all : 0;
             for (; set != 0; set &= set - 1) {
                 int c = Integer.numberOfTrailingZeros(set);
                 most[c] = Math.max(most[c], live.counted[i]);
@@ -44,9 +42,7 @@ final class CountLimits {
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             boolean takes = live.moves[i] && move.cards().zone() == zone;
-            for (int set = takes ? move.classes() & live.enter[zone] : 0;
-                    set != 0;
-                    set &= set - 1) {
+            for (int set = takes ? move.classes() & all : 0; set != 0; set &= set - 1) {
                 int c = Integer.numberOfTrailingZeros(set);
                 // where all go at once, and nothing asks how many came
                 boolean empties =
@@ -59,7 +55,8 @@ final class CountLimits {
         }
         for (CompiledEffect effect : problem.abilities()) {
             int c = effect.owner();
-            if (live.live[effect.number()] && most[c] < Integer.MAX_VALUE) {
+            boolean there = (live.running.ofEffect(effect.number()) >>> zone & 1) == 1;
+            if (live.live[effect.number()] && there && most[c] < Integer.MAX_VALUE) {
                 // it is for one card alone, and of equal cards the front one acts
                 boolean single =
                         effect.once() && !effect.onlyFirst() && problem.turns().length == 0;

@@ -114,7 +114,10 @@ final class DrawPile {
         int[] hidden = state.hidden;
         int kinds = hidden.length / HiddenCards.STEP;
         for (int i = 0; i < kinds; i++) {
-            weights[classes + i] = state.unseen(hidden[HiddenCards.STEP * i] & mask);
+            int kind = HiddenCards.STEP * i;
+            // lost cards are named before a search, so that it is a draw where there are any
+            weights[classes + i] =
+                    state.lost > 0 ? state.possible(kind) : state.unseen(hidden[kind] & mask);
         }
         for (int c = 0; c < classes; c++) {
             boolean known = HiddenCards.kindOf(hidden, c) < 0 && (mask >>> c & 1) == 1;
@@ -418,6 +421,10 @@ final class DrawPile {
     void put(byte[] cards, boolean onTop) {
         State state = state();
         nothingBuried(onTop || state.unseen > 0);
+        if (state.lost > 0 && cards.length > 0) {
+            // none of these is lost
+            throw new BudgetExceededException(SolveCodes.FORM);
+        }
         if (onTop) {
             state.top = PartiallyOrderedCards.joined(cards, state.top);
         } else if (state.unseen > 0) {
@@ -434,6 +441,10 @@ final class DrawPile {
     /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
+        if (HiddenCards.buries(state.hidden)) {
+            // those that come up now are known not to be lost
+            machine.nameLost();
+        }
         state.raise();
         for (byte[] known : new byte[][] {state.top, state.bottom}) {
             for (byte item : known) {

@@ -72,7 +72,7 @@ final class EarlyEnding {
             ComboCondition condition = problem.goals()[i];
             if ((decided >>> i & 1) == 0
                     && !condition.sensitive()
-                    && condition.condition() == null
+                    && isMetForGood(condition.condition())
                     && condition.score() instanceof NumericExpression.Fixed
                     && reach.stays(CardClassSet.HAND, condition.handClasses())
                     && reach.stays(CardClassSet.GRAVE, condition.graveClasses())) {
@@ -82,12 +82,17 @@ final class EarlyEnding {
         return settling;
     }
 
+    /** Whether a condition is there and may fail, now or later, is certain not to be so. */
+    private boolean isMetForGood(NumericExpression condition) {
+        return condition == null || !live.bounds(condition).hasZero();
+    }
+
     private boolean cannot(ComboCondition condition) {
         // as in ygo-calc, a combo whose cards match fails if its score is not above 0
-        if (condition.score().bound(live).most() <= 0) {
+        if (live.bounds(condition.score()).most() <= 0) {
             return true;
         }
-        if (condition.condition() != null && condition.condition().bound(live).isZero()) {
+        if (condition.condition() != null && live.bounds(condition.condition()).isZero()) {
             return true;
         }
         return lacks(CardClassSet.HAND, condition.hand())
@@ -96,7 +101,12 @@ final class EarlyEnding {
 
     private boolean lacks(int zone, int[] masks) {
         for (int mask : masks) {
-            if (live.upper(zone, mask) == 0) {
+            int wanted = 0;
+            for (int other : masks) {
+                // each condition takes a card of its own
+                wanted += (other & ~mask) == 0 ? 1 : 0;
+            }
+            if (live.upperAtLast(zone, mask) < wanted) {
                 return true;
             }
         }

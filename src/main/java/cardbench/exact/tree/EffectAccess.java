@@ -25,8 +25,11 @@ final class EffectAccess {
 
     final CompiledEffect effect;
 
-    /** By zone, the classes that its guards ask for. */
+    /** By zone, the classes that its guards ask for, other than those below. */
     final int[] guarded;
+
+    /** By zone, the classes of which guards want a number of cards or more. */
+    final int[] wanted;
 
     /** By zone, the classes that its guards and statements ask for. */
     final int[] asked;
@@ -77,6 +80,7 @@ final class EffectAccess {
         this.notes = notes;
         int zones = problem.zones().length();
         this.guarded = new int[zones];
+        this.wanted = new int[zones];
         this.asked = new int[zones];
         this.enough = new int[zones];
         this.taken = new int[zones];
@@ -117,31 +121,42 @@ final class EffectAccess {
                 case DRAWS, OTHER -> CardClassSet.ALL;
             };
         }
-        return taken[zone] | put[zone] | ((drawsTo >>> zone & 1) == 1 ? CardClassSet.ALL : 0);
+        return taken[zone] | adds(zone);
+    }
+
+    /** The classes of the cards that it may add to a zone, as bits. */
+    int adds(int zone) {
+        return put[zone] | ((drawsTo >>> zone & 1) == 1 ? CardClassSet.ALL : 0);
     }
 
     private void noteGuards(boolean alone) {
         for (CompiledStatement step : effect.guards()) {
-            NumericExpression.Minimum minimum =
-                    step.negated() ? null : NumericExpression.minimum(step.guard());
-            if (minimum == null) {
+            if (minimum(step) == null) {
                 ask(step.guard());
+            }
+        }
+        System.arraycopy(reads, 0, guardReads, 0, reads.length);
+        System.arraycopy(asked, 0, guarded, 0, asked.length);
+        for (CompiledStatement step : effect.guards()) {
+            NumericExpression.Minimum minimum = minimum(step);
+            if (minimum == null) {
                 continue;
             }
             int zone = minimum.cards().zone();
             int classes = minimum.cards().lead();
             if (zone == CardClassSet.DECK && classes == CardClassSet.ALL) {
                 deckNeeded = Math.max(deckNeeded, minimum.number());
-            } else if (zone != CardClassSet.DECK && alone) {
-                enough[zone] |= classes;
-            } else {
-                asked[zone] |= classes;
+                continue;
             }
+            wanted[zone] |= classes;
+            boolean counts = zone != CardClassSet.DECK && alone;
+            (counts ? enough : asked)[zone] |= classes;
         }
-        System.arraycopy(reads, 0, guardReads, 0, reads.length);
-        for (int zone = 0; zone < asked.length; zone++) {
-            guarded[zone] = asked[zone] | enough[zone];
-        }
+    }
+
+    /** What a guard wants at least; {@code null} if it asks for something else. */
+    private static NumericExpression.Minimum minimum(CompiledStatement guard) {
+        return guard.negated() ? null : NumericExpression.minimum(guard.guard());
     }
 
     private void ask(NumericExpression number) {
@@ -252,8 +267,7 @@ final class EffectAccess {
     private boolean asksEnough(int zone, int classes) {
         boolean asks = false;
         for (CompiledStatement step : effect.guards()) {
-            NumericExpression.Minimum minimum =
-                    step.negated() ? null : NumericExpression.minimum(step.guard());
+            NumericExpression.Minimum minimum = minimum(step);
             asks |=
                     minimum != null
                             && minimum.cards().zone() == zone
@@ -282,5 +296,9 @@ final class EffectAccess {
         Arrays.fill(notes.reads, false);
         move.note(notes);
         collect();
+        int zone = move.cards().zone();
+        if (zone != CardClassSet.SELF) {
+            asked[zone] |= move.cards().lead();
+        }
     }
 }

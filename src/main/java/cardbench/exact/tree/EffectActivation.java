@@ -68,6 +68,73 @@ final class EffectActivation {
         return false;
     }
 
+    /**
+     * Closes the effects that the next one is certain to forbid. No game activates any of them
+     * before, so this changes no outcome, and their cards need not be told apart meanwhile.
+     */
+    void foresee() {
+        int next = next();
+        if (next < 0) {
+            return;
+        }
+        for (CompiledEffect other : problem.abilities()) {
+            if (other.onlyFirst() && other.number() != next) {
+                machine.state.close(other.number());
+            }
+        }
+        for (CompiledStatement step : problem.abilities()[next].body()) {
+            if (step.guard() != null) {
+                return;
+            }
+            if (step.instruction() instanceof Instruction.Ban ban) {
+                for (int banned : ban.abilities()) {
+                    if (banned != next) {
+                        machine.state.close(banned);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The effect that {@link #activate} begins next; -1 if that is not certain, or none. */
+    private int next() {
+        if (machine.state.turn == 0 && problem.turns().length > 0) {
+            return -1;
+        }
+        int[] able = new int[problem.abilities().length];
+        for (CompiledEffect effect : problem.abilities()) {
+            for (CompiledStatement guard : effect.guards()) {
+                if (!guard.guard().isSure() && !machine.state.isDone(effect.number())) {
+                    return -1;
+                }
+            }
+        }
+        for (int zone : problem.scanned()) {
+            byte[] list = machine.state.list(zone);
+            for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
+                int to = PartiallyOrderedCards.end(list, from);
+                int only = -1;
+                for (int i = from; i < to; i++) {
+                    int found = ability(PartiallyOrderedCards.classOf(list[i]), zone, able);
+                    if (found >= 0 && only >= 0 && found != only) {
+                        return -1;
+                    }
+                    only = found >= 0 ? found : only;
+                }
+                if (only >= 0) {
+                    return only;
+                }
+            }
+            for (byte item : machine.state.bag(zone)) {
+                int found = ability(item, zone, able);
+                if (found >= 0) {
+                    return found;
+                }
+            }
+        }
+        return -1;
+    }
+
     private void run(int zone, int place, int ability) {
         byte[] list = machine.state.list(zone).clone();
         list[place] |= PartiallyOrderedCards.SELF;

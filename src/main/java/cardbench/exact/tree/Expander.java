@@ -234,6 +234,10 @@ final class Expander {
         if (!covered) {
             return run(before, Arrays.copyOfRange(steps, excavation.from(), steps.length));
         }
+        if (!buries) {
+            // those that are looked at are known not to be lost
+            before = after(before, machine::nameLost);
+        }
         machine.excavate(excavation, kinds);
         Distribution back;
         try {
@@ -407,6 +411,12 @@ final class Expander {
             machine.state = state;
             if (state.pending == 0 || !drawsAtOnce(move)) {
                 drawn.add(begun, i);
+                continue;
+            }
+            if (machine.losesCards(move, state)) {
+                State next = begin(state);
+                machine.loseCards(move);
+                drawn.add(next, begun.weight(i));
                 continue;
             }
             int[] kinds = machine.kinds(move, state);

@@ -26,6 +26,7 @@ final class ExpressionCompiler {
     private final List<Instruction.Move> moves = new ArrayList<>();
     private final List<String> globals = new ArrayList<>();
     private final List<String> locals = new ArrayList<>();
+    private final List<int[]> bans = new ArrayList<>();
     private boolean[] forgets = {};
     private Tags tags;
     private int[] abilities;
@@ -115,6 +116,11 @@ final class ExpressionCompiler {
         return forgets;
     }
 
+    /** For each statement that forbids effects, their numbers. */
+    List<int[]> bans() {
+        return List.copyOf(bans);
+    }
+
     /** Finds the moves of a program whose order in the deck is forgotten by a shuffle. */
     void end(List<CompiledStatement> program) {
         forgets = Arrays.copyOf(forgets, moves.size());
@@ -185,7 +191,8 @@ final class ExpressionCompiler {
             random |= e.operator() == Operator.RANDOM;
             return operands.length == 1
                     ? operands[0]
-                    : new NumericExpression.Reckoning(e.operator(), operands);
+                    : WantedCards.of(
+                            new NumericExpression.Reckoning(e.operator(), operands), queries);
         }
         // a topic with any other form is sampled
         throw uncovered(SolveCodes.FORM, expression);
@@ -262,6 +269,7 @@ final class ExpressionCompiler {
         }
         int[] found = new int[count];
         System.arraycopy(numbers, 0, found, 0, count);
+        bans.add(found);
         return new Instruction.Ban(found);
     }
 

@@ -207,6 +207,10 @@ final class GameTreeSearch {
     private OutcomeDistribution solveCanonical(State state, int depth) {
         Abstraction abstraction = view(depth);
         expander.spend(abstractionCost);
+        if (options.decides()) {
+            machine.state = state;
+            activation.foresee();
+        }
         abstractionBuilder.look(state, false, abstraction);
         if (state.decided == allGoals && allGoals != 0) {
             return sure(evaluator.decided(state));

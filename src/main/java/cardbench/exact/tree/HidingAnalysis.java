@@ -58,7 +58,14 @@ final class HidingAnalysis {
     void find(boolean lazy, boolean ends, Abstraction abstraction) {
         abstraction.hides = false;
         abstraction.buries = false;
-        if (!lazy || !live.draws || live.looks) {
+        abstraction.loses = false;
+        if (!lazy) {
+            return;
+        }
+        if (!live.draws && live.lost > 0) {
+            divide(true, abstraction);
+        }
+        if (!live.draws || live.looks) {
             return;
         }
         boolean returns = false;
@@ -88,6 +95,7 @@ final class HidingAnalysis {
         }
         // buried cards are still in the deck, so a search among them may split a kind
         divide(!returns || !searches, abstraction);
+        abstraction.loses = abstraction.hides && !live.measures;
     }
 
     /**

@@ -214,6 +214,7 @@ final class Independence {
                         && (variant & FULL_DECK) == 0;
         for (int zone = 0; zone < a.guarded.length; zone++) {
             enables |= (a.changes(zone) & other.guarded[zone]) != 0;
+            enables |= (a.adds(zone) & other.wanted[zone]) != 0;
         }
         for (int i = 0; i < a.sets.length; i++) {
             enables |= (a.sets[i] || a.counts[i]) && other.guardReads[i];

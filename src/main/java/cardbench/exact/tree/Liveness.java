@@ -30,8 +30,14 @@ final class Liveness {
     /** By zone, the classes that a live move may bring there, as bits. */
     private final int[] comes;
 
+    /** By zone, the classes that a live move may take out of it, as bits. */
+    final int[] leaves;
+
     /** By zone and class, the most cards that any of the states has there. */
     final int[][] here;
+
+    /** By zone and class, the fewest cards that any of the states has there. */
+    private final int[][] least;
 
     /** By class, the most cards that any of the states has. */
     final int[] total;
@@ -45,6 +51,11 @@ final class Liveness {
     /** By question, the number of cards up to which its answer matters; 0 if it is not asked. */
     final int[] counted;
 
+    /** Conditions that want cards: those that are evaluated, and those that are met for good. */
+    final boolean[] wants;
+
+    final boolean[] lasts;
+    private int[] met;
     final boolean[] ordered;
     final boolean[] moves;
     final boolean[] live;
@@ -55,6 +66,15 @@ final class Liveness {
 
     /** Whether the first cards of the deck may be looked at. */
     boolean looks;
+
+    /** Whether the number of some cards of the deck, not of all, may be asked for. */
+    boolean measures;
+
+    /** The hidden cards of the state; none if there are several. */
+    private int[] hidden;
+
+    /** The most lost cards of any of the states. */
+    int lost;
 
     /** By move, the most cards that it takes out of the deck in a game that ends. */
     private final int[] takes;
@@ -73,13 +93,23 @@ final class Liveness {
 
     private boolean changed;
 
+    /** Whether questions are noted. */
+    private boolean notes = true;
+
+    final RunningCard running;
+    private final DrawBound drawBound;
+
     Liveness(Problem problem) {
         this.problem = problem;
         this.zones = problem.zones().length();
         this.classes = problem.classes();
         this.enter = new int[zones];
         this.comes = new int[zones];
+        this.leaves = new int[zones];
         this.here = new int[zones][classes];
+        this.least = new int[zones][classes];
+        this.running = new RunningCard(problem);
+        this.drawBound = new DrawBound(problem, this);
         this.total = new int[classes];
         this.own = new int[classes];
         this.sum = new int[classes];
@@ -87,6 +117,8 @@ final class Liveness {
         this.growths = new int[problem.globals()];
         this.asked = new boolean[problem.queries().size()];
         this.counted = new int[asked.length];
+        this.wants = new boolean[problem.queries().wants()];
+        this.lasts = new boolean[wants.length];
         this.ordered = new boolean[asked.length];
         this.moves = new boolean[problem.moves().length];
         this.takes = new int[moves.length];
@@ -179,11 +211,15 @@ final class Liveness {
         for (int zone = 0; zone < zones; zone++) {
             enter[zone] = 0;
             comes[zone] = 0;
+            leaves[zone] = 0;
             Arrays.fill(here[zone], 0);
+            Arrays.fill(least[zone], Integer.MAX_VALUE);
         }
         Arrays.fill(growths, 0);
         Arrays.fill(asked, false);
         Arrays.fill(counted, 0);
+        Arrays.fill(wants, false);
+        Arrays.fill(lasts, false);
         Arrays.fill(ordered, false);
         Arrays.fill(moves, false);
         Arrays.fill(live, false);
@@ -191,6 +227,8 @@ final class Liveness {
         Arrays.fill(takes, 0);
         draws = false;
         looks = false;
+        measures = false;
+        lost = 0;
     }
 
     /** Joins a state to those that are analysed. */
@@ -209,18 +247,28 @@ final class Liveness {
             }
             enter[zone] |= there;
             int[] most = here[zone];
+            int[] fewest = least[zone];
             for (int c = 0; c < classes; c++) {
                 // a zone has cards of few classes, and this runs for every state
                 if ((there >>> c & 1) != 0) {
                     sum[c] += own[c];
                     most[c] = Math.max(most[c], own[c]);
+                    fewest[c] = Math.min(fewest[c], own[c]);
                     own[c] = 0;
+                } else {
+                    fewest[c] = 0;
                 }
             }
         }
         for (int c = 0; c < classes; c++) {
             total[c] = Math.max(total[c], sum[c]);
         }
+        met = first ? state.met.clone() : met;
+        for (int i = 0; i < met.length; i++) {
+            met[i] &= state.met[i];
+        }
+        lost = Math.max(lost, state.lost);
+        hidden = first ? state.hidden : HiddenCards.NONE;
         unseen = first ? state.unseen : Math.min(unseen, state.unseen);
         for (int i = 0; i < values.length; i++) {
             ValueRange value = ValueRange.known(state.globals[i]);
@@ -318,13 +366,63 @@ final class Liveness {
     }
 
     private void ask(int question, int most) {
+        if (!notes) {
+            return;
+        }
         asked[question] = true;
         counted[question] = Math.max(counted[question], most);
     }
 
+    /**
+     * The bounds of a number where every game ends. Nothing asks for it yet, so its questions are
+     * not noted.
+     */
+    ValueRange bounds(NumericExpression number) {
+        notes = false;
+        ValueRange bounds = number.bound(this);
+        notes = true;
+        return bounds;
+    }
+
+    /**
+     * The fewest cards that a set has from here on: those that are there now, and that no live move
+     * takes away.
+     */
+    int lower(CardClassSet cards) {
+        int zone = cards.zone();
+        int fewest = 0;
+        if (zone != CardClassSet.SELF && zone != CardClassSet.DECK && cards.isWhole()) {
+            int staying = cards.classes() & enter[zone] & ~leaves[zone];
+            for (; staying != 0; staying &= staying - 1) {
+                fewest += least[zone][Integer.numberOfTrailingZeros(staying)];
+            }
+        }
+        return fewest;
+    }
+
+    /**
+     * Whether a condition is met for good; notes that it is evaluated.
+     *
+     * @param stay whether as many cards as it wants stay where they are
+     */
+    boolean lasts(int condition, boolean stay) {
+        boolean known = (met[condition / Integer.SIZE] >>> condition % Integer.SIZE & 1) == 1;
+        if (notes) {
+            wants[condition] = true;
+            lasts[condition] = known || stay;
+        }
+        return known || stay;
+    }
+
+    /** The zones that a move takes cards from, as bits. */
+    int sources(Instruction.Move move) {
+        int from = move.cards().zone();
+        return from == CardClassSet.SELF ? running.ofMove(move.number()) : 1 << from;
+    }
+
     /** The bounds of a variable; notes that it is read. */
     ValueRange global(int index) {
-        reads[index] = true;
+        reads[index] |= notes;
         return values[index];
     }
 
@@ -350,6 +448,7 @@ final class Liveness {
      */
     ValueRange size(CardClassSet cards, int asksUpTo) {
         look(cards, asksUpTo);
+        measures |= notes && cards.zone() == CardClassSet.DECK && cards.lead() != CardClassSet.ALL;
         if (cards.zone() == CardClassSet.SELF) {
             return new ValueRange(0, 1);
         }
@@ -363,9 +462,30 @@ final class Liveness {
 
     /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
+        int most = upper(zone, mask, CardClassSet.ALL);
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            // those that are gone for good are among the cards of their kind
+            int left = -hidden[i + HiddenCards.GONE];
+            for (int c = 0; c < classes; c++) {
+                left += (hidden[i] >>> c & 1) == 1 ? total[c] : 0;
+            }
+            most -= Math.max(0, upper(zone, mask, hidden[i]) - left);
+        }
+        return !notes && zone == CardClassSet.HAND ? Math.min(most, drawBound.most(mask)) : most;
+    }
+
+    /** The same where every game ends. */
+    int upperAtLast(int zone, int mask) {
+        notes = false;
+        int most = upper(zone, mask);
+        notes = true;
+        return most;
+    }
+
+    private int upper(int zone, int mask, int among) {
         int most = 0;
         for (int c = 0; c < classes; c++) {
-            if ((mask & enter[zone] & 1 << c) != 0) {
+            if ((mask & among & enter[zone] & 1 << c) != 0) {
                 most += (comes[zone] >>> c & 1) == 1 ? total[c] : here[zone][c];
             }
         }
@@ -377,11 +497,11 @@ final class Liveness {
             ask(question, asksUpTo);
         }
         if (cards.ordered() >= 0) {
-            ordered[cards.ordered()] = true;
+            ordered[cards.ordered()] |= notes;
         }
         if (cards.zone() == CardClassSet.DECK) {
             // |D.3| is known without revealing a card; |D.3.a:x| looks at the first three
-            looks |= cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
+            looks |= notes && cards.fromTop() && cards.limit() != null && cards.rest().length > 0;
             draws |= looks;
         }
         for (CardClassSet.Filter filter : cards.rest()) {
@@ -401,11 +521,18 @@ final class Liveness {
                 return;
             }
         }
-        // a move of all of them asks whether there is one
-        look(cards, cards.isWhole() ? 1 : Integer.MAX_VALUE);
+        // Where all cards of a zone go at once, no card is told from another. Into the deck each
+        // of them counts, and a shuffle asks whether there is one.
+        boolean empties = cards.isWhole() && cards.lead() == CardClassSet.ALL;
+        if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
+            look(cards, cards.isWhole() ? 1 : Integer.MAX_VALUE);
+        }
         if (!moves[move.number()]) {
             moves[move.number()] = true;
             comes[move.to()] |= move.classes();
+            for (int from = sources(move); from != 0; from &= from - 1) {
+                leaves[Integer.numberOfTrailingZeros(from)] |= move.classes();
+            }
             // upper() depends on this even where no class is new in the zone
             changed = true;
         }

@@ -6,7 +6,8 @@ import java.util.Arrays;
 
 /**
  * Draws several unseen cards of the deck at once: enumerates the multisets that can come, with
- * their probabilities, instead of drawing card by card.
+ * their probabilities, instead of drawing card by card. {@linkplain LostCards Lost} cards count
+ * among the unseen ones.
  *
  * <p>Each kind of {@linkplain HiddenCards hidden} cards is a group too, and there are no marks
  * then: the draw meets <i>x</i> of the cards that are left in the deck, {@code C(c - hidden, x)},
@@ -112,7 +113,7 @@ final class MultiDraw {
         return state.top.length == 0
                 && cards <= state.unseen
                 && most <= Binomials.MOST
-                && state.unseen + most <= Residues.MAX_MULTIPLICITY;
+                && state.unseen + state.lost + most <= Residues.MAX_MULTIPLICITY;
     }
 
     /**
@@ -241,7 +242,7 @@ final class MultiDraw {
     }
 
     private void end(int met, int ending, double[] weight, double[] own) {
-        int all = state.unseen;
+        int all = state.unseen + state.lost;
         int empty = 0;
         for (int i = 0; i < groups; i++) {
             all += taken(i);

@@ -29,9 +29,11 @@ abstract class NumericExpression {
 
     /** A condition such as {@code |H.a:x|} or {@code (> |D| 2)}; {@code null} if it is another. */
     static Minimum minimum(NumericExpression condition) {
-        NumericExpression counted = condition;
+        NumericExpression plain =
+                condition instanceof WantedCards wanted ? wanted.comparison() : condition;
+        NumericExpression counted = plain;
         int number = 1;
-        if (condition instanceof Reckoning compared
+        if (plain instanceof Reckoning compared
                 && compared.operands.length == 2
                 && compared.operands[1] instanceof Fixed bound
                 && bound.value < Integer.MAX_VALUE
@@ -123,7 +125,7 @@ abstract class NumericExpression {
 
     /** The size of a card set. */
     static final class Size extends NumericExpression {
-        private final CardClassSet cards;
+        final CardClassSet cards;
 
         /** The number up to which it matters: all that are larger have the same effect. */
         private final int most;
@@ -180,8 +182,8 @@ abstract class NumericExpression {
 
     /** An operator with its operands, applied from left to right. */
     static final class Reckoning extends NumericExpression {
-        private final Operator operator;
-        private final NumericExpression[] operands;
+        final Operator operator;
+        final NumericExpression[] operands;
 
         Reckoning(Operator operator, NumericExpression[] operands) {
             this.operator = operator;

@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import java.util.List;
+
 /**
  * A topic compiled for the solver: its cards in classes that something may tell apart, its effects
  * and combos.
@@ -23,6 +25,7 @@ package cardbench.exact.tree;
  * @param costs an upper bound for the steps of a game
  * @param forgets by index of a move, whether the deck is shuffled before anything asks for the
  *     order that the move leaves in it
+ * @param bans for each statement that forbids effects, their numbers
  * @param overlaps whether the deck is searched for two sets that overlap, neither inside the other,
  *     and the first search is not forgotten
  * @param random whether there are random numbers or shuffles
@@ -45,6 +48,7 @@ record Problem(
         int locals,
         CostBound costs,
         boolean[] forgets,
+        List<int[]> bans,
         boolean overlaps,
         boolean random) {
 

@@ -108,6 +108,7 @@ final class ProblemCompiler {
                 expressions.locals(),
                 CostBound.of(topic, abilities, partition),
                 expressions.forgets(),
+                expressions.bans(),
                 expressions.overlaps(),
                 expressions.isRandom());
     }
@@ -213,6 +214,8 @@ final class ProblemCompiler {
         List<CompiledStatement> guards = new ArrayList<>();
         List<CompiledStatement> body = new ArrayList<>();
         List<Expression> acts = new ArrayList<>();
+        List<String> guardTexts = new ArrayList<>();
+        StringBuilder bodyText = new StringBuilder();
         boolean fired = false;
         boolean acted = false;
         for (Statement statement : program.statements()) {
@@ -227,7 +230,9 @@ final class ProblemCompiler {
                     throw new Uncovered(at(SolveCodes.RANDOM_GUARD.anywhere(), program, guard));
                 }
                 step(guard, guards);
+                guardTexts.add(text(program, guard));
             } else {
+                bodyText.append(text(program, statement)).append(';');
                 acted |=
                         !(statement instanceof Statement.Act act
                                 && act.expression() instanceof Expression.Nothing);
@@ -251,7 +256,29 @@ final class ProblemCompiler {
                 zones,
                 guards.toArray(new CompiledStatement[0]),
                 body.toArray(new CompiledStatement[0]),
+                guardTexts,
+                bodyText.toString(),
                 Excavation.of(body, acts, scanned, expressions.zones().letters()));
+    }
+
+    /** The text of a statement without tags and needless spaces. */
+    private static String text(Program program, Statement statement) {
+        StringBuilder text = new StringBuilder();
+        boolean tag = false;
+        boolean gap = false;
+        for (int i = statement.from(); i < statement.to(); i++) {
+            char c = program.source().text().charAt(i);
+            tag |= c == '[';
+            if (tag) {
+                tag = c != ']';
+            } else if (c > ' ') {
+                text.append(gap && c != ')' ? " " : "").append(c);
+                gap = false;
+            } else {
+                gap = true;
+            }
+        }
+        return text.toString();
     }
 
     private void step(Statement statement, List<CompiledStatement> steps) {

@@ -51,6 +51,9 @@ final class State {
     /** Cards of {@link #counts} that are not among the unseen ones, see {@link HiddenCards}. */
     int[] hidden = HiddenCards.NONE;
 
+    /** How many more cards of {@link #counts} left the deck, any of them, see {@link LostCards}. */
+    int lost;
+
     /** Cards on the unseen ones, and below them. */
     byte[] top = PartiallyOrderedCards.NONE;
 
@@ -70,6 +73,9 @@ final class State {
      * many words again follow: the effects that no later turn opens again.
      */
     int[] done;
+
+    /** Conditions that are met for good, as bits, see {@link WantedCards}. */
+    int[] met;
 
     /** Combos of which it is known how they end, and those that succeed, as bits. */
     int decided;
@@ -115,6 +121,7 @@ final class State {
         Arrays.fill(state.cards, PartiallyOrderedCards.NONE);
         state.globals = new int[problem.globals()];
         state.locals = new int[problem.locals()];
+        state.met = new int[(problem.queries().wants() + Integer.SIZE - 1) / Integer.SIZE];
         int words = problem.abilities().length / Integer.SIZE + 1;
         state.done = new int[problem.turns().length > 0 ? 2 * words : words];
         state.owned = -1;
@@ -128,11 +135,13 @@ final class State {
         copy.unseen = unseen;
         copy.marks = marks;
         copy.hidden = hidden;
+        copy.lost = lost;
         copy.top = top;
         copy.bottom = bottom;
         copy.cards = cards;
         copy.globals = globals;
         copy.done = done;
+        copy.met = met;
         copy.decided = decided;
         copy.succeeded = succeeded;
         copy.turn = turn;
@@ -153,6 +162,7 @@ final class State {
         unseen = 0;
         marks = DrawConstraints.NONE;
         hidden = HiddenCards.NONE;
+        lost = 0;
         top = PartiallyOrderedCards.NONE;
         bottom = PartiallyOrderedCards.NONE;
         cards = new byte[cards.length][];
@@ -161,6 +171,7 @@ final class State {
         locals = new int[locals.length];
         done = new int[done.length];
         Arrays.fill(done, -1);
+        met = new int[met.length];
         owned |= COUNTS | ZONES | GLOBALS | LOCALS | DONE;
         turn = 0;
         pending = 0;
@@ -172,6 +183,19 @@ final class State {
 
     boolean isDone(int ability) {
         return (done[ability / Integer.SIZE] >>> ability % Integer.SIZE & 1) == 1;
+    }
+
+    boolean isMet(int condition) {
+        return (met[condition / Integer.SIZE] >>> condition % Integer.SIZE & 1) == 1;
+    }
+
+    /** Sets which conditions of a word are met for good, as bits. */
+    void meet(int word, int bits) {
+        if (met[word] != bits) {
+            // other states have the same array
+            met = met.clone();
+            met[word] = bits;
+        }
     }
 
     void close(int ability) {
@@ -282,9 +306,25 @@ final class State {
         for (int c = 0; c < counts.length; c++) {
             count += (classes >>> c & 1) == 1 ? counts[c] : 0;
         }
+        if (lost > 0 && count > 0) {
+            if ((there() & ~classes) != 0) {
+                // lost cards are named before anything asks for a part of the deck
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            count -= lost;
+        }
         return hidden.length == 0
                 ? count
                 : count - HiddenCards.count(hidden, HiddenCards.GONE, classes, there());
+    }
+
+    /** The cards of a hidden kind among the unseen and the lost ones. */
+    int possible(int kind) {
+        int count = 0;
+        for (int c = 0; c < counts.length; c++) {
+            count += (hidden[kind] >>> c & 1) == 1 ? counts[c] : 0;
+        }
+        return count - hidden[kind + HiddenCards.GONE] - hidden[kind + HiddenCards.BURIED];
     }
 
     /** The classes of unseen and hidden cards, as bits. */
@@ -328,7 +368,7 @@ final class State {
     /** About how much room it takes; what others have, too, is counted as its own. */
     int bytes() {
         int numbers = counts.length + marks.length + hidden.length;
-        numbers += globals.length + locals.length + done.length;
+        numbers += globals.length + locals.length + done.length + met.length;
         return OVERHEAD + Integer.BYTES * numbers + Long.BYTES * cards.length;
     }
 
@@ -356,6 +396,7 @@ final class State {
         for (int one : hidden) {
             to.number(one);
         }
+        to.small(lost);
         to.cards(top);
         to.cards(bottom);
         for (int zone = 1; zone < zones(); zone++) {
@@ -366,6 +407,9 @@ final class State {
             to.number(global);
         }
         for (int word : done) {
+            to.number(word);
+        }
+        for (int word : met) {
             to.number(word);
         }
         to.number(decided);

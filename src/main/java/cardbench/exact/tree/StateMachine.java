@@ -15,6 +15,7 @@ final class StateMachine {
     private final ChoiceEnumerator chance;
     private final int[] weights;
     private final DrawPile drawPile;
+    private final LostCards lostCards;
     private final CardSelection selection;
     private final boolean lazy;
 
@@ -38,6 +39,7 @@ final class StateMachine {
         this.lazy = options.lazy();
         this.drawPile =
                 new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this, residues);
+        this.lostCards = new LostCards(residues, this);
         this.selection = new CardSelection(problem, this, drawPile);
     }
 
@@ -147,6 +149,9 @@ final class StateMachine {
      */
     void begin(Instruction.Move move) {
         CardClassSet cards = move.cards();
+        if (move.searches()) {
+            nameLost();
+        }
         int limit = selection.limit(cards.limit());
         int[] limits = selection.limits(cards.rest());
         if (cards.zone() == excavated && excavated > 0) {
@@ -209,7 +214,7 @@ final class StateMachine {
         int staying = 0;
         for (int c = 0; c < drawn.length; c++) {
             if (kinds != null && drawn[c] > 0) {
-                state.hide(set(kinds, c), HiddenCards.GONE, drawn[c]);
+                state.hide(set(state, kinds, c), HiddenCards.GONE, drawn[c]);
             } else {
                 counts[c] -= drawn[c];
                 state.unseen -= drawn[c];
@@ -234,6 +239,42 @@ final class StateMachine {
         state.pending = 0;
         state.moved = true;
         deliver(move);
+    }
+
+    /**
+     * Whether it need not be known which cards a draw that is pending takes: nothing asks about
+     * their zone.
+     */
+    boolean losesCards(Instruction.Move move, State from) {
+        int[] representative = abstraction.representative[move.to()];
+        boolean loses =
+                abstraction.loses
+                        && from.marks.length + from.bottom.length == 0
+                        && from.lost + from.pending <= LostCards.MOST;
+        for (int c = 0; c < representative.length; c++) {
+            loses &= from.counts[c] == 0 || representative[c] == Abstraction.IRRELEVANT;
+        }
+        return loses;
+    }
+
+    /** Takes the pending cards out of the deck without saying which they are. */
+    void loseCards(Instruction.Move move) {
+        state.lost += state.pending;
+        state.unseen -= state.pending;
+        state.pending = 0;
+        state.moved = true;
+        deliver(move);
+    }
+
+    /** Decides of which kinds the lost cards are, before something asks that depends on it. */
+    void nameLost() {
+        if (state.lost > 0) {
+            int[] known = finer(abstraction.kind, state);
+            if (known == null) {
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            lostCards.name(state, known);
+        }
     }
 
     private void hold(byte item, int to) {
@@ -299,7 +340,7 @@ final class StateMachine {
     void putBack(boolean buries) {
         int[] own = buries ? kinds(state) : null;
         for (byte item : buries ? state.bag(excavated) : PartiallyOrderedCards.NONE) {
-            state.hide(set(own, item), HiddenCards.BURIED, 1);
+            state.hide(set(state, own, item), HiddenCards.BURIED, 1);
         }
         state.fill(excavated, PartiallyOrderedCards.NONE);
     }
@@ -355,7 +396,7 @@ final class StateMachine {
     }
 
     /** The classes of a kind, as bits. */
-    private int set(int[] kinds, int first) {
+    static int set(State state, int[] kinds, int first) {
         int known = HiddenCards.kindOf(state.hidden, first);
         if (known >= 0) {
             return state.hidden[known];

@@ -182,6 +182,18 @@ class ForgottenOrderTest {
         areSolved(CountedTopics::of, 150, 1200, 1000);
     }
 
+    /** Conditions that are met for good, alike effects and bans that are foreseen. */
+    @Test
+    void conditionsMetForGood_changeNoOutcome() {
+        areSolved(LastingTopics::of, 0, 150, 140);
+    }
+
+    @Test
+    @Tag("slow")
+    void conditionsMetForGoodInManyTopics_changeNoOutcome() {
+        areSolved(LastingTopics::of, 150, 1200, 980);
+    }
+
     /** An effect that takes another card away comes before it or behind it, even if that stays. */
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {

@@ -1,0 +1,64 @@
+package cardbench.exact.tree;
+
+/**
+ * Where a card may be while its effect runs: where the effect can be activated, and where its moves
+ * may bring the card.
+ */
+final class RunningCard {
+
+    private final int[] ofMove;
+    private final int[] ofEffect;
+
+    RunningCard(Problem problem) {
+        ofMove = new int[problem.moves().length];
+        ofEffect = new int[problem.abilities().length];
+        for (CompiledEffect effect : problem.abilities()) {
+            int places = 0;
+            int more = effect.zones();
+            while (more != places) {
+                places = more;
+                for (CompiledStatement step : effect.body()) {
+                    more |= step.guard() == null ? targets(step.instruction(), effect, places) : 0;
+                }
+            }
+            ofEffect[effect.number()] = places;
+        }
+    }
+
+    /** The zones where the card of an effect may be while it runs, as bits. */
+    int ofEffect(int number) {
+        return ofEffect[number];
+    }
+
+    /** The zones that a move of the running card may take it from, as bits. */
+    int ofMove(int number) {
+        return ofMove[number];
+    }
+
+    /** Where an instruction may bring the running card, as bits. */
+    private int targets(Instruction instruction, CompiledEffect effect, int places) {
+        if (instruction instanceof Instruction.Move move) {
+            int from = move.cards().zone();
+            boolean own = from == CardClassSet.SELF;
+            ofMove[move.number()] = own ? places : 0;
+            boolean takes =
+                    (own || (places >>> from & 1) == 1)
+                            && (move.classes() >>> effect.owner() & 1) == 1;
+            return takes ? 1 << move.to() : 0;
+        }
+        int targets = 0;
+        if (instruction instanceof Instruction.If choice) {
+            targets = targets(choice.then(), effect, places);
+            targets |= targets(choice.otherwise(), effect, places);
+        } else if (instruction instanceof Instruction.Block block) {
+            for (Instruction part : block.parts()) {
+                targets |= targets(part, effect, places);
+            }
+        } else if (instruction instanceof Instruction.Choose choose) {
+            for (Instruction branch : choose.branches()) {
+                targets |= targets(branch, effect, places);
+            }
+        }
+        return targets;
+    }
+}
