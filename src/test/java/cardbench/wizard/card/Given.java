@@ -1,0 +1,19 @@
+package cardbench.wizard.card;
+
+import cardbench.json.JsonMap;
+import cardbench.json.JsonNode;
+import cardbench.json.JsonReader;
+
+/** Objects of cards for tests, written with single quotes. */
+final class Given {
+
+    private Given() {}
+
+    static JsonNode node(String text) {
+        return JsonReader.read(text.replace('\'', '"')).root();
+    }
+
+    static JsonMap map(String text) {
+        return (JsonMap) node(text);
+    }
+}
