@@ -1,6 +1,7 @@
 package cardbench.sample;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
@@ -316,5 +317,28 @@ class GameTest {
         assertEquals(100, tally.lines().size());
         assertEquals("hand 3 ", tally.lines().get(0));
         assertEquals(5000, tally.printed());
+    }
+
+    @Test
+    void legacy_knowsNoBestMatching() {
+        String yaml = deck("[1]@;(# X F)", "()", "combos: {A: {hand: [a:y, a:x], matching: best}}");
+        assertTrue(Decks.trace(yaml, "a b c d e f", false).combos().get(0).success());
+        assertFalse(Decks.trace(yaml, "a b c d e f", true).combos().get(0).success());
+        TopicTally tally = Decks.play(yaml, 20, true).get(0);
+        assertEquals(List.of(TopicTally.NOT_ASKED), tally.others());
+    }
+
+    /** After a search, the deck is shuffled: the card on top is another one. */
+    @Test
+    void legacy_doesNotShuffleBehindASearch() {
+        String yaml =
+                deck("()", "()", "header: '(# D.f H);(# D.1 B)'\n      combos: {}")
+                        .replace("f: {}", "f: {}\n    r: {count: 60}")
+                        .replace("start-card: 3", "start-card: 3\n      auto-shuffle: true");
+        String order = "a b c d e f" + " r".repeat(60);
+        assertEquals("r", zone(Decks.trace(yaml, order, false), 'B'));
+        assertEquals("d", zone(Decks.trace(yaml, order, true), 'B'));
+        String unshuffled = yaml.replace("auto-shuffle: true", "auto-shuffle: false");
+        assertEquals("d", zone(Decks.trace(unshuffled, order, false), 'B'));
     }
 }

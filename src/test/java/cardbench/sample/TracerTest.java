@@ -190,4 +190,27 @@ class TracerTest {
         assertEquals("!b", unmet.text());
         assertEquals(List.of("a"), unmet.used());
     }
+
+    @Test
+    void chanceInAGivenOrder_isThatOfGameZero() {
+        List<String> order = List.of("b", "a", "c", "b", "c", "c", "c", "c");
+        Tracer used = tracer();
+        Trace fresh = used.order(order, new Diagnostics());
+        used.game(5);
+        assertEquals(fresh, used.order(order, new Diagnostics()));
+    }
+
+    @Test
+    void stepOfAStatement_hasItsOneLetterVariables() {
+        String yaml = DECK.replace("(# D.1 B [mill])", "(= z 3);(= a 2);(= b 0)");
+        Trace trace = Decks.trace(yaml, "a b c b c c c c", false);
+        assertEquals(List.of("total"), names(trace.steps().get(0)));
+        assertEquals(List.of("total", "z"), names(trace.steps().get(2)));
+        assertEquals(List.of("total", "a", "z"), names(trace.steps().get(3)));
+        assertEquals(new Trace.Variable("z", 3), trace.steps().get(3).variables().get(2));
+    }
+
+    private static List<String> names(Trace.Step step) {
+        return step.variables().stream().map(Trace.Variable::name).toList();
+    }
 }

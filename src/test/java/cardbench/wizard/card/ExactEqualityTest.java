@@ -1,6 +1,7 @@
 package cardbench.wizard.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.json.JsonReader;
@@ -8,8 +9,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +56,13 @@ class ExactEqualityTest {
                 "-0.0 | 0 | ALWAYS",
                 "100 | 1E+2 | ALWAYS",
                 "1e99999999999999999999 | 1e99999999999999999998 | NEVER",
+                "101 | 11 | NEVER",
+                "19 | 1 | NEVER",
+                "1.5 | 150 | NEVER",
+                "1e01 | 10 | ALWAYS",
+                "1e-01 | 0.1 | ALWAYS",
+                "1e+00 | 1 | ALWAYS",
+                "2e00000000000000000003 | 2000 | ALWAYS",
                 "\"3\" | 3 | ALWAYS",
                 "\"3.0\" | 3 | NEVER",
                 "[\"1:a\"] | [\"1\",\"a\"] | NEVER",
@@ -59,6 +70,7 @@ class ExactEqualityTest {
                 "{\"a\":1,\"b\":2} | {\"b\":2,\"a\":1} | ALWAYS",
                 "{\"a\":null} | {} | NEVER",
                 "[\"$x.y\"] | [\"$x.y\"] | DEPENDS",
+                "{\"a\":\"{x.y}\"} | {} | DEPENDS",
                 "[{\"type\":\"getPlayer\",\"of\":\"p\",\"seat\":\"next\"}] | [] | DEPENDS",
             })
     void equality_isThatOfTheDocument(String one, String other, StaticTruth truth) {
@@ -81,6 +93,37 @@ class ExactEqualityTest {
                     "seed " + seed + ": " + one + " and " + other);
         }
         assertTrue(equal > PAIRS / 50, "equal " + equal);
+    }
+
+    /** The key of a list or object with one variable, which has this value in play. */
+    private static List<String> keys(GameValue inPlay) {
+        Value variable = new Value.Text("$a");
+        return Stream.of(
+                        variable,
+                        new Value.Items(List.of(variable)),
+                        new Value.Fields(List.of(new Value.Field("k", variable))))
+                .map(value -> ExactEquality.key(value, any -> inPlay))
+                .toList();
+    }
+
+    @Test
+    void unresolvedPart_equalsNothing() {
+        assertEquals(Arrays.asList(null, null, null), keys(new GameValue.Unresolved("a")));
+    }
+
+    @Test
+    void severalTexts_areTheListOfThem() {
+        GameValue texts = new GameValue.Texts(List.of("1", "b"));
+        Value written = new Value.Items(List.of(new Value.Constant(1), new Value.Text("b")));
+        assertEquals(
+                ExactEquality.key(
+                        written,
+                        value ->
+                                value instanceof Value.Constant constant
+                                        ? new GameValue.Number(constant.number())
+                                        : new GameValue.Text("b")),
+                keys(texts).get(0));
+        assertNotEquals(keys(texts), keys(new GameValue.Texts(List.of("1b"))));
     }
 
     private static String value(Random random, int depth) {

@@ -24,6 +24,7 @@ class VariablesTest {
         Variables variables = new Variables();
         variables.put("a", number(1));
         Variables copy = variables.copy();
+        assertEquals(number(1), copy.get("a"));
         copy.put("a", number(2));
         assertEquals(number(1), variables.get("a"));
         assertEquals(number(2), copy.get("a"));

@@ -115,4 +115,27 @@ class NameListTest {
         assertEquals(YgoDeck.LIMIT / 60 * 60, deck.main().size());
         assertEquals("ygo.too-many-cards", codes().get(0));
     }
+
+    @Test
+    void numberOfFiveToTenDigits_isAnId() {
+        assertEquals(List.of(10_000, -1), read("10000\n4294967295").main());
+        assertEquals(List.of(), codes());
+        assertEquals(List.of(), read("9999\n10000000000").main());
+    }
+
+    @Test
+    void lineHasUpTo60Copies_andAListUpTo200Lines() {
+        assertEquals(60, read("60 Sentry").main().size());
+        assertEquals(1, read("\n".repeat(NameList.MAX_LINES - 1) + "Sentry").main().size());
+        assertEquals(0, read("\n".repeat(NameList.MAX_LINES) + "Sentry").main().size());
+    }
+
+    @Test
+    void deckOfTheLargestSize_isReadInAllParts() {
+        String most = "50 Sentry\n".repeat(18) + "50 Fused Sentry\n!side\n50 Sentry";
+        assertEquals(YgoDeck.LIMIT, read(most).size());
+        assertEquals(List.of(), codes());
+        assertEquals(YgoDeck.LIMIT, read(most + "\nSentry").size());
+        assertEquals(List.of("ygo.too-many-cards"), codes());
+    }
 }
