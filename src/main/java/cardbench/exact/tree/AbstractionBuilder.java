@@ -164,7 +164,7 @@ final class AbstractionBuilder {
         int[] kinds = excavation.kinds(problem);
         boolean asks = live.draws;
         for (int i = 0; i < live.moves.length; i++) {
-            int set = problem.moves()[i].cards().lead() & live.enter[CardClassSet.DECK];
+            int set = problem.moves()[i].cards().lead() & live.cards.enter[CardClassSet.DECK];
             int kind = -1;
             for (int c = 0; c < classes && live.moves[i] && problem.moves()[i].searches(); c++) {
                 boolean found = (set >>> c & 1) == 1;
@@ -233,7 +233,7 @@ final class AbstractionBuilder {
                         && !knowsTop
                         && !(knowsBottom && abstraction.deep)
                         && !live.looks;
-        boolean searches = !knowsBottom && hidden.length == 0 && live.lost == 0;
+        boolean searches = !knowsBottom && hidden.length == 0 && live.cards.lost == 0;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (live.moves[i] && !problem.forgets()[i]) {
@@ -257,7 +257,7 @@ final class AbstractionBuilder {
             if (!live.moves[i] || !later.searches()) {
                 continue;
             }
-            int set = later.cards().lead() & live.enter[CardClassSet.DECK];
+            int set = later.cards().lead() & live.cards.enter[CardClassSet.DECK];
             for (int j = 0; j < marks.length; j += 2) {
                 if ((set & marks[j]) != 0 && (set & ~marks[j]) != 0) {
                     return true;

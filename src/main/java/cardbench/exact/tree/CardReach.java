@@ -31,7 +31,7 @@ final class CardReach {
 
     /** Whether no live move takes a card of some classes out of a zone. */
     boolean stays(int zone, int classes) {
-        return (live.leaves[zone] & classes & live.enter[zone]) == 0;
+        return (live.cards.leaves[zone] & classes & live.cards.enter[zone]) == 0;
     }
 
     /** Computes where cards may get to by live moves. */

@@ -126,14 +126,14 @@ final class DrawBound {
     private int most(CompiledEffect effect, int drawn) {
         int owner = effect.owner();
         int price = prices[effect.number()];
-        int free = live.total[owner] - live.here[CardClassSet.DECK][owner];
+        int free = live.cards.total[owner] - live.cards.here[CardClassSet.DECK][owner];
         int paid = here(CardClassSet.HAND, price);
         // where it can be activated elsewhere, too, it need not be drawn
         boolean inHand = effect.zones() == 1 << CardClassSet.HAND;
         boolean costs = price != 0 && (price & ~drawn) == 0;
-        int times = effect.once() || effect.onlyFirst() ? 1 : live.total[owner];
+        int times = effect.once() || effect.onlyFirst() ? 1 : live.cards.total[owner];
         int best = 0;
-        for (int i = 1; i <= Math.min(times, live.total[owner]); i++) {
+        for (int i = 1; i <= Math.min(times, live.cards.total[owner]); i++) {
             int gain = i * draws[effect.number()];
             gain -= inHand && (drawn >>> owner & 1) == 1 ? Math.max(0, i - free) : 0;
             gain -= costs ? Math.max(0, i - paid) : 0;
@@ -145,7 +145,7 @@ final class DrawBound {
     private int here(int zone, int mask) {
         int sum = 0;
         for (int c = 0; c < problem.classes(); c++) {
-            sum += (mask >>> c & 1) == 1 ? live.here[zone][c] : 0;
+            sum += (mask >>> c & 1) == 1 ? live.cards.here[zone][c] : 0;
         }
         return sum;
     }

@@ -62,7 +62,7 @@ final class HidingAnalysis {
         if (!lazy) {
             return;
         }
-        if (!live.draws && live.lost > 0) {
+        if (!live.draws && live.cards.lost > 0) {
             divide(true, abstraction);
         }
         if (!live.draws || live.looks) {

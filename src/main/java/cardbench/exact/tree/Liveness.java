@@ -21,29 +21,10 @@ final class Liveness {
     private static final int PATIENCE = 4;
 
     private final Problem problem;
-    private final int zones;
-    private final int classes;
 
-    /** By zone, the classes that are there or may get there, as bits. */
-    final int[] enter;
+    /** How many cards are where, and may be. */
+    final CardBounds cards;
 
-    /** By zone, the classes that a live move may bring there, as bits. */
-    private final int[] comes;
-
-    /** By zone, the classes that a live move may take out of it, as bits. */
-    final int[] leaves;
-
-    /** By zone and class, the most cards that any of the states has there. */
-    final int[][] here;
-
-    /** By zone and class, the fewest cards that any of the states has there. */
-    private final int[][] least;
-
-    /** By class, the most cards that any of the states has. */
-    final int[] total;
-
-    private final int[] own;
-    private final int[] sum;
     private final ValueRange[] values;
     private final int[] growths;
     final boolean[] asked;
@@ -70,12 +51,6 @@ final class Liveness {
     /** Whether the number of some cards of the deck, not of all, may be asked for. */
     boolean measures;
 
-    /** The hidden cards of the state; none if there are several. */
-    private int[] hidden;
-
-    /** The most lost cards of any of the states. */
-    int lost;
-
     /** By move, the most cards that it takes out of the deck in a game that ends. */
     private final int[] takes;
 
@@ -84,9 +59,6 @@ final class Liveness {
 
     /** The number of a move whose look at the first cards of the deck does not count. */
     private int ignored = -1;
-
-    /** The fewest unseen cards of any of the states. */
-    private int unseen;
 
     /** Whether another turn follows. */
     boolean continues;
@@ -101,18 +73,9 @@ final class Liveness {
 
     Liveness(Problem problem) {
         this.problem = problem;
-        this.zones = problem.zones().length();
-        this.classes = problem.classes();
-        this.enter = new int[zones];
-        this.comes = new int[zones];
-        this.leaves = new int[zones];
-        this.here = new int[zones][classes];
-        this.least = new int[zones][classes];
+        this.cards = new CardBounds(problem);
         this.running = new RunningCard(problem);
         this.drawBound = new DrawBound(problem, this);
-        this.total = new int[classes];
-        this.own = new int[classes];
-        this.sum = new int[classes];
         this.values = new ValueRange[problem.globals()];
         this.growths = new int[problem.globals()];
         this.asked = new boolean[problem.queries().size()];
@@ -207,14 +170,7 @@ final class Liveness {
     }
 
     private void begin() {
-        Arrays.fill(total, 0);
-        for (int zone = 0; zone < zones; zone++) {
-            enter[zone] = 0;
-            comes[zone] = 0;
-            leaves[zone] = 0;
-            Arrays.fill(here[zone], 0);
-            Arrays.fill(least[zone], Integer.MAX_VALUE);
-        }
+        cards.begin();
         Arrays.fill(growths, 0);
         Arrays.fill(asked, false);
         Arrays.fill(counted, 0);
@@ -228,68 +184,24 @@ final class Liveness {
         draws = false;
         looks = false;
         measures = false;
-        lost = 0;
     }
 
     /** Joins a state to those that are analysed. */
     private void include(State state, boolean first) {
-        Arrays.fill(sum, 0);
-        for (int zone = 0; zone < zones; zone++) {
-            int there;
-            if (zone == CardClassSet.DECK) {
-                there = add(state.top, own) | add(state.bottom, own);
-                for (int c = 0; c < classes; c++) {
-                    own[c] += state.counts[c];
-                    there |= own[c] > 0 ? 1 << c : 0;
-                }
-            } else {
-                there = add(state.list(zone), own) | add(state.bag(zone), own);
-            }
-            enter[zone] |= there;
-            int[] most = here[zone];
-            int[] fewest = least[zone];
-            for (int c = 0; c < classes; c++) {
-                // a zone has cards of few classes, and this runs for every state
-                if ((there >>> c & 1) != 0) {
-                    sum[c] += own[c];
-                    most[c] = Math.max(most[c], own[c]);
-                    fewest[c] = Math.min(fewest[c], own[c]);
-                    own[c] = 0;
-                } else {
-                    fewest[c] = 0;
-                }
-            }
-        }
-        for (int c = 0; c < classes; c++) {
-            total[c] = Math.max(total[c], sum[c]);
-        }
+        cards.include(state, first);
         met = first ? state.met.clone() : met;
         for (int i = 0; i < met.length; i++) {
             met[i] &= state.met[i];
         }
-        lost = Math.max(lost, state.lost);
-        hidden = first ? state.hidden : HiddenCards.NONE;
-        unseen = first ? state.unseen : Math.min(unseen, state.unseen);
         for (int i = 0; i < values.length; i++) {
             ValueRange value = ValueRange.known(state.globals[i]);
             values[i] = first ? value : values[i].or(value);
         }
     }
 
-    /** Counts cards by class, and returns their classes, as bits. */
-    private static int add(byte[] cards, int[] counts) {
-        int classes = 0;
-        for (byte card : cards) {
-            int c = PartiallyOrderedCards.classOf(card);
-            counts[c]++;
-            classes |= 1 << c;
-        }
-        return classes;
-    }
-
     private boolean isThere(CompiledEffect ability) {
         for (int zone : problem.scanned()) {
-            if (ability.allows(zone) && (enter[zone] >>> ability.owner() & 1) == 1) {
+            if (ability.allows(zone) && (cards.enter[zone] >>> ability.owner() & 1) == 1) {
                 return true;
             }
         }
@@ -309,7 +221,7 @@ final class Liveness {
             changed = true;
         }
         // its flag holds for a turn
-        times = turns * (ability.once() || ability.onlyFirst() ? 1 : total[ability.owner()]);
+        times = turns * (ability.once() || ability.onlyFirst() ? 1 : cards.total[ability.owner()]);
         noteAll(ability.body());
     }
 
@@ -323,12 +235,12 @@ final class Liveness {
         for (int taken : takes) {
             sum += taken;
         }
-        return draws && (looks || !ends || sum >= unseen);
+        return draws && (looks || !ends || sum >= cards.unseen);
     }
 
     /** The fewest cards that may be unseen between two effects of a game, if every game ends. */
     int leastUnseen() {
-        int least = unseen;
+        int least = cards.unseen;
         for (int taken : takes) {
             least -= taken;
         }
@@ -336,7 +248,7 @@ final class Liveness {
             if (effect.excavation() != null) {
                 // all that it draws but one card goes back
                 int drawn = takes[effect.excavation().draw().number()];
-                least += drawn - Math.min(drawn, total[effect.owner()]);
+                least += drawn - Math.min(drawn, cards.total[effect.owner()]);
             }
         }
         return least;
@@ -382,22 +294,6 @@ final class Liveness {
         ValueRange bounds = number.bound(this);
         notes = true;
         return bounds;
-    }
-
-    /**
-     * The fewest cards that a set has from here on: those that are there now, and that no live move
-     * takes away.
-     */
-    int lower(CardClassSet cards) {
-        int zone = cards.zone();
-        int fewest = 0;
-        if (zone != CardClassSet.SELF && zone != CardClassSet.DECK && cards.isWhole()) {
-            int staying = cards.classes() & enter[zone] & ~leaves[zone];
-            for (; staying != 0; staying &= staying - 1) {
-                fewest += least[zone][Integer.numberOfTrailingZeros(staying)];
-            }
-        }
-        return fewest;
     }
 
     /**
@@ -462,15 +358,7 @@ final class Liveness {
 
     /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
-        int most = upper(zone, mask, CardClassSet.ALL);
-        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
-            // those that are gone for good are among the cards of their kind
-            int left = -hidden[i + HiddenCards.GONE];
-            for (int c = 0; c < classes; c++) {
-                left += (hidden[i] >>> c & 1) == 1 ? total[c] : 0;
-            }
-            most -= Math.max(0, upper(zone, mask, hidden[i]) - left);
-        }
+        int most = cards.upper(zone, mask);
         return !notes && zone == CardClassSet.HAND ? Math.min(most, drawBound.most(mask)) : most;
     }
 
@@ -479,16 +367,6 @@ final class Liveness {
         notes = false;
         int most = upper(zone, mask);
         notes = true;
-        return most;
-    }
-
-    private int upper(int zone, int mask, int among) {
-        int most = 0;
-        for (int c = 0; c < classes; c++) {
-            if ((mask & among & enter[zone] & 1 << c) != 0) {
-                most += (comes[zone] >>> c & 1) == 1 ? total[c] : here[zone][c];
-            }
-        }
         return most;
     }
 
@@ -513,39 +391,36 @@ final class Liveness {
 
     /** Makes a move live, if it can move a card at all. */
     void move(Instruction.Move move) {
-        CardClassSet cards = move.cards();
+        CardClassSet set = move.cards();
         int most = problem.cards();
-        if (cards.limit() != null) {
-            most = Math.min(most, cards.limit().bound(this).most());
+        if (set.limit() != null) {
+            most = Math.min(most, set.limit().bound(this).most());
             if (most <= 0) {
                 return;
             }
         }
         // Where all cards of a zone go at once, no card is told from another. Into the deck each
         // of them counts, and a shuffle asks whether there is one.
-        boolean empties = cards.isWhole() && cards.lead() == CardClassSet.ALL;
+        boolean empties = set.isWhole() && set.lead() == CardClassSet.ALL;
         if (!empties || move.to() == CardClassSet.DECK || move.shuffles()) {
-            look(cards, cards.isWhole() ? 1 : Integer.MAX_VALUE);
+            look(set, set.isWhole() ? 1 : Integer.MAX_VALUE);
         }
         if (!moves[move.number()]) {
             moves[move.number()] = true;
-            comes[move.to()] |= move.classes();
-            for (int from = sources(move); from != 0; from &= from - 1) {
-                leaves[Integer.numberOfTrailingZeros(from)] |= move.classes();
-            }
+            cards.move(sources(move), move.to(), move.classes());
             // upper() depends on this even where no class is new in the zone
             changed = true;
         }
-        if (cards.zone() == CardClassSet.DECK) {
-            draws |= cards.fromTop() && move.number() != ignored;
+        if (set.zone() == CardClassSet.DECK) {
+            draws |= set.fromTop() && move.number() != ignored;
             takes[move.number()] = Math.max(takes[move.number()], times * most);
         }
         // X is found wherever the running card is by now
-        int from = cards.zone() == CardClassSet.SELF ? CardClassSet.ALL : enter[cards.zone()];
-        int more = move.classes() & from & ~enter[move.to()];
-        if (more != 0) {
-            enter[move.to()] |= more;
-            changed = true;
-        }
+        changed |=
+                cards.bring(
+                        move.to(),
+                        set.zone() == CardClassSet.SELF
+                                ? move.classes()
+                                : move.classes() & cards.enter[set.zone()]);
     }
 }

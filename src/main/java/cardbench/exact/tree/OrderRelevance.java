@@ -161,7 +161,7 @@ final class OrderRelevance {
 
     /** Those of some classes that matter in a zone and may get from there to another one. */
     private int gettingThere(int zone, int to, int mask, Abstraction abstraction) {
-        int there = mask & live.enter[zone];
+        int there = mask & live.cards.enter[zone];
         int getting = 0;
         for (; there != 0; there &= there - 1) {
             int c = Integer.numberOfTrailingZeros(there);

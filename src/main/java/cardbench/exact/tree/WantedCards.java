@@ -77,7 +77,7 @@ final class WantedCards extends NumericExpression {
     ValueRange bound(Liveness live) {
         int fewest = 0;
         for (CardClassSet set : sets) {
-            fewest += live.lower(set);
+            fewest += live.cards.lower(set);
         }
         return live.lasts(index, fewest >= number) ? ValueRange.known(1) : comparison.bound(live);
     }

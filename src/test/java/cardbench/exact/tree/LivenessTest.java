@@ -105,7 +105,7 @@ class LivenessTest {
                 there |= 1 << c;
                 counts[c]++;
             }
-            assertEquals(0, there & ~live.enter[zone], where);
+            assertEquals(0, there & ~live.cards.enter[zone], where);
             for (int c = 0; c < counts.length; c++) {
                 assertTrue(counts[c] <= live.upper(zone, 1 << c), where);
             }

@@ -89,8 +89,8 @@ class OrderRelevanceTest {
             boolean[][] related) {
         for (int a = 0; a < related.length; a++) {
             for (int b = 0; b < related.length; b++) {
-                boolean both = (mask & live.enter[zone] & 1 << a) != 0;
-                both &= (mask & live.enter[zone] & 1 << b) != 0;
+                boolean both = (mask & live.cards.enter[zone] & 1 << a) != 0;
+                both &= (mask & live.cards.enter[zone] & 1 << b) != 0;
                 both &= (reach[a][zone] & reach[b][zone] & 1 << to) != 0;
                 int one = abstraction.representative[zone][a];
                 int other = abstraction.representative[zone][b];
@@ -121,7 +121,7 @@ class OrderRelevanceTest {
                 live.live[i] = random.nextBoolean();
             }
             for (int zone = 0; zone < problem.zones().length(); zone++) {
-                live.enter[zone] = random.nextInt(32);
+                live.cards.enter[zone] = random.nextInt(32);
                 for (int c = 0; c < problem.classes(); c++) {
                     reach[c][zone] = random.nextInt(16) | 1 << zone;
                     abstraction.representative[zone][c] =
@@ -161,7 +161,7 @@ class OrderRelevanceTest {
         Problem puts = topics().header(header).problem();
         Liveness live = new Liveness(puts);
         Arrays.fill(live.moves, moves);
-        Arrays.fill(live.enter, (1 << puts.classes()) - 1);
+        Arrays.fill(live.cards.enter, (1 << puts.classes()) - 1);
         Abstraction abstraction = new Abstraction(puts);
         int[][] reach = new int[puts.classes()][puts.zones().length()];
         for (int[] own : reach) {
