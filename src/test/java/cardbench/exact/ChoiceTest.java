@@ -141,6 +141,32 @@ class ChoiceTest {
     }
 
     /**
+     * Cards that have left the deck are known, wherever they lie. With the pot in hand (1/4) the
+     * key is gone in 1 of 3 games, and then a coin is better, which gives 1/3; else the next card
+     * is the key with 1/2. With the key in hand (1/4) nothing is needed.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"J", "B", "F"})
+    void choiceBehindACardThatLeaves_knowsIt(String zone) {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    pot: {program: ['[1]@;(# X B);(# D.1 %s);(best (# D.1 H) (= lucky (== (rand 1 3) 1)))']}
+                    key: {}
+                    rest: {count: 2}
+                simulate:
+                  tests:
+                    t: {start-card: 1, exec-program: true, combos: {A: {condition: '(or |H.key| lucky)'}}}
+                """
+                        .formatted(zone);
+        TopicPrograms topic = Decks.programs(yaml).topics().get(0);
+        for (SolverOptions options : ALL_WAYS) {
+            assertEquals(Fraction.of(13, 36), solve(topic, options), options.toString());
+        }
+    }
+
+    /**
      * A player who saw the order of the deck would always find the key; one who guesses does not.
      */
     @Test

@@ -162,7 +162,8 @@ final class AbstractionBuilder {
         live.look(begun, excavation.draw().number());
         live.lookAtGoals(state.decided);
         int[] kinds = excavation.kinds(problem);
-        boolean asks = live.draws;
+        // a player who chooses knows what lies at the bottom
+        boolean asks = live.draws || live.chooses;
         for (int i = 0; i < live.moves.length; i++) {
             int set = problem.moves()[i].cards().lead() & live.cards.enter[CardClassSet.DECK];
             int kind = -1;

@@ -8,7 +8,7 @@ package cardbench.exact.tree;
  * hidden ones from the others. So no card comes back into the deck but those that an excavation put
  * back unnamed, and a search may come only if the deck is shuffled behind it. Where cards have left
  * the deck, nothing that asks about the deck may split a kind. Where they are only buried, and once
- * at most, a search may ({@link BuriedSearch}).
+ * at most, a search may ({@link BuriedSearch}). Nothing is hidden from a player who may choose.
  */
 final class HidingAnalysis {
 
@@ -65,7 +65,8 @@ final class HidingAnalysis {
         if (!live.draws && live.cards.lost > 0) {
             divide(true, abstraction);
         }
-        if (!live.draws || live.looks) {
+        // a player who chooses knows which cards have left the deck
+        if (!live.draws || live.looks || live.chooses) {
             return;
         }
         boolean returns = false;

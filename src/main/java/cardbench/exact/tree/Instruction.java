@@ -206,6 +206,7 @@ sealed interface Instruction {
 
         @Override
         public void note(Liveness live) {
+            live.chooses = true;
             for (Instruction branch : branches) {
                 branch.note(live);
             }

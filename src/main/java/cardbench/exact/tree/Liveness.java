@@ -51,6 +51,9 @@ final class Liveness {
     /** Whether the number of some cards of the deck, not of all, may be asked for. */
     boolean measures;
 
+    /** Whether the player may choose: then what is known of the cards outside the deck counts. */
+    boolean chooses;
+
     /** By move, the most cards that it takes out of the deck in a game that ends. */
     private final int[] takes;
 
@@ -184,6 +187,7 @@ final class Liveness {
         draws = false;
         looks = false;
         measures = false;
+        chooses = false;
     }
 
     /** Joins a state to those that are analysed. */
