@@ -1,0 +1,108 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LostCardsTest {
+
+    /** Card a acts, three b have x, four c do not; a is in hand and the others are unseen. */
+    private static Workbench bench(String effect) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", effect)
+                        .card("b", 3, "x")
+                        .card("c", 4, "")
+                        .hand(1)
+                        .combo("", "", "1", "(> |H.b| 0)", "best");
+        return new Workbench(topics, SolverOptions.FAST);
+    }
+
+    private static State dealt(Workbench bench) {
+        State state = State.first(bench.problem);
+        state.ownCounts()[0] = 0;
+        state.unseen = 7;
+        state.fill(CardClassSet.HAND, new byte[] {0});
+        bench.abstractionBuilder.look(state, false, bench.abstraction);
+        bench.abstraction.canonicalise(state);
+        return state;
+    }
+
+    /** C(3, k) C(4, 2 - k) / C(7, 2): 6, 12 and 3 of 21. */
+    @Test
+    void lostCards_areNamedHypergeometrically() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        state.lost = 2;
+        state.unseen = 5;
+        Likelihoods expected = new Likelihoods();
+        expected.add("0 of b, 2 of c, 5 unseen", new Rational(2, 7));
+        expected.add("1 of b, 1 of c, 5 unseen", new Rational(4, 7));
+        expected.add("2 of b, 0 of c, 5 unseen", new Rational(1, 7));
+        assertEquals(
+                expected,
+                bench.runs(
+                        state,
+                        () -> {
+                            bench.machine.nameLost();
+                            State now = bench.machine.state;
+                            assertEquals(0, now.lost);
+                            return gone(now, 1)
+                                    + " of b, "
+                                    + gone(now, 2)
+                                    + " of c, "
+                                    + now.unseen
+                                    + " unseen";
+                        }));
+    }
+
+    private static int gone(State state, int c) {
+        int kind = HiddenCards.kindOf(state.hidden, c);
+        return kind < 0 ? 0 : state.hidden[kind + HiddenCards.GONE];
+    }
+
+    /**
+     * Where nothing asks which cards they are, only their number is kept.
+     *
+     * @param lost how many are lost when the effect has ended
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "2 ! [1]@;(# X B);(# D.2 J);(# D.1 H)",
+                "0 ! [1]@;(# X B);(# D.2 H);(# D.1 H)",
+                // something asks for them, or for a part of the deck
+                "0 ! [1]@;(# X B);(# D.2 J);(= n |J.b|);(# D.1 H)",
+                "0 ! [1]@;(# X B);(# D.2 J);(= n |D.b|);(# D.1 H)",
+                // a search, and an excavation that is shuffled, need their kinds
+                "0 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
+                "0 ! [1]@;(# X B);(# D.2 J);(# H D);(shuffle D);(# D.1 H)",
+            })
+    void cardsThatNothingAsksFor_areLost(int lost, String effect) {
+        Workbench bench = bench(effect);
+        State state = dealt(bench);
+        bench.machine.state = state;
+        Distribution begun = new Distribution(bench.residues, new StateEncoder());
+        bench.chance.start();
+        bench.activation.activate();
+        begun.add(bench.machine.state, bench.residues.one());
+        Distribution ended = bench.expander.run(begun, bench.problem.abilities()[0].body());
+        for (int i = 0; i < ended.size(); i++) {
+            assertEquals(lost, ended.state(i).lost);
+        }
+    }
+
+    /** A part of the deck cannot be counted while it is open which cards are lost. */
+    @Test
+    void partOfTheDeck_isNotCounted() {
+        State state = dealt(bench("[1]@;(# X B);(# D.2 J);(# D.1 H)"));
+        state.lost = 2;
+        state.unseen = 5;
+        assertEquals(5, state.count(CardClassSet.DECK, CardClassSet.ALL));
+        assertThrows(BudgetExceededException.class, () -> state.count(CardClassSet.DECK, 1 << 1));
+    }
+}
