@@ -183,8 +183,8 @@ class HybridTest {
         Estimate hybrid = played(programs, part, games).success().estimate();
         Estimate plain = Estimate.rate(games * 77 / 100, games);
         assertTrue(width(hybrid) < 0.4 * width(plain), hybrid + ", " + plain);
-        // 300 million games gave 0.769713
-        assertEquals(0.769713, Double.parseDouble(hybrid.value()), width(hybrid));
+        // 300 million games gave 0.769713; three of their standard errors are 0.000073
+        assertEquals(0.769713, Double.parseDouble(hybrid.value()), width(hybrid) + 0.000073);
     }
 
     private static double width(Estimate estimate) {

@@ -21,6 +21,8 @@ class AlikeEffectsTest {
                 "false ~ [B]@;(# X J);(# D.1 H) ~ @;(# X J);(# D.1 H) ~ @;(# X B)",
                 // each is for one card of the name
                 "false ~ [1]@;(# X B);(# D.1 H) ~ [1]@;(# X B);(# D.1 H) ~ @;(# X B)",
+                "false ~ [1]@;(# X B);(# D.1 H) ~ @;(# X B);(# D.1 H) ~ @;(# X B)",
+                "false ~ @;(# X B);(# D.1 H) ~ [1]@;(# X B);(# D.1 H) ~ @;(# X B)",
                 // one of them is forbidden alone
                 "false ~ @;(# X B);(# D.1 H [t]) ~ @;(# X B);(# D.1 H) ~ @;(# X B);(! t)",
                 "true ~ @;(# X B);(# D.1 H [t]) ~ @;(# X B);(# D.1 H [t]) ~ @;(# X B);(! t)",

@@ -319,4 +319,29 @@ class ForgottenOrderTest {
         Map<String, Integer> reasons = new TreeMap<>();
         assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
     }
+
+    /**
+     * Of cards that were banished before others were seen and put back, none is one of these. The
+     * deck is large enough for no draw to come to its bottom.
+     */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // those that come up again by a shuffle are in the deck
+                "(# D.2 T);(if |T.b| (# T.b.1 H) (# T.1 H));(# T D);(# D.1 J);(shuffle D);(# D.1 H)",
+                // so are those that are looked at, and shuffled in at once
+                "(# D.1 J);(# D.2 T);(if |T.b| (# T.b.1 H) (# T.1 H));(# T D);(shuffle D);(# D.1 H)",
+                "(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
+                "(# D.2 J);(# D.1 H);(# D.2 J);(# D.1 H)",
+            })
+    void lostCards_areNamedWhereItMatters(String deeds) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X F);" + deeds)
+                        .card("b", 2, "x")
+                        .card("c", 4, "")
+                        .combo("", "", "(+ 1 |H.b|)", "(> |H.b| 0)", "best");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
+    }
 }
