@@ -142,6 +142,10 @@ public final class NameList {
             char c = folded.charAt(i);
             letters.append(c >= '0' && c <= '9' ? "" : c);
         }
+        if (folded.length() - letters.length() > MAX_DIGITS) {
+            // no number of cards, but one that means a card and is too large
+            return false;
+        }
         String word = letters.toString();
         int counted = word.length() - "cards".length();
         word = counted > 0 && word.endsWith("cards") ? word.substring(0, counted) : word;

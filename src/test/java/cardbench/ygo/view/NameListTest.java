@@ -100,7 +100,8 @@ class NameListTest {
         "Zzyzx, cards.unknown-name",
         "Sentri, cards.near-name",
         "61 Sentry, cards.bad-count",
-        "4294967296, cards.bad-count"
+        "4294967296, cards.bad-count",
+        "123456789012, cards.bad-count"
     })
     void lineThatIsNoCard_isToldWithItsPlace(String line, String code) {
         YgoDeck deck = read("Sentry\n  " + line);
