@@ -375,6 +375,10 @@ final class AbstractionBuilder {
         }
     }
 
+    /**
+     * Finds the representatives of a zone. All that is known of a card are its answers, so a class
+     * that the zone does not have, or no zone, may give its name to others.
+     */
     private void alias(int zone, int[] representative) {
         int[][] own = answers[zone];
         for (int c = 0; c < classes; c++) {
