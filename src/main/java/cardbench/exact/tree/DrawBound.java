@@ -45,10 +45,12 @@ final class DrawBound {
                     move.cards().zone() == CardClassSet.DECK
                             && move.cards().fromTop()
                             && move.to() == CardClassSet.HAND;
-            boolean fixed = move.cards().limit() instanceof NumericExpression.Fixed;
-            return !draws
-                    ? 0
-                    : fixed ? ((NumericExpression.Fixed) move.cards().limit()).value : MANY;
+            if (!draws) {
+                return 0;
+            }
+            return move.cards().limit() instanceof NumericExpression.Fixed limit
+                    ? Math.max(0, Math.min(MANY, limit.value))
+                    : MANY;
         } else if (instruction instanceof Instruction.If choice) {
             return Math.max(draws(choice.then()), draws(choice.otherwise()));
         }
