@@ -27,7 +27,7 @@ class DrawBoundTest {
                 "3 ! @;(# X B);(if |H| (# D.2 H) (# D.1 H)) ! 0",
                 "0 ! @;(# X B);(# D.3 B) ! 0",
                 // numbers that no deck has: less than 0 draws nothing, and all is all
-                "2 ! [1]@;(# X B);(# D.2 H);(# D.-1 H) ! 0",
+                "2 ! [1]@;(# X B);(# D.2 H);(# D.:(+ -1) H) ! 0",
                 "6 ! [1]@;(# X B);(# D.2 H);(# D.2147483647 H) ! 0",
                 "0 ! /|H.c|;@;(# X B);(# H.c.1 B);(# D.2 H) ! 0",
                 "2 ! /|H.c|;@;(# X B);(# H.c.1 B);(# D.2 H) ! 1",
