@@ -50,9 +50,7 @@ final class AlikeEffects {
         int least = live.leastUnseen();
         List<String> open = new ArrayList<>();
         for (int i = 0; i < effect.guards().length; i++) {
-            CompiledStatement guard = effect.guards()[i];
-            NumericExpression.Minimum wanted =
-                    guard.negated() ? null : NumericExpression.minimum(guard.guard());
+            NumericExpression.Minimum wanted = effect.guards()[i].minimum();
             boolean met =
                     wanted != null
                             && wanted.cards().zone() == CardClassSet.DECK

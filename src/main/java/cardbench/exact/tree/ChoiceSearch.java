@@ -49,16 +49,11 @@ final class ChoiceSearch {
     }
 
     private static boolean chooses(Instruction instruction) {
-        if (instruction instanceof Instruction.If e) {
-            return chooses(e.then()) || chooses(e.otherwise());
-        } else if (instruction instanceof Instruction.Block e) {
-            for (Instruction part : e.parts()) {
-                if (chooses(part)) {
-                    return true;
-                }
-            }
+        boolean chooses = instruction instanceof Instruction.Choose;
+        for (Instruction part : instruction.parts()) {
+            chooses |= chooses(part);
         }
-        return instruction instanceof Instruction.Choose;
+        return chooses;
     }
 
     /**

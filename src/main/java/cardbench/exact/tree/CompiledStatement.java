@@ -16,6 +16,11 @@ record CompiledStatement(NumericExpression guard, boolean negated, Instruction i
         return negated ? !guarded.hasZero() : guarded.isZero();
     }
 
+    /** The number of cards that it wants as a guard; {@code null} if it asks for something else. */
+    NumericExpression.Minimum minimum() {
+        return guard == null || negated ? null : NumericExpression.minimum(guard);
+    }
+
     /** Whether it comes to one thing alone in every state. */
     boolean isSure() {
         return guard == null ? instruction.isSure() : guard.isSure();

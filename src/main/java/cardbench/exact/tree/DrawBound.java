@@ -54,14 +54,8 @@ final class DrawBound {
         } else if (instruction instanceof Instruction.If choice) {
             return Math.max(draws(choice.then()), draws(choice.otherwise()));
         }
-        Instruction[] parts = {};
-        if (instruction instanceof Instruction.Block block) {
-            parts = block.parts();
-        } else if (instruction instanceof Instruction.Choose choose) {
-            parts = choose.branches();
-        }
         int sum = 0;
-        for (Instruction part : parts) {
+        for (Instruction part : instruction.parts()) {
             sum = Math.min(MANY, sum + draws(part));
         }
         return sum;
@@ -89,8 +83,7 @@ final class DrawBound {
     /** Whether an effect is activated only where a card of some classes is in the hand. */
     private static boolean isThere(CompiledEffect effect, int classes) {
         for (CompiledStatement guard : effect.guards()) {
-            NumericExpression.Minimum wanted =
-                    guard.negated() ? null : NumericExpression.minimum(guard.guard());
+            NumericExpression.Minimum wanted = guard.minimum();
             if (wanted != null
                     && wanted.cards().zone() == CardClassSet.HAND
                     && wanted.cards().lead() == classes) {

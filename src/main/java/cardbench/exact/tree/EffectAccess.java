@@ -131,14 +131,14 @@ final class EffectAccess {
 
     private void noteGuards(boolean alone) {
         for (CompiledStatement step : effect.guards()) {
-            if (minimum(step) == null) {
+            if (step.minimum() == null) {
                 ask(step.guard());
             }
         }
         System.arraycopy(reads, 0, guardReads, 0, reads.length);
         System.arraycopy(asked, 0, guarded, 0, asked.length);
         for (CompiledStatement step : effect.guards()) {
-            NumericExpression.Minimum minimum = minimum(step);
+            NumericExpression.Minimum minimum = step.minimum();
             if (minimum == null) {
                 continue;
             }
@@ -152,11 +152,6 @@ final class EffectAccess {
             boolean counts = zone != CardClassSet.DECK && alone;
             (counts ? enough : asked)[zone] |= classes;
         }
-    }
-
-    /** What a guard wants at least; {@code null} if it asks for something else. */
-    private static NumericExpression.Minimum minimum(CompiledStatement guard) {
-        return guard.negated() ? null : NumericExpression.minimum(guard.guard());
     }
 
     private void ask(NumericExpression number) {
@@ -267,7 +262,7 @@ final class EffectAccess {
     private boolean asksEnough(int zone, int classes) {
         boolean asks = false;
         for (CompiledStatement step : effect.guards()) {
-            NumericExpression.Minimum minimum = minimum(step);
+            NumericExpression.Minimum minimum = step.minimum();
             asks |=
                     minimum != null
                             && minimum.cards().zone() == zone

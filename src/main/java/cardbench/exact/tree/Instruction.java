@@ -16,6 +16,11 @@ sealed interface Instruction {
         return true;
     }
 
+    /** The instructions that it is made of; none for a plain one. */
+    default Instruction[] parts() {
+        return new Instruction[0];
+    }
+
     /**
      * Whether a program from here on may ask for the order of the deck before it is shuffled.
      *
@@ -169,6 +174,11 @@ sealed interface Instruction {
     record If(NumericExpression condition, Instruction then, Instruction otherwise)
             implements Instruction {
         @Override
+        public Instruction[] parts() {
+            return new Instruction[] {then, otherwise};
+        }
+
+        @Override
         public boolean isSure() {
             return condition.isSure() && then.isSure() && otherwise.isSure();
         }
@@ -199,6 +209,11 @@ sealed interface Instruction {
 
     /** A choice of the player, which {@link ChoiceSearch} makes. */
     record Choose(Instruction[] branches) implements Instruction {
+        @Override
+        public Instruction[] parts() {
+            return branches;
+        }
+
         @Override
         public boolean isSure() {
             return false;

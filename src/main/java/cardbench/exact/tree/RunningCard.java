@@ -47,17 +47,8 @@ final class RunningCard {
             return takes ? 1 << move.to() : 0;
         }
         int targets = 0;
-        if (instruction instanceof Instruction.If choice) {
-            targets = targets(choice.then(), effect, places);
-            targets |= targets(choice.otherwise(), effect, places);
-        } else if (instruction instanceof Instruction.Block block) {
-            for (Instruction part : block.parts()) {
-                targets |= targets(part, effect, places);
-            }
-        } else if (instruction instanceof Instruction.Choose choose) {
-            for (Instruction branch : choose.branches()) {
-                targets |= targets(branch, effect, places);
-            }
+        for (Instruction part : instruction.parts()) {
+            targets |= targets(part, effect, places);
         }
         return targets;
     }
