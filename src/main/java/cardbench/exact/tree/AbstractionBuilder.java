@@ -363,7 +363,7 @@ final class AbstractionBuilder {
 
     /** Records the answer yes to a question about a zone, for all classes that may get there. */
     private void answer(int zone, int mask, int bit) {
-        int there = mask & (1 << classes) - 1;
+        int there = mask & problem.allClasses();
         for (int c = 0; there >>> c != 0 && c < classes; c++) {
             if ((there >>> c & 1) == 1) {
                 for (int from = 0; from < zones; from++) {

@@ -51,7 +51,7 @@ final class BuriedSearch {
         mask = searched;
         kinds = from.hidden.length / HiddenCards.STEP;
         above = new int[kinds + 1];
-        above[kinds] = cards(others(from.hidden) & mask);
+        above[kinds] = state.counted(others(from.hidden) & mask);
         shares = new double[kinds + 1][];
         for (int i = 0; i < kinds; i++) {
             if (from.hidden[HiddenCards.STEP * i + HiddenCards.GONE] > 0) {
@@ -62,14 +62,6 @@ final class BuriedSearch {
         return shares;
     }
 
-    private int cards(int classes) {
-        int cards = 0;
-        for (int c = 0; c < state.counts.length; c++) {
-            cards += (classes >>> c & 1) == 1 ? state.counts[c] : 0;
-        }
-        return cards;
-    }
-
     /** Chooses how many cards of the set are buried, kind by kind. */
     private void divide(int kind, double[] weight) {
         if (kind == kinds) {
@@ -78,8 +70,8 @@ final class BuriedSearch {
         }
         int set = state.hidden[HiddenCards.STEP * kind];
         int buried = state.hidden[HiddenCards.STEP * kind + HiddenCards.BURIED];
-        int all = cards(set);
-        int meant = cards(set & mask);
+        int all = state.counted(set);
+        int meant = state.counted(set & mask);
         for (int y = Math.max(0, buried - (all - meant)); y <= Math.min(meant, buried); y++) {
             above[kind] = meant - y;
             double[] own = residues.zero();
@@ -98,12 +90,12 @@ final class BuriedSearch {
         }
         int among = sum;
         for (int i = 0; i < kinds && sum == 0; i++) {
-            among += cards(state.hidden[HiddenCards.STEP * i] & mask);
+            among += state.counted(state.hidden[HiddenCards.STEP * i] & mask);
         }
         for (int i = 0; i <= kinds; i++) {
             int own = above[i];
             if (sum == 0 && i < kinds) {
-                own = cards(state.hidden[HiddenCards.STEP * i] & mask);
+                own = state.counted(state.hidden[HiddenCards.STEP * i] & mask);
             }
             if (own > 0) {
                 double[] part = weight.clone();

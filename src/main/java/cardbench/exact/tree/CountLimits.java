@@ -30,7 +30,7 @@ final class CountLimits {
 
     private void find(int zone, Abstraction abstraction) {
         int[] most = abstraction.most[zone];
-        int all = (1 << problem.classes()) - 1;
+        int all = problem.allClasses();
         Arrays.fill(most, zone == CardClassSet.DECK ? Integer.MAX_VALUE : 0);
         for (int i = 0; i < live.asked.length; i++) {
             int set = problem.queries().zone(i) == zone ? problem.queries().classes(i) & all : 0;

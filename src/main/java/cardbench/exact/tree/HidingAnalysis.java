@@ -107,7 +107,7 @@ final class HidingAnalysis {
      */
     private void divide(boolean whole, Abstraction abstraction) {
         found = 1;
-        kinds[0] = (1 << classes) - 1;
+        kinds[0] = problem.allClasses();
         for (int i = 0; i < live.asked.length && whole; i++) {
             if (live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK) {
                 split(problem.queries().classes(i));
@@ -153,7 +153,7 @@ final class HidingAnalysis {
     }
 
     private void splitByRepresentative(int[] representative) {
-        int left = (1 << classes) - 1;
+        int left = problem.allClasses();
         while (left != 0) {
             int first = Integer.numberOfTrailingZeros(left);
             int same = 0;

@@ -71,6 +71,11 @@ record Problem(
         return counts.length;
     }
 
+    /** All classes, as bits. */
+    int allClasses() {
+        return (1 << classes()) - 1;
+    }
+
     int cards() {
         int cards = 0;
         for (int count : counts) {

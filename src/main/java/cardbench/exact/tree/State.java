@@ -302,10 +302,7 @@ final class State {
 
     /** The unseen cards of some classes and those that lie below them in an unknown order. */
     private int inDeck(int classes) {
-        int count = 0;
-        for (int c = 0; c < counts.length; c++) {
-            count += (classes >>> c & 1) == 1 ? counts[c] : 0;
-        }
+        int count = counted(classes);
         if (lost > 0 && count > 0) {
             if ((there() & ~classes) != 0) {
                 // lost cards are named before anything asks for a part of the deck
@@ -320,11 +317,17 @@ final class State {
 
     /** The cards of a hidden kind among the unseen and the lost ones. */
     int possible(int kind) {
+        int known = hidden[kind + HiddenCards.GONE] + hidden[kind + HiddenCards.BURIED];
+        return counted(hidden[kind]) - known;
+    }
+
+    /** Unseen, hidden and lost cards of some classes. */
+    int counted(int classes) {
         int count = 0;
         for (int c = 0; c < counts.length; c++) {
-            count += (hidden[kind] >>> c & 1) == 1 ? counts[c] : 0;
+            count += (classes >>> c & 1) == 1 ? counts[c] : 0;
         }
-        return count - hidden[kind + HiddenCards.GONE] - hidden[kind + HiddenCards.BURIED];
+        return count;
     }
 
     /** The classes of unseen and hidden cards, as bits. */
