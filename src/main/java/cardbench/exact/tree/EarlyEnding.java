@@ -82,7 +82,7 @@ final class EarlyEnding {
         return settling;
     }
 
-    /** Whether a condition is there and may fail, now or later, is certain not to be so. */
+    /** Whether there is no condition, or one that is certain to be met, now and later. */
     private boolean isMetForGood(NumericExpression condition) {
         return condition == null || !live.bounds(condition).hasZero();
     }

@@ -6,9 +6,17 @@ final class EffectActivation {
     private final Problem problem;
     private final StateMachine machine;
 
+    /** Whether any effect may be forbidden, or come too late. */
+    private final boolean forbids;
+
     EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
         this.machine = machine;
+        boolean some = !problem.bans().isEmpty();
+        for (CompiledEffect effect : problem.abilities()) {
+            some |= effect.onlyFirst();
+        }
+        this.forbids = some;
     }
 
     /**
@@ -73,7 +81,7 @@ final class EffectActivation {
      * before, so this changes no outcome, and their cards need not be told apart meanwhile.
      */
     void foresee() {
-        int next = next();
+        int next = forbids ? next() : -1;
         if (next < 0) {
             return;
         }

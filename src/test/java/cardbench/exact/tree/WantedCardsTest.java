@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards that stay meet a condition for good, and then nothing asks for them any more. */
-class LastingConditionsTest {
+class WantedCardsTest {
 
     /**
      * @param lasts whether the condition is met for good with a card b on the field and one in hand
