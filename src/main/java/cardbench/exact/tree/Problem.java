@@ -15,6 +15,8 @@ import java.util.List;
  * @param abilitiesOf for each class, its effects in their order
  * @param twins sets of classes with equal copies, effects and conditions: exchanging them maps
  *     games to games with the same outcome
+ * @param exchanges {@linkplain ClassExchanges exchanges} of several pairs of classes at once, which
+ *     do so, too
  * @param header the program that runs first
  * @param turns for each turn, the program that begins it; none for games without turns
  * @param goals the combos
@@ -39,6 +41,7 @@ record Problem(
         CompiledEffect[] abilities,
         int[][] abilitiesOf,
         int[][] twins,
+        List<int[]> exchanges,
         CompiledStatement[] header,
         CompiledStatement[][] turns,
         ComboCondition[] goals,

@@ -99,6 +99,7 @@ final class ProblemCompiler {
                 abilities.toArray(new CompiledEffect[0]),
                 abilitiesOf,
                 partition.twins(),
+                ClassExchanges.of(topic, partition),
                 header.toArray(new CompiledStatement[0]),
                 turns,
                 goals,

@@ -194,6 +194,18 @@ class ForgottenOrderTest {
         areSolved(LastingTopics::of, 150, 1200, 980);
     }
 
+    /** Cards that change places with others, together with the cards that they are for. */
+    @Test
+    void exchanges_changeNoOutcome() {
+        areSolved(ExchangingTopics::of, 0, 100, 90);
+    }
+
+    @Test
+    @Tag("slow")
+    void exchangesInManyTopics_changeNoOutcome() {
+        areSolved(ExchangingTopics::of, 100, 1000, 850);
+    }
+
     /** An effect that takes another card away comes before it or behind it, even if that stays. */
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {

@@ -55,7 +55,7 @@ class SymmetryReductionTest {
     }
 
     /** The state with all cards, counts, effects and marks given to other classes. */
-    private State permuted(State state, int[] to) {
+    private static State permuted(Problem problem, State state, int[] to) {
         State permuted = state.copy();
         int[] done = new int[state.done.length];
         permuted.counts = new int[to.length];
@@ -108,7 +108,7 @@ class SymmetryReductionTest {
         return permuted;
     }
 
-    private State any(Random random, boolean marks) {
+    private static State any(Problem problem, Random random, boolean marks) {
         State state = State.first(problem);
         for (int c = 0; c < problem.classes(); c++) {
             for (int i = 0; i < problem.counts()[c]; i++) {
@@ -157,10 +157,10 @@ class SymmetryReductionTest {
     @Test
     void statesThatDifferInTwinsAlone_areOne() {
         for (int seed = 0; seed < 300; seed++) {
-            State state = any(new Random(seed), false);
+            State state = any(problem, new Random(seed), false);
             Set<String> firsts = new LinkedHashSet<>();
             for (int[] to : permutations()) {
-                firsts.add(key(symmetry.first(permuted(state, to))));
+                firsts.add(key(symmetry.first(permuted(problem, state, to))));
             }
             assertEquals(1, firsts.size(), "seed " + seed);
         }
@@ -171,11 +171,11 @@ class SymmetryReductionTest {
     void whatStandsForAState_isAPermutationOfIt() {
         int others = 0;
         for (int seed = 0; seed < 600; seed++) {
-            State state = any(new Random(seed), seed % 2 == 0);
+            State state = any(problem, new Random(seed), seed % 2 == 0);
             String before = key(state);
             Set<String> all = new LinkedHashSet<>();
             for (int[] to : permutations()) {
-                all.add(key(permuted(state, to)));
+                all.add(key(permuted(problem, state, to)));
             }
             assertTrue(all.contains(before));
             State first = symmetry.first(state);
@@ -185,5 +185,38 @@ class SymmetryReductionTest {
             others += before.equals(key(first)) ? 0 : 1;
         }
         assertTrue(others > 100);
+    }
+
+    /** Cards and what they are for change places together, and so do conditions that are met. */
+    @Test
+    void statesThatDifferInAnExchange_areOne() {
+        Problem exchanging =
+                new Topics()
+                        .card("p", 2, "x", "/(> |F.u| 0);@;(# X B);(# H.u.1 F)")
+                        .card("u", 2, "y")
+                        .card("other", 1, "x", "/(> |F| 0);@;(# X B)")
+                        .card("q", 2, "x", "/(> |F.v| 0);@;(# X B);(# H.v.1 F)")
+                        .card("v", 2, "y")
+                        .combo("a:x", "")
+                        .problem();
+        int[] to = {3, 4, 2, 0, 1};
+        assertEquals("[[3, 4, 2, 0, 1]]", Arrays.deepToString(exchanging.exchanges().toArray()));
+        SymmetryReduction exchanges = new SymmetryReduction(exchanging);
+        int moved = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            State state = any(exchanging, random, false);
+            // of u, of all cards, of v
+            state.meet(0, random.nextInt(8));
+            State other = permuted(exchanging, state, to);
+            int met = state.met[0];
+            other.meet(0, met & 2 | (met & 1) << 2 | met >>> 2);
+            State first = exchanges.first(state);
+            assertEquals(key(first), key(exchanges.first(other)), "seed " + seed);
+            boolean same = key(first).equals(key(state));
+            assertTrue(same || key(first).equals(key(other)), "seed " + seed);
+            moved += same ? 0 : 1;
+        }
+        assertTrue(moved > 100, moved + " are moved");
     }
 }
