@@ -89,16 +89,16 @@ final class AbstractionBuilder {
      * in any of them, so it can bring all of them to one canonical form.
      */
     void look(List<State> states, Abstraction abstraction) {
-        look(states, problem.header().length, abstraction);
+        look(states, new CompiledStatement[0], abstraction);
     }
 
     /**
-     * Analyses several states between two statements of the header together.
+     * Analyses several states between two statements of the header or of an effect together.
      *
-     * @param header the index of the first statement that is still to run
+     * @param ahead the statements that are still to run
      */
-    void look(List<State> states, int header, Abstraction abstraction) {
-        live.look(states, header);
+    void look(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
+        live.look(states, ahead);
         reach.update();
         abstraction.ends = false;
         abstraction.settles = 0;
@@ -119,6 +119,21 @@ final class AbstractionBuilder {
             }
         }
         view(decided, false, abstraction);
+    }
+
+    /**
+     * Analyses several states in the midst of an effect together.
+     *
+     * @param ahead the statements of the effect that are still to run
+     */
+    void lookAmid(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
+        look(states, ahead, abstraction);
+        abstraction.ends = endings.ends();
+        int decided = CardClassSet.ALL;
+        for (State state : states) {
+            decided &= state.decided;
+        }
+        abstraction.settles = options.decides() && abstraction.ends ? endings.settling(decided) : 0;
     }
 
     /**

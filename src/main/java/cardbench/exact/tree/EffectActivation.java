@@ -175,18 +175,20 @@ final class EffectActivation {
         return -1;
     }
 
+    /** Closes the effects that cannot be activated any more once the running one has begun. */
+    void close() {
+        CompiledEffect running = problem.abilities()[machine.state.running - 1];
+        for (CompiledEffect effect : problem.abilities()) {
+            if (effect.onlyFirst() || effect == running && effect.once()) {
+                machine.state.close(effect.number());
+            }
+        }
+    }
+
     /** Ends the running effect: its card is no longer told apart from other copies. */
     void end() {
         if (machine.state.running > 0) {
-            CompiledEffect ability = problem.abilities()[machine.state.running - 1];
-            if (ability.once()) {
-                machine.state.close(ability.number());
-            }
-            for (CompiledEffect other : problem.abilities()) {
-                if (other.onlyFirst()) {
-                    machine.state.close(other.number());
-                }
-            }
+            close();
             machine.state.running = 0;
         }
         for (int zone = 1; zone < machine.state.zones(); zone++) {

@@ -36,6 +36,7 @@ final class GameTreeSearch {
     private final Residues residues;
     private final ChoiceEnumerator chance;
     private final EffectActivation activation;
+    private final EffectExecution execution;
     private final ChoiceSearch choices;
     private final List<Abstraction> abstractions = new ArrayList<>();
     private final List<OutcomeDistribution> sure = new ArrayList<>();
@@ -69,6 +70,16 @@ final class GameTreeSearch {
         this.abstractionCost =
                 ABSTRACTION_COST
                         + problem.abilities().length * problem.classes() / EFFECTS_PER_TRANSITION;
+        this.execution =
+                new EffectExecution(
+                        problem,
+                        machine,
+                        activation,
+                        expander,
+                        abstractionBuilder,
+                        residues,
+                        encoder,
+                        abstractionCost);
     }
 
     /**
@@ -95,7 +106,7 @@ final class GameTreeSearch {
     OutcomeDistribution play(State dealt) {
         Abstraction opening = view(1);
         expander.spend(abstractionCost);
-        abstractionBuilder.look(List.of(dealt), 0, opening);
+        abstractionBuilder.look(List.of(dealt), problem.header(), opening);
         opening.canonicalise(dealt);
         machine.abstraction = opening;
         Distribution begun = new Distribution(residues, encoder);
@@ -294,18 +305,7 @@ final class GameTreeSearch {
                     choices.run(distribution, effect.body(), depth, abstraction, solved);
                     continue;
                 }
-                int[] kinds = null;
-                boolean forgets = false;
-                if (effect.excavation() != null) {
-                    expander.spend(abstractionCost);
-                    forgets = abstractionBuilder.forgets(state, effect);
-                    if (forgets) {
-                        kinds = effect.excavation().kinds(problem);
-                    } else if (abstraction.buries) {
-                        kinds = abstraction.kind;
-                    }
-                }
-                distribution = expander.run(distribution, effect, kinds, !forgets);
+                distribution = execution.run(distribution, effect, state, abstraction);
             }
             if (i == 0 && state.turn < problem.turns().length) {
                 distribution = nextTurn(distribution);

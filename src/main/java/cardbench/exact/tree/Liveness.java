@@ -68,6 +68,9 @@ final class Liveness {
 
     private boolean changed;
 
+    /** Whether statements run before the next effect: cards may come that no effect draws. */
+    private boolean amid;
+
     /** Whether questions are noted. */
     private boolean notes = true;
 
@@ -100,7 +103,8 @@ final class Liveness {
     void look(State state, boolean opening) {
         begin();
         include(state, true);
-        spread(opening, opening ? 0 : problem.header().length, state.turn, state.done);
+        CompiledStatement[] ahead = opening ? problem.header() : new CompiledStatement[0];
+        spread(opening, ahead, state.turn, state.done);
     }
 
     /**
@@ -117,9 +121,9 @@ final class Liveness {
     /**
      * Analyses several states together: what can happen from any of them on.
      *
-     * @param header the index of the first statement of the header that is still to run
+     * @param ahead the statements that run before the next effect
      */
-    void look(List<State> states, int header) {
+    void look(List<State> states, CompiledStatement[] ahead) {
         begin();
         int[] done = states.get(0).done.clone();
         for (int i = 0; i < states.size(); i++) {
@@ -130,16 +134,15 @@ final class Liveness {
             }
         }
         // states that are analysed together are in the same turn
-        spread(false, header, states.get(0).turn, done);
+        spread(false, ahead, states.get(0).turn, done);
     }
 
-    private void spread(boolean opening, int header, int turn, int[] done) {
+    private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
+        amid = ahead.length > 0;
         CompiledStatement[][] turns = problem.turns();
         continues = turn < turns.length;
         // an effect that is done in this turn may be activated in a later one
         int closed = continues ? done.length / 2 : 0;
-        CompiledStatement[] all = problem.header();
-        CompiledStatement[] ahead = Arrays.copyOfRange(all, header, all.length);
         do {
             changed = false;
             times = 1;
@@ -363,7 +366,9 @@ final class Liveness {
     /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
         int most = cards.upper(zone, mask);
-        return !notes && zone == CardClassSet.HAND ? Math.min(most, drawBound.most(mask)) : most;
+        return !notes && !amid && zone == CardClassSet.HAND
+                ? Math.min(most, drawBound.most(mask))
+                : most;
     }
 
     /** The same where every game ends. */

@@ -157,7 +157,8 @@ final class RootExpansion {
         for (int i = 0; i < before.size(); i++) {
             states.add(before.state(i));
         }
-        abstractionBuilder.look(states, next, to);
+        CompiledStatement[] all = problem.header();
+        abstractionBuilder.look(states, Arrays.copyOfRange(all, next, all.length), to);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < before.size(); i++) {
             to.canonicalise(states.get(i));

@@ -192,4 +192,33 @@ class EffectActivationTest {
                     before.list(CardClassSet.HAND)[1]);
         }
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        // the running one, one that may be first alone, any other
+        "[1], 110",
+        "[1^], 110",
+        "[^], 110",
+        "'', 010"
+    })
+    void effectsThatCannotBeActivatedAgain_areClosed(String flags, String closed) {
+        Workbench bench =
+                new Workbench(
+                        new Topics()
+                                .card("a", 2, "", flags + "@;(# D.1 H)")
+                                .card("b", 1, "", "[^]@;(# D.1 H)")
+                                .card("c", 1, "", "[1]@;(# D.1 H)")
+                                .combo("a", ""),
+                        SolverOptions.PLAIN);
+        State state = State.first(bench.problem);
+        state.running = 1;
+        bench.machine.state = state;
+        bench.activation.close();
+        StringBuilder done = new StringBuilder();
+        for (int effect = 0; effect < 3; effect++) {
+            done.append(state.isDone(effect) ? 1 : 0);
+        }
+        assertEquals(closed, done.toString());
+        assertEquals(1, state.running);
+    }
 }

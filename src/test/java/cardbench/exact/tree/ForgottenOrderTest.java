@@ -206,6 +206,12 @@ class ForgottenOrderTest {
         areSolved(ExchangingTopics::of, 100, 1000, 850);
     }
 
+    /** A combo is not decided by what the hand has before the running effect draws. */
+    @Test
+    void drawsOfTheRunningEffect_areStillToCome() {
+        areSolved(CountedTopics::of, 3386, 3387, 1);
+    }
+
     /** An effect that takes another card away comes before it or behind it, even if that stays. */
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {

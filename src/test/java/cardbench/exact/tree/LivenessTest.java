@@ -34,7 +34,7 @@ class LivenessTest {
                 live.lookAtGoals(0);
                 events += assertCan(bench, state, live, where);
             }
-            live.look(states, bench.problem.header().length);
+            live.look(states, new CompiledStatement[0]);
             live.lookAtGoals(0);
             for (State state : states) {
                 assertCan(bench, state, live, where);
@@ -179,5 +179,29 @@ class LivenessTest {
         live.look(State.first(bench.problem), true);
         assertEquals(Integer.MAX_VALUE, live.global(0).most());
         assertTrue(live.live[1]);
+    }
+
+    /** What an effect still draws comes to the hand, though no effect will be activated. */
+    @Test
+    void statementsAhead_canHappen() {
+        Workbench bench =
+                new Workbench(
+                        new Topics()
+                                .card("a", 1, "", "[1]@;(# D.2 H)")
+                                .card("b", 3, "")
+                                .combo("b", ""),
+                        SolverOptions.PLAIN);
+        State state = State.first(bench.problem);
+        state.close(0);
+        Liveness live = new Liveness(bench.problem);
+        int b = 1 << bench.problem.classOfKind()[1];
+        live.look(List.of(state), new CompiledStatement[0]);
+        assertFalse(live.draws);
+        assertEquals(0, live.upperAtLast(CardClassSet.HAND, b));
+        live.look(List.of(state), bench.problem.abilities()[0].body());
+        assertTrue(live.draws);
+        assertFalse(live.live[0]);
+        assertEquals(2, live.cards.unseen - live.leastUnseen());
+        assertTrue(live.upperAtLast(CardClassSet.HAND, b) >= 2);
     }
 }

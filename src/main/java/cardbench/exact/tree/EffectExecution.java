@@ -1,0 +1,131 @@
+package cardbench.exact.tree;
+
+import cardbench.number.Residues;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Runs effects that have begun in some states.
+ *
+ * <p>An effect that is activated once a game and draws is run in two parts. The first one ends in
+ * front of whatever may go several ways. By then the effect is closed, and it may have used up a
+ * variable that others need. So the states are analysed again: fewer classes have to be told apart
+ * in what is drawn, and fewer states come of it.
+ */
+final class EffectExecution {
+
+    private final Problem problem;
+    private final StateMachine machine;
+    private final EffectActivation activation;
+    private final Expander expander;
+    private final AbstractionBuilder abstractionBuilder;
+    private final Residues residues;
+    private final StateEncoder encoder;
+    private final int abstractionCost;
+
+    /** The abstraction of the states in the midst of the effect that runs. */
+    private final Abstraction amid;
+
+    /**
+     * @param abstractionCost the cost of an abstraction, in transitions
+     */
+    EffectExecution(
+            Problem problem,
+            StateMachine machine,
+            EffectActivation activation,
+            Expander expander,
+            AbstractionBuilder abstractionBuilder,
+            Residues residues,
+            StateEncoder encoder,
+            int abstractionCost) {
+        this.problem = problem;
+        this.machine = machine;
+        this.activation = activation;
+        this.expander = expander;
+        this.abstractionBuilder = abstractionBuilder;
+        this.residues = residues;
+        this.encoder = encoder;
+        this.abstractionCost = abstractionCost;
+        this.amid = new Abstraction(problem);
+    }
+
+    /**
+     * Runs an effect without a choice of the player. The machine may have another abstraction then.
+     *
+     * @param begun states in which it has begun
+     * @param before the canonical state before that
+     * @param abstraction the abstraction of that state
+     */
+    Distribution run(
+            Distribution begun, CompiledEffect effect, State before, Abstraction abstraction) {
+        if (effect.excavation() == null) {
+            int draws = effect.once() ? firstPart(effect.body()) : -1;
+            return draws < 0
+                    ? expander.run(begun, effect.body())
+                    : runInParts(begun, effect.body(), draws);
+        }
+        expander.spend(abstractionCost);
+        int[] kinds = null;
+        boolean forgets = abstractionBuilder.forgets(before, effect);
+        if (forgets) {
+            kinds = effect.excavation().kinds(problem);
+        } else if (abstraction.buries) {
+            kinds = abstraction.kind;
+        }
+        return expander.run(begun, effect, kinds, !forgets);
+    }
+
+    /** The length of the first part of a body; -1 if nothing is drawn behind it. */
+    private static int firstPart(CompiledStatement[] body) {
+        int length = 0;
+        while (length < body.length && body[length].isSure()) {
+            length++;
+        }
+        boolean draws = false;
+        for (int i = length; i < body.length; i++) {
+            draws |= body[i].guard() == null && draws(body[i].instruction());
+        }
+        return draws ? length : -1;
+    }
+
+    private static boolean draws(Instruction instruction) {
+        boolean draws =
+                instruction instanceof Instruction.Move move
+                        && move.cards().zone() == CardClassSet.DECK
+                        && move.cards().fromTop();
+        for (Instruction part : instruction.parts()) {
+            draws |= draws(part);
+        }
+        return draws;
+    }
+
+    private Distribution runInParts(Distribution begun, CompiledStatement[] body, int length) {
+        Distribution between = expander.run(begun, Arrays.copyOf(body, length));
+        CompiledStatement[] rest = Arrays.copyOfRange(body, length, body.length);
+        List<State> going = new ArrayList<>();
+        for (int i = 0; i < between.size(); i++) {
+            // a guard may have ended the effect
+            if (!between.state(i).ended) {
+                going.add(between.state(i));
+                machine.state = between.state(i);
+                activation.close();
+            }
+        }
+        if (going.isEmpty()) {
+            return between;
+        }
+        expander.spend(abstractionCost);
+        abstractionBuilder.lookAmid(going, rest, amid);
+        Distribution reduced = new Distribution(residues, encoder);
+        for (int i = 0; i < between.size(); i++) {
+            State state = between.state(i);
+            if (!state.ended) {
+                amid.canonicalise(state);
+            }
+            reduced.add(state, between.weight(i));
+        }
+        machine.abstraction = amid;
+        return expander.run(reduced, rest);
+    }
+}

@@ -1,0 +1,92 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The deck has two copies each of b and c, which act once a game while the variable {@code open} is
+ * above 0, and four cards that nothing asks about. A draw of two has six results where the three
+ * are told apart: two of one kind, or one each of two; three where b and c are not; and one where
+ * nothing is.
+ */
+class EffectExecutionTest {
+
+    private static Distribution run(String effect, String others) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", effect)
+                        .card("b", 2, "z", others)
+                        .card("c", 2, "z", others)
+                        .card("d", 4, "")
+                        .header("(= open 1)")
+                        .hand(1)
+                        .combo("", "", "1", "(> |F.a:z| 0)", "best");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        State state = State.first(bench.problem);
+        state.ownCounts()[0]--;
+        state.unseen--;
+        state.fill(CardClassSet.HAND, new byte[] {0});
+        state.ownGlobals()[0] = 1;
+        Abstraction before = new Abstraction(bench.problem);
+        bench.abstractionBuilder.look(state, false, before);
+        bench.machine.abstraction = before;
+        Distribution begun = new Distribution(bench.residues, bench.encoder);
+        bench.expander.forEachPath(
+                state,
+                next -> {
+                    assertTrue(bench.activation.activate());
+                    begun.add(next, bench.residues.one());
+                });
+        EffectExecution execution =
+                new EffectExecution(
+                        bench.problem,
+                        bench.machine,
+                        bench.activation,
+                        bench.expander,
+                        bench.abstractionBuilder,
+                        bench.residues,
+                        bench.encoder,
+                        1);
+        Distribution ended = execution.run(begun, bench.problem.abilities()[0], state, before);
+        double[] sum = bench.residues.zero();
+        for (int i = 0; i < ended.size(); i++) {
+            bench.residues.add(sum, ended.weight(i));
+        }
+        assertEquals(Rational.ONE, bench.rational(sum));
+        return ended;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                // what the others need is used up before the draw
+                "1 ~ [1]@;(= open 0);(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
+                "6 ~ [1]@;(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
+                // only before any other effect
+                "1 ~ [1]@;(# X B);(# D.2 H) ~ [1^]@;(# X F);(# D.1 H)",
+                // behind a draw it is too late to look again
+                "6 ~ [1]@;(# X B);(# D.2 H);(= open 0) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
+            })
+    void whatNothingAsksForAnyMore_isNotToldApart(int results, String effect, String others) {
+        assertEquals(results, run(effect, others).size());
+    }
+
+    /** A guard behind the activation may end the effect before it draws. */
+    @Test
+    void effectThatEnds_drawsNothing() {
+        Distribution ended =
+                run(
+                        "[1]@;(= open 0);/(> open 0);(# X B);(# D.2 H)",
+                        "[1]/(> open 0);@;(# X F);(# D.1 H)");
+        assertEquals(1, ended.size());
+        assertTrue(ended.state(0).ended);
+        assertEquals(8, ended.state(0).unseen);
+        assertEquals(8, Arrays.stream(ended.state(0).counts).sum());
+    }
+}
