@@ -76,8 +76,8 @@ class ShippedSiteIT {
         keeps(110, "decks.js");
         keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
-        keeps(268, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(129, "mulligan-lab.js");
+        keeps(272, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(131, "mulligan-lab.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");
