@@ -14,6 +14,7 @@ final class AbstractionBuilder {
     private final Liveness live;
     private final CardReach reach;
     private final HidingAnalysis hiding;
+    private final DeckAnalysis deckAnalysis;
     private final CountLimits countLimits;
     private final AlikeEffects alikeEffects;
     private final EarlyEnding endings;
@@ -26,16 +27,8 @@ final class AbstractionBuilder {
 
     private int words;
 
-    /** The constraints that searches left on the deck, as in {@link State#marks}. */
-    private int[] marks;
-
-    /** The kinds of hidden cards, as in {@link State#hidden}. */
-    private int[] hidden;
-
-    /** Whether cards on the unseen ones, and below them, are known. */
-    private boolean knowsTop;
-
-    private boolean knowsBottom;
+    /** What the states know of the deck. */
+    private KnownDeck deck;
 
     AbstractionBuilder(Problem problem, SolverOptions options) {
         this.problem = problem;
@@ -43,6 +36,7 @@ final class AbstractionBuilder {
         this.live = new Liveness(problem);
         this.reach = new CardReach(problem, live);
         this.hiding = new HidingAnalysis(problem, live);
+        this.deckAnalysis = new DeckAnalysis(problem, live, options.lazy());
         this.countLimits = new CountLimits(problem, live);
         this.alikeEffects = new AlikeEffects(problem, live);
         this.zones = problem.zones().length();
@@ -77,10 +71,7 @@ final class AbstractionBuilder {
                 !opening && options.decides() && abstraction.ends
                         ? endings.settling(state.decided)
                         : 0;
-        marks = state.marks;
-        hidden = state.hidden;
-        knowsTop = state.top.length > 0;
-        knowsBottom = state.bottom.length > 0;
+        deck = KnownDeck.of(state);
         view(state.decided, opening, abstraction);
     }
 
@@ -104,20 +95,10 @@ final class AbstractionBuilder {
         abstraction.settles = 0;
         // a question of a combo is dropped only if the combo is decided in every state
         int decided = -1;
-        marks = DrawConstraints.NONE;
-        hidden = HiddenCards.NONE;
-        knowsTop = false;
-        knowsBottom = false;
-        for (int i = 0; i < states.size(); i++) {
-            knowsTop |= states.get(i).top.length > 0;
-            knowsBottom |= states.get(i).bottom.length > 0;
-            decided &= states.get(i).decided;
-            marks = allMarks(marks, states.get(i).marks);
-            int[] own = states.get(i).hidden;
-            for (int at = 0; at < own.length; at += HiddenCards.STEP) {
-                hidden = HiddenCards.with(hidden, own[at], HiddenCards.GONE, 0);
-            }
+        for (State state : states) {
+            decided &= state.decided;
         }
+        deck = KnownDeck.of(states);
         view(decided, false, abstraction);
     }
 
@@ -134,74 +115,6 @@ final class AbstractionBuilder {
             decided &= state.decided;
         }
         abstraction.settles = options.decides() && abstraction.ends ? endings.settling(decided) : 0;
-    }
-
-    /**
-     * Whether nothing asks for the order of the deck once an excavation has ended: its deck is
-     * shuffled then, or no first card is drawn or asked for any more, neither by an effect nor by a
-     * combo, and each search is for classes of one kind, which lie in an order that the excavation
-     * does not depend on.
-     *
-     * @param state the canonical state before the effect; not changed
-     */
-    boolean forgets(State state, CompiledEffect effect) {
-        Excavation excavation = effect.excavation();
-        if (!options.lazy() || excavation == null) {
-            return false;
-        }
-        if (problem.forgets()[excavation.back().number()]) {
-            return true;
-        }
-        if (!effect.once() || state.turn < problem.turns().length) {
-            // it may run again, and look at the first cards again
-            return false;
-        }
-        State begun = state.copy();
-        for (CompiledEffect other : problem.abilities()) {
-            if (other.onlyFirst() && other != effect) {
-                begun.close(other.number());
-            }
-        }
-        for (CompiledStatement step : effect.body()) {
-            if (step.guard() != null) {
-                break;
-            }
-            if (step.instruction() instanceof Instruction.Ban ban) {
-                for (int banned : ban.abilities()) {
-                    if (banned != effect.number()) {
-                        begun.close(banned);
-                    }
-                }
-            }
-        }
-        live.look(begun, excavation.draw().number());
-        live.lookAtGoals(state.decided);
-        int[] kinds = excavation.kinds(problem);
-        // a player who chooses knows what lies at the bottom
-        boolean asks = live.draws || live.chooses;
-        for (int i = 0; i < live.moves.length; i++) {
-            int set = problem.moves()[i].cards().lead() & live.cards.enter[CardClassSet.DECK];
-            int kind = -1;
-            for (int c = 0; c < classes && live.moves[i] && problem.moves()[i].searches(); c++) {
-                boolean found = (set >>> c & 1) == 1;
-                asks |= found && kind >= 0 && kind != kinds[c];
-                kind = found ? kinds[c] : kind;
-            }
-        }
-        return !asks;
-    }
-
-    /** Marks with the sets of other marks added; the numbers do not matter here. */
-    private static int[] allMarks(int[] some, int[] others) {
-        int[] all = some;
-        for (int i = 0; i < others.length; i += 2) {
-            boolean known = false;
-            for (int j = 0; j < all.length; j += 2) {
-                known |= all[j] == others[i];
-            }
-            all = known ? all : DrawConstraints.with(all, others[i], 1);
-        }
-        return all;
     }
 
     private void view(int decided, boolean opening, Abstraction abstraction) {
@@ -223,7 +136,7 @@ final class AbstractionBuilder {
             abstraction.lasts[i / Integer.SIZE] |= live.lasts[i] ? bit : 0;
         }
         System.arraycopy(live.reads, 0, abstraction.read, 0, live.reads.length);
-        abstraction.draws = live.draws || overlaps();
+        abstraction.draws = live.draws || deckAnalysis.overlaps(deck);
         abstraction.asksDeck = abstraction.draws;
         for (int i = 0; i < live.asked.length; i++) {
             abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
@@ -235,63 +148,14 @@ final class AbstractionBuilder {
         }
         abstraction.deep = !options.lazy() || live.reachesBottom(endings.ends());
         boolean exchanges = endings.ends() && problem.turns().length == 0;
-        orderRelevance.relate(decided, exchanges ? deck(abstraction) : -1, abstraction);
+        orderRelevance.relate(decided, exchanges ? known(abstraction) : -1, abstraction);
         hiding.find(options.lazy(), endings.ends(), abstraction);
     }
 
     /** What is known of the deck from now on, as in {@link Independence}. */
-    private int deck(Abstraction abstraction) {
-        int least = live.leastUnseen();
-        // where the deck runs out, the last draws bring nothing
-        boolean draws =
-                least >= 0
-                        && marks.length == 0
-                        && !knowsTop
-                        && !(knowsBottom && abstraction.deep)
-                        && !live.looks;
-        boolean searches = !knowsBottom && hidden.length == 0 && live.cards.lost == 0;
-        for (int i = 0; i < live.moves.length; i++) {
-            Instruction.Move move = problem.moves()[i];
-            if (live.moves[i] && !problem.forgets()[i]) {
-                boolean puts = move.to() == CardClassSet.DECK;
-                draws &= !move.searches() && !(puts && (move.top() || abstraction.deep));
-                searches &= !puts;
-            }
-        }
-        int deck = draws ? Independence.UNIFORM_DRAWS : 0;
-        deck |= draws && searches ? Independence.UNIFORM_SEARCHES : 0;
-        return deck | (least >= orderRelevance.deckNeeded() ? Independence.FULL_DECK : 0);
-    }
-
-    /**
-     * Whether a mark that is there or may come decides what a later search finds: it does where the
-     * set of the search is neither apart from that of the mark nor inside it.
-     */
-    private boolean overlaps() {
-        for (int i = 0; i < live.moves.length; i++) {
-            Instruction.Move later = problem.moves()[i];
-            if (!live.moves[i] || !later.searches()) {
-                continue;
-            }
-            int set = later.cards().lead() & live.cards.enter[CardClassSet.DECK];
-            for (int j = 0; j < marks.length; j += 2) {
-                if ((set & marks[j]) != 0 && (set & ~marks[j]) != 0) {
-                    return true;
-                }
-            }
-            for (int j = 0; j < live.moves.length; j++) {
-                Instruction.Move first = problem.moves()[j];
-                int other = first.cards().lead();
-                if (live.moves[j]
-                        && first.searches()
-                        && !(options.lazy() && problem.forgets()[j])
-                        && (set & other) != 0
-                        && (set & ~other) != 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    private int known(Abstraction abstraction) {
+        boolean full = live.leastUnseen() >= orderRelevance.deckNeeded();
+        return deckAnalysis.known(deck, abstraction.deep) | (full ? Independence.FULL_DECK : 0);
     }
 
     /** Merges nothing: each class represents itself. The tests compare with this. */
@@ -337,6 +201,8 @@ final class AbstractionBuilder {
                 }
             }
         }
+        int[] marks = deck.marks();
+        int[] hidden = deck.hidden();
         if (abstraction.draws) {
             // A merged class must lie in a mark's set as a whole or not at all: otherwise the
             // mark could not be expressed in representatives.
@@ -362,6 +228,8 @@ final class AbstractionBuilder {
 
     /** Allocates the answers when their number of words changes. */
     private void size() {
+        int[] marks = deck.marks();
+        int[] hidden = deck.hidden();
         int bits = marks.length / 2 + hidden.length / HiddenCards.STEP;
         for (boolean asked : live.asked) {
             bits += asked ? 1 : 0;

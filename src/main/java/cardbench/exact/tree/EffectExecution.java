@@ -20,6 +20,7 @@ final class EffectExecution {
     private final EffectActivation activation;
     private final Expander expander;
     private final AbstractionBuilder abstractionBuilder;
+    private final ExcavationAnalysis excavations;
     private final Residues residues;
     private final StateEncoder encoder;
     private final int abstractionCost;
@@ -36,6 +37,7 @@ final class EffectExecution {
             EffectActivation activation,
             Expander expander,
             AbstractionBuilder abstractionBuilder,
+            ExcavationAnalysis excavations,
             Residues residues,
             StateEncoder encoder,
             int abstractionCost) {
@@ -44,6 +46,7 @@ final class EffectExecution {
         this.activation = activation;
         this.expander = expander;
         this.abstractionBuilder = abstractionBuilder;
+        this.excavations = excavations;
         this.residues = residues;
         this.encoder = encoder;
         this.abstractionCost = abstractionCost;
@@ -67,7 +70,7 @@ final class EffectExecution {
         }
         expander.spend(abstractionCost);
         int[] kinds = null;
-        boolean forgets = abstractionBuilder.forgets(before, effect);
+        boolean forgets = excavations.forgets(before, effect);
         if (forgets) {
             kinds = effect.excavation().kinds(problem);
         } else if (abstraction.buries) {

@@ -77,6 +77,7 @@ final class GameTreeSearch {
                         activation,
                         expander,
                         abstractionBuilder,
+                        new ExcavationAnalysis(problem, options.lazy()),
                         residues,
                         encoder,
                         abstractionCost);

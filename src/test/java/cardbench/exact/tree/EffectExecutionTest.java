@@ -49,6 +49,7 @@ class EffectExecutionTest {
                         bench.activation,
                         bench.expander,
                         bench.abstractionBuilder,
+                        new ExcavationAnalysis(bench.problem, true),
                         bench.residues,
                         bench.encoder,
                         1);
