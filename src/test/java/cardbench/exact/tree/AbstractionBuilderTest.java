@@ -255,4 +255,49 @@ class AbstractionBuilderTest {
         assertTrue(bench.abstraction.draws && bench.abstraction.asksDeck);
         assertEquals(-1, bench.abstraction.blank);
     }
+
+    /**
+     * Nothing asks for p and q any more, but a draw may come to them: what searches and draws
+     * before left to know of one of them alone tells them apart, in the deck.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, false",
+        "2, 0, true",
+        "4, 0, true",
+        "6, 0, false",
+        "0, 2, true",
+        "0, 6, false"
+    })
+    void whatIsKnownOfTheDeck_tellsClassesApart(int mark, int kind, boolean apart) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# D.p.1 H)")
+                        .card("p", 3, "")
+                        .card("q", 3, "")
+                        .card("b", 1, "w", "[1]@;(# X F);(# D.1 H)")
+                        .hand(1)
+                        .combo("a:w", "");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        State state = State.first(bench.problem);
+        state.close(0);
+        state.ownCounts()[3]--;
+        state.unseen--;
+        state.fill(CardClassSet.HAND, new byte[] {3});
+        state.marks = mark == 0 ? DrawConstraints.NONE : new int[] {mark, 1};
+        state.hidden = kind == 0 ? HiddenCards.NONE : new int[] {kind, 1, 0};
+        state.unseen -= kind == 0 ? 0 : 1;
+        for (boolean together : new boolean[] {false, true}) {
+            Abstraction abstraction = new Abstraction(bench.problem);
+            if (together) {
+                bench.abstractionBuilder.look(List.of(state), abstraction);
+            } else {
+                bench.abstractionBuilder.look(state.copy(), false, abstraction);
+            }
+            int[] deck = abstraction.representative[CardClassSet.DECK];
+            assertEquals(apart, deck[1] != deck[2], "together: " + together);
+            int[] hand = abstraction.representative[CardClassSet.HAND];
+            assertEquals(hand[1], hand[2], "together: " + together);
+        }
+    }
 }
