@@ -32,7 +32,10 @@ final class ClassExchanges {
     private record Shape(Program program, String text, List<Integer> accepted) {
 
         boolean isLike(Shape other) {
-            return program.flags().equals(other.program.flags()) && text.equals(other.text);
+            // what negates an effect adds a condition that its text does not have
+            return program.flags().equals(other.program.flags())
+                    && text.equals(other.text)
+                    && accepted.size() == other.accepted.size();
         }
     }
 

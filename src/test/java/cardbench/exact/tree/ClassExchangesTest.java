@@ -3,6 +3,7 @@ package cardbench.exact.tree;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.odds.Decks;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -103,5 +104,29 @@ class ClassExchangesTest {
     void imageOfEveryClass_isEveryClass() {
         assertEquals(CardClassSet.ALL, ClassExchanges.image(CardClassSet.ALL, new int[] {1, 0}));
         assertEquals(0b0110, ClassExchanges.image(0b1001, new int[] {1, 0, 3, 2}));
+    }
+
+    /** What negates a card is no part of the text of its effect. */
+    @ParameterizedTest
+    @CsvSource({"0, p", "0, q", "1, a:s", "1, a:z"})
+    void cardsOfWhichOneIsNegated_stay(int number, String negated) {
+        String yaml =
+                """
+                deck:
+                  cards:
+                    p: {attribute: [s], program: ['/|H.u|;@;(# H.u.1 F);(# D.1 H)']}
+                    q: {attribute: [s], program: ['/|H.v|;@;(# H.v.1 F);(# D.1 H)']}
+                    u: {count: 2, attribute: [z]}
+                    v: {count: 2, attribute: [z]}
+                simulate:
+                  tests:
+                    t:
+                      exec-program: true
+                      negate: '%s'
+                      combos: {A: {hand: ['a:z']}}
+                """
+                        .formatted(negated);
+        Problem problem = ProblemCompiler.read(Decks.programs(yaml).topics().get(0));
+        assertEquals(number, problem.exchanges().size());
     }
 }

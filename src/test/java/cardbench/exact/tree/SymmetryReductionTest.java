@@ -190,15 +190,7 @@ class SymmetryReductionTest {
     /** Cards and what they are for change places together, and so do conditions that are met. */
     @Test
     void statesThatDifferInAnExchange_areOne() {
-        Problem exchanging =
-                new Topics()
-                        .card("p", 2, "x", "/(> |F.u| 0);@;(# X B);(# H.u.1 F)")
-                        .card("u", 2, "y")
-                        .card("other", 1, "x", "/(> |F| 0);@;(# X B)")
-                        .card("q", 2, "x", "/(> |F.v| 0);@;(# X B);(# H.v.1 F)")
-                        .card("v", 2, "y")
-                        .combo("a:x", "")
-                        .problem();
+        Problem exchanging = exchanging();
         int[] to = {3, 4, 2, 0, 1};
         assertEquals("[[3, 4, 2, 0, 1]]", Arrays.deepToString(exchanging.exchanges().toArray()));
         SymmetryReduction exchanges = new SymmetryReduction(exchanging);
@@ -218,5 +210,36 @@ class SymmetryReductionTest {
             moved += same ? 0 : 1;
         }
         assertTrue(moved > 100, moved + " are moved");
+    }
+
+    private static Problem exchanging() {
+        return new Topics()
+                .card("p", 2, "x", "/(> |F.u| 0);@;(# X B);(# H.u.1 F)")
+                .card("u", 2, "y")
+                .card("other", 1, "x", "/(> |F| 0);@;(# X B)")
+                .card("q", 2, "x", "/(> |F.v| 0);@;(# X B);(# H.v.1 F)")
+                .card("v", 2, "y")
+                .combo("a:x", "")
+                .problem();
+    }
+
+    /** What is known of one kind of cards in the deck stands for the same of the other kind. */
+    @Test
+    void marksAndHiddenCards_areExchanged() {
+        SymmetryReduction exchanges = new SymmetryReduction(exchanging());
+        int u = 1 << 1;
+        int v = 1 << 4;
+        for (int[] sets : new int[][] {{u, v}, {v, u}, {u | 4, v | 4}}) {
+            State marked = State.first(exchanging());
+            marked.marks = new int[] {sets[0], 2};
+            State other = marked.copy();
+            other.marks = new int[] {sets[1], 2};
+            assertEquals(key(exchanges.first(marked)), key(exchanges.first(other)));
+            State hidden = State.first(exchanging());
+            hidden.hidden = new int[] {sets[0], 1, 0};
+            State also = hidden.copy();
+            also.hidden = new int[] {sets[1], 1, 0};
+            assertEquals(key(exchanges.first(hidden)), key(exchanges.first(also)));
+        }
     }
 }
