@@ -82,22 +82,26 @@ final class EffectActivation {
      */
     void foresee() {
         int next = forbids ? next() : -1;
-        if (next < 0) {
-            return;
+        if (next >= 0) {
+            closeForbidden(problem, problem.abilities()[next], machine.state);
         }
+    }
+
+    /** Closes the effects that one is certain to forbid, itself aside. */
+    static void closeForbidden(Problem problem, CompiledEffect next, State state) {
         for (CompiledEffect other : problem.abilities()) {
-            if (other.onlyFirst() && other.number() != next) {
-                machine.state.close(other.number());
+            if (other.onlyFirst() && other != next) {
+                state.close(other.number());
             }
         }
-        for (CompiledStatement step : problem.abilities()[next].body()) {
+        for (CompiledStatement step : next.body()) {
             if (step.guard() != null) {
                 return;
             }
             if (step.instruction() instanceof Instruction.Ban ban) {
                 for (int banned : ban.abilities()) {
-                    if (banned != next) {
-                        machine.state.close(banned);
+                    if (banned != next.number()) {
+                        state.close(banned);
                     }
                 }
             }

@@ -38,23 +38,7 @@ final class ExcavationAnalysis {
             return false;
         }
         State begun = state.copy();
-        for (CompiledEffect other : problem.abilities()) {
-            if (other.onlyFirst() && other != effect) {
-                begun.close(other.number());
-            }
-        }
-        for (CompiledStatement step : effect.body()) {
-            if (step.guard() != null) {
-                break;
-            }
-            if (step.instruction() instanceof Instruction.Ban ban) {
-                for (int banned : ban.abilities()) {
-                    if (banned != effect.number()) {
-                        begun.close(banned);
-                    }
-                }
-            }
-        }
+        EffectActivation.closeForbidden(problem, effect, begun);
         live.look(begun, excavation.draw().number());
         live.lookAtGoals(state.decided);
         int[] kinds = excavation.kinds(problem);
