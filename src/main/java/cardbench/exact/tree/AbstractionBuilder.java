@@ -93,13 +93,8 @@ final class AbstractionBuilder {
         reach.update();
         abstraction.ends = false;
         abstraction.settles = 0;
-        // a question of a combo is dropped only if the combo is decided in every state
-        int decided = -1;
-        for (State state : states) {
-            decided &= state.decided;
-        }
         deck = KnownDeck.of(states);
-        view(decided, false, abstraction);
+        view(decided(states), false, abstraction);
     }
 
     /**
@@ -110,11 +105,18 @@ final class AbstractionBuilder {
     void lookAmid(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
         look(states, ahead, abstraction);
         abstraction.ends = endings.ends();
-        int decided = CardClassSet.ALL;
+        if (options.decides() && abstraction.ends) {
+            abstraction.settles = endings.settling(decided(states));
+        }
+    }
+
+    /** The combos that are decided in every state; only their questions are dropped. */
+    private static int decided(List<State> states) {
+        int decided = -1;
         for (State state : states) {
             decided &= state.decided;
         }
-        abstraction.settles = options.decides() && abstraction.ends ? endings.settling(decided) : 0;
+        return decided;
     }
 
     private void view(int decided, boolean opening, Abstraction abstraction) {
