@@ -1,13 +1,8 @@
 package cardbench.exact.tree;
 
 import cardbench.deckfile.CardClasses;
-import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.yisp.syntax.CardKind;
-import cardbench.yisp.syntax.CardSet;
-import cardbench.yisp.syntax.Expression;
-import cardbench.yisp.syntax.ExpressionWalker;
-import cardbench.yisp.syntax.Filter;
 import cardbench.yisp.syntax.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,42 +96,12 @@ final class CardClassPartition {
 
     private static List<boolean[]> asked(TopicPrograms topic) {
         // cards with the same effects differ if only one of them is negated
-        List<boolean[]> asked = new ArrayList<>(topic.negated());
-        List<Program> programs = new ArrayList<>();
-        if (topic.header() != null) {
-            programs.add(topic.header());
-        }
-        if (topic.topic().execProgram()) {
-            topic.effects().forEach(programs::addAll);
-        }
-        for (Program program : programs) {
-            ExpressionWalker.through(program, one -> note(one, topic, asked));
-        }
-        for (ComboPrograms combo : topic.combos()) {
-            asked.addAll(combo.hand());
-            asked.addAll(combo.grave());
-            ExpressionWalker.through(combo.score().number(), one -> note(one, topic, asked));
-            if (combo.condition() != null) {
-                ExpressionWalker.through(
-                        combo.condition().number(), one -> note(one, topic, asked));
-            }
+        List<boolean[]> asked = TopicConditions.apartFromEffects(topic);
+        for (Program effect :
+                topic.topic().execProgram() ? topic.allEffects() : List.<Program>of()) {
+            asked.addAll(TopicConditions.of(effect, topic));
         }
         return asked;
-    }
-
-    private static void note(Expression one, TopicPrograms topic, List<boolean[]> asked) {
-        CardSet cards = one.cards();
-        if (cards == null) {
-            return;
-        }
-        for (Filter filter : cards.filters()) {
-            if (filter instanceof Filter.Matching matching) {
-                boolean[] met = topic.vocabulary().meeting(matching.condition());
-                if (met != null) {
-                    asked.add(met);
-                }
-            }
-        }
     }
 
     private static boolean isAlike(

@@ -1,9 +1,6 @@
 package cardbench.exact.tree;
 
-import cardbench.deckfile.DeckPrograms.ComboPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
-import cardbench.yisp.syntax.CardSet;
-import cardbench.yisp.syntax.Expression;
 import cardbench.yisp.syntax.ExpressionWalker;
 import cardbench.yisp.syntax.Filter;
 import cardbench.yisp.syntax.Program;
@@ -45,8 +42,8 @@ final class ClassExchanges {
     /** By class, its effects. */
     private final List<List<Shape>> effects = new ArrayList<>();
 
-    /** What the programs of the topic and its combos accept. */
-    private final List<Integer> fixed = new ArrayList<>();
+    /** What the header and the combos accept, and what is negated. */
+    private final List<Integer> fixed;
 
     private ClassExchanges(TopicPrograms topic, CardClassPartition partition) {
         this.topic = topic;
@@ -61,18 +58,7 @@ final class ClassExchanges {
                 }
             }
         }
-        if (topic.header() != null) {
-            ExpressionWalker.through(topic.header(), one -> note(one, fixed));
-        }
-        topic.negated().forEach(kinds -> fixed.add(partition.mask(kinds)));
-        for (ComboPrograms combo : topic.combos()) {
-            combo.hand().forEach(kinds -> fixed.add(partition.mask(kinds)));
-            combo.grave().forEach(kinds -> fixed.add(partition.mask(kinds)));
-            ExpressionWalker.through(combo.score().number(), one -> note(one, fixed));
-            if (combo.condition() != null) {
-                ExpressionWalker.through(combo.condition().number(), one -> note(one, fixed));
-            }
-        }
+        this.fixed = masks(TopicConditions.apartFromEffects(topic));
     }
 
     /**
@@ -200,13 +186,11 @@ final class ClassExchanges {
     }
 
     private Shape shape(Program program) {
-        List<Integer> accepted = new ArrayList<>();
         boolean[] cut = new boolean[program.source().text().length()];
         ExpressionWalker.through(
                 program,
                 one -> {
-                    note(one, accepted);
-                    for (Filter.Matching condition : conditions(one)) {
+                    for (Filter.Matching condition : TopicConditions.in(one)) {
                         Arrays.fill(cut, condition.from(), condition.to(), true);
                     }
                 });
@@ -216,23 +200,14 @@ final class ClassExchanges {
                 text.append(program.source().text().charAt(i));
             }
         }
-        return new Shape(program, text.toString(), accepted);
+        return new Shape(program, text.toString(), masks(TopicConditions.of(program, topic)));
     }
 
-    private void note(Expression one, List<Integer> accepted) {
-        for (Filter.Matching condition : conditions(one)) {
-            accepted.add(partition.mask(topic.vocabulary().meeting(condition.condition())));
+    private List<Integer> masks(List<boolean[]> conditions) {
+        List<Integer> masks = new ArrayList<>();
+        for (boolean[] kinds : conditions) {
+            masks.add(partition.mask(kinds));
         }
-    }
-
-    private static List<Filter.Matching> conditions(Expression one) {
-        List<Filter.Matching> conditions = new ArrayList<>();
-        CardSet cards = one.cards();
-        for (Filter filter : cards == null ? List.<Filter>of() : cards.filters()) {
-            if (filter instanceof Filter.Matching matching) {
-                conditions.add(matching);
-            }
-        }
-        return conditions;
+        return masks;
     }
 }

@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * The deck has two copies each of b and c, which act once a game while the variable {@code open} is
  * above 0, and four cards that nothing asks about. A draw of two has six results where the three
- * are told apart: two of one kind, or one each of two; three where b and c are not; and one where
- * nothing is.
+ * are told apart, two of one kind or one each of two, and one where nothing is.
  */
 class EffectExecutionTest {
 
