@@ -9,6 +9,7 @@ import { startLanguageSwitch, wantedLanguage } from "./views/language.js";
 import { readAddress } from "./ui/address.js";
 import { whenIdle } from "./ui/idle.js";
 import { loadPart } from "./ui/parts.js";
+import { afterPress } from "./ui/press.js";
 import { startThemeSwitch } from "./ui/theme.js";
 import { SENTENCES, expectWords, language, loadDiagnostics, loadWords, sayAll } from "./ui/words.js";
 import { prefetchBytesPart } from "./views/decks/bytes-part.js";
@@ -41,7 +42,7 @@ async function start() {
   }
   whenIdle(() =>
     loadDiagnostics().then(
-      (fresh) => fresh && redraw(),
+      (fresh) => fresh && afterPress(redraw),
       () => undefined,
     ),
   );

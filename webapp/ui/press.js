@@ -1,6 +1,8 @@
-/* Buttons that are held down. */
+/* Buttons, links, boxes and titles of parts that are held down. */
 
-/** Draws when no button is held down: one that is drawn anew would not hear the end of its press. */
+const PRESSED = "button:active, summary:active, a:active, label:active, input:active";
+
+/** Draws when nothing is held down: what is drawn anew would not hear the end of its press. */
 export function afterPress(draw) {
-  document.querySelector("button:active") ? setTimeout(afterPress, 50, draw) : draw();
+  document.querySelector(PRESSED) ? setTimeout(afterPress, 50, draw) : draw();
 }

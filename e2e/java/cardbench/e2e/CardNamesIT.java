@@ -185,6 +185,22 @@ class CardNamesIT {
         }
     }
 
+    @Test
+    void namesThatComeDuringAPress_leaveItToThePartThatItOpens(Site site) {
+        try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
+            List<Route> waiting = openWithTablesHeld(page, site);
+            DecksView view = DecksView.on(page);
+            view.locator("#fold-genshin-writing").hover();
+            page.page().mouse().down();
+            waiting.forEach(Route::resume);
+            page.page().waitForFunction("() => " + OPEN_TABLES + " === 2");
+            page.page().waitForTimeout(200);
+            page.page().mouse().up();
+            assertThat(view.locator("#avoid")).isVisible();
+            awaitName(view, "Ganyu");
+        }
+    }
+
     /** The reader's file is in use also where a table of the site was on its way when it came. */
     @Test
     void ownNames_takeThePlaceOfThoseOnTheirWay(Site site) {
