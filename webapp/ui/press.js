@@ -1,6 +1,6 @@
 /* Buttons, links, boxes and titles of parts that are held down. */
 
-const PRESSED = "button:active, summary:active, a:active, label:active, input:active";
+const PRESSED = ":is(button, summary, a, label, input):active";
 
 /** Draws when nothing is held down: what is drawn anew would not hear the end of its press. */
 export function afterPress(draw) {

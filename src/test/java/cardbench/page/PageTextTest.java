@@ -78,9 +78,9 @@ class PageTextTest {
         assertEquals(List.of(), faults);
     }
 
-    /** Selectors of elements, and conditions of media. */
+    /** Selectors that begin with no name of an element, and conditions of media. */
     private static boolean isSelector(String text) {
-        return !text.isEmpty() && ".#[(".indexOf(text.charAt(0)) >= 0;
+        return !text.isEmpty() && ".#[(:".indexOf(text.charAt(0)) >= 0;
     }
 
     @Test
