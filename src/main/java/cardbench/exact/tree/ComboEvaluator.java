@@ -1,12 +1,14 @@
 package cardbench.exact.tree;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Evaluates the combos at the end of a game, and assigns indices to the outcomes. */
 final class ComboEvaluator {
 
-    /** Maximum number of different outcomes: a new one is searched for among all of them. */
+    /** Maximum number of different outcomes, each of which has a weight in many distributions. */
     private static final int MOST_OUTCOMES = 4096;
 
     private final Problem problem;
@@ -15,6 +17,12 @@ final class ComboEvaluator {
     private final boolean asksOther;
 
     private final List<Outcome> all = new ArrayList<>();
+
+    /** The index of each outcome among all. */
+    private final Map<Outcome, Integer> numbers = new LinkedHashMap<>();
+
+    /** Where every combo is decided: by those that succeed, as bits, the index of the outcome. */
+    private final Map<Integer, Integer> certain = new LinkedHashMap<>();
 
     ComboEvaluator(Problem problem) {
         this.problem = problem;
@@ -28,6 +36,10 @@ final class ComboEvaluator {
 
     /** The index of the outcome of a state in which every combo is decided. */
     int decided(State state) {
+        Integer known = certain.get(state.succeeded);
+        if (known != null) {
+            return known;
+        }
         int score = 0;
         for (int i = 0; i < problem.goals().length; i++) {
             if ((state.succeeded >>> i & 1) == 1) {
@@ -37,7 +49,9 @@ final class ComboEvaluator {
                 score = Math.max(score, fixed.value);
             }
         }
-        return number(new Outcome(score, state.succeeded, 0));
+        int number = number(new Outcome(score, state.succeeded, 0));
+        certain.put(state.succeeded, number);
+        return number;
     }
 
     /** The index of the outcome of a game that ends in the state of a machine. */
@@ -121,13 +135,14 @@ final class ComboEvaluator {
     }
 
     private int number(Outcome outcome) {
-        int at = all.indexOf(outcome);
-        if (at >= 0) {
-            return at;
+        Integer known = numbers.get(outcome);
+        if (known != null) {
+            return known;
         }
         if (all.size() == MOST_OUTCOMES) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
+        numbers.put(outcome, all.size());
         all.add(outcome);
         return all.size() - 1;
     }
