@@ -106,27 +106,6 @@ final class DrawPile {
         }
     }
 
-    /**
-     * Chooses the class of the first unseen card of some classes where some cards are hidden: first
-     * its kind, then any of that kind.
-     */
-    private int pick(State state, int mask) {
-        int[] hidden = state.hidden;
-        int kinds = hidden.length / HiddenCards.STEP;
-        for (int i = 0; i < kinds; i++) {
-            int kind = HiddenCards.STEP * i;
-            // lost cards are named before a search, so that it is a draw where there are any
-            weights[classes + i] =
-                    state.lost > 0 ? state.possible(kind) : state.unseen(hidden[kind] & mask);
-        }
-        for (int c = 0; c < classes; c++) {
-            boolean known = HiddenCards.kindOf(hidden, c) < 0 && (mask >>> c & 1) == 1;
-            weights[c] = known ? state.counts[c] : 0;
-        }
-        int kind = machine.choose(weights, classes + kinds) - classes;
-        return kind < 0 ? kind + classes : ofKind(state, hidden[HiddenCards.STEP * kind]);
-    }
-
     /** Chooses the class of a card of a kind: any of its cards, seen or hidden. */
     private int ofKind(State state, int set) {
         for (int c = 0; c < classes; c++) {
@@ -136,9 +115,6 @@ final class DrawPile {
     }
 
     private int drawByCards(State state) {
-        if (state.hidden.length > 0) {
-            return taken(state, pick(state, CardClassSet.ALL));
-        }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
         // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
@@ -154,7 +130,8 @@ final class DrawPile {
     /**
      * Chooses what lies at the first place of some classes: a class, or the first place of a marked
      * set inside them, whose index among the marks is returned behind the classes. Of sets inside
-     * each other the outermost comes first: the places of the others lie behind its own.
+     * each other the outermost comes first: the places of the others lie behind its own. Where some
+     * cards are hidden, first their kind is chosen, then any card of that kind.
      */
     private int place(State state, int mask) {
         int[] marks = state.marks;
@@ -169,11 +146,26 @@ final class DrawPile {
             covered |= outermost ? marks[i] : 0;
             weights[classes + i / 2] = outermost ? sum : 0;
         }
+        int meant = mask & ~covered;
         for (int c = 0; c < classes; c++) {
-            weights[c] = (mask & ~covered) >>> c & 1;
-            weights[c] *= state.counts[c];
+            boolean known = HiddenCards.kindOf(state.hidden, c) < 0;
+            weights[c] = known ? (meant >>> c & 1) * state.counts[c] : 0;
         }
-        return machine.choose(weights, classes + marks.length / 2);
+        int places = classes + marks.length / 2;
+        int kinds = state.hidden.length / HiddenCards.STEP;
+        for (int i = 0; i < kinds; i++) {
+            weights[places + i] = unseenOfKind(state, HiddenCards.STEP * i, meant);
+        }
+        int place = machine.choose(weights, places + kinds);
+        return place < places
+                ? place
+                : ofKind(state, state.hidden[HiddenCards.STEP * (place - places)]);
+    }
+
+    /** The unseen cards of some classes that are of a kind; lost ones are among them. */
+    private static int unseenOfKind(State state, int kind, int meant) {
+        // lost cards are named before a search, so that it is a draw where there are any
+        return state.lost > 0 ? state.possible(kind) : state.unseen(state.hidden[kind] & meant);
     }
 
     /** Whether a set is a part of another one, and not the same. */
@@ -239,16 +231,13 @@ final class DrawPile {
         if (forgets && HiddenCards.buries(state.hidden)) {
             return (byte) searchBuried(state, mask);
         }
-        if (state.hidden.length > 0) {
-            if (!forgets || state.unseen(mask) == 0) {
-                // such a search comes only where nothing is hidden, or after a shuffle
-                throw new BudgetExceededException(SolveCodes.FORM);
-            }
-            return (byte) taken(state, pick(state, mask));
-        }
         if (state.unseen(mask) > 0) {
             // what asks for no order needs no memory of where the card lay
             boolean noted = machine.abstraction.draws && !forgets;
+            if (byPlaces && noted && state.hidden.length > 0) {
+                // such a search comes only where nothing is hidden
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
             return (byte)
                     (byPlaces && (noted || isMarked(state, mask))
                             ? searchByPlaces(state, mask, noted)
@@ -421,10 +410,6 @@ final class DrawPile {
     void put(byte[] cards, boolean onTop) {
         State state = state();
         nothingBuried(onTop || state.unseen > 0);
-        if (state.lost > 0 && cards.length > 0) {
-            // none of these is lost
-            throw new BudgetExceededException(SolveCodes.FORM);
-        }
         if (onTop) {
             state.top = PartiallyOrderedCards.joined(cards, state.top);
         } else if (state.unseen > 0) {
@@ -441,21 +426,20 @@ final class DrawPile {
     /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
-        if (HiddenCards.buries(state.hidden)) {
-            // those that come up now are known not to be lost
+        if (HiddenCards.buries(state.hidden) || state.top.length + state.bottom.length > 0) {
+            // those that come among the others now are known not to be lost
             machine.nameLost();
         }
         state.raise();
         for (byte[] known : new byte[][] {state.top, state.bottom}) {
             for (byte item : known) {
                 int c = PartiallyOrderedCards.classOf(item);
-                int kind = HiddenCards.kindOf(state.hidden, c);
-                // unseen cards are only counted, so the running card could not be found again; of
-                // hidden ones that are gone, none is known to be this
-                if (PartiallyOrderedCards.isSelf(item)
-                        || kind >= 0 && state.hidden[kind + HiddenCards.GONE] > 0) {
+                // unseen cards are only counted, so the running card could not be found again
+                if (PartiallyOrderedCards.isSelf(item)) {
                     throw new BudgetExceededException(SolveCodes.FORM);
                 }
+                // this one is none of the hidden cards
+                machine.divideHidden(1 << c);
                 state.ownCounts()[c]++;
                 state.unseen++;
             }

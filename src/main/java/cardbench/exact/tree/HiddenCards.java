@@ -49,6 +49,28 @@ final class HiddenCards {
     }
 
     /**
+     * With a kind divided into two. A part none of whose cards is hidden is no kind.
+     *
+     * @param set the kind; all of its hidden cards left the deck
+     * @param inside some of its classes
+     * @param gone how many of the hidden cards are of these
+     */
+    static int[] divided(int[] hidden, int set, int inside, int gone) {
+        int[] divided = NONE;
+        for (int i = 0; i < hidden.length; i += STEP) {
+            if (hidden[i] != set) {
+                divided = with(divided, hidden[i], GONE, hidden[i + GONE]);
+                divided = with(divided, hidden[i], BURIED, hidden[i + BURIED]);
+                continue;
+            }
+            int others = hidden[i + GONE] - gone;
+            divided = gone > 0 ? with(divided, inside, GONE, gone) : divided;
+            divided = others > 0 ? with(divided, set & ~inside, GONE, others) : divided;
+        }
+        return divided;
+    }
+
+    /**
      * The number of cards among some classes.
      *
      * @param there the classes that have unseen cards, as bits

@@ -5,16 +5,20 @@ package cardbench.exact.tree;
  * may be {@linkplain HiddenCards hidden}.
  *
  * <p>Any cards of a kind may be the hidden ones, equally likely, as long as nothing tells the
- * hidden ones from the others. So no card comes back into the deck but those that an excavation put
- * back unnamed, and a search may come only if the deck is shuffled behind it. Where cards have left
- * the deck, nothing that asks about the deck may split a kind. Where they are only buried, and once
- * at most, a search may ({@link BuriedSearch}). Nothing is hidden from a player who may choose.
+ * hidden ones from the others. A search, and a known card that comes back into the deck, divide a
+ * kind when they come ({@link LostCards#divide}); a number of cards in the deck that is asked for
+ * has to divide it beforehand. Where cards are buried no known card may come back, and a search
+ * only if they are buried once at most ({@link BuriedSearch}). Nothing is hidden from a player who
+ * may choose.
  */
 final class HidingAnalysis {
 
     private final Problem problem;
     private final Liveness live;
     private final int classes;
+
+    /** Whether searches are remembered by places instead of by cards taken. */
+    private final boolean byPlaces;
 
     /** By number of a move, the zone of the excavation that it begins; 0 for none. */
     private final int[] digs;
@@ -30,7 +34,8 @@ final class HidingAnalysis {
 
     private int found;
 
-    HidingAnalysis(Problem problem, Liveness live) {
+    HidingAnalysis(Problem problem, Liveness live, boolean byPlaces) {
+        this.byPlaces = byPlaces;
         this.problem = problem;
         this.live = live;
         this.classes = problem.classes();
@@ -63,39 +68,44 @@ final class HidingAnalysis {
             return;
         }
         if (!live.draws && live.cards.lost > 0) {
-            divide(true, abstraction);
+            divide(live.measures, abstraction);
         }
         // a player who chooses knows which cards have left the deck
         if (!live.draws || live.looks || live.chooses) {
             return;
         }
         boolean returns = false;
+        // cards whose classes are known come back
+        boolean known = false;
         boolean searches = false;
+        // a search leaves a mark
+        boolean ordered = false;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (!live.moves[i]) {
                 continue;
             }
             if (move.searches()) {
-                if (!problem.forgets()[i] || move.cards().rest().length > 0) {
+                boolean marks = !problem.forgets()[i];
+                if (marks && byPlaces || move.cards().rest().length > 0) {
                     return;
                 }
                 searches = true;
+                ordered |= marks;
             }
             if (move.to() == CardClassSet.DECK) {
-                if (!putsBack[i]) {
-                    return;
-                }
-                returns = true;
+                returns |= putsBack[i];
+                known |= !putsBack[i];
             }
         }
-        abstraction.buries = (!searches || buriesOnce) && !live.reachesBottom(ends);
+        abstraction.buries =
+                !known && !ordered && (!searches || buriesOnce) && !live.reachesBottom(ends);
         abstraction.hides = !returns || abstraction.buries && !searches;
         if (!abstraction.hides && !abstraction.buries) {
             return;
         }
-        // buried cards are still in the deck, so a search among them may split a kind
-        divide(!returns || !searches, abstraction);
+        // buried cards are still counted in the deck, so that a number may split a kind
+        divide(live.measures && (!returns || !searches), abstraction);
         abstraction.loses = abstraction.hides && !live.measures;
     }
 

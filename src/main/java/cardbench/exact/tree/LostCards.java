@@ -7,8 +7,8 @@ import cardbench.number.Residues;
  * Cards that left the top of the deck for a zone about which nothing is asked: any of those that
  * were unseen, equally likely. So only their number is kept, {@link State#lost}, and the next card
  * of the deck is any of theirs and the unseen ones together. They are named by kind, and become
- * {@linkplain HiddenCards hidden}, when that is no longer so: before a search, and before cards
- * whose kinds are known come back among the unseen ones.
+ * {@linkplain HiddenCards hidden}, when that is no longer so: before a search, and before cards of
+ * which something is known come back among the unseen ones. Kinds are divided in the same way.
  *
  * <p>Of <i>n</i> cards of a kind among <i>N</i>, <i>x</i> are lost with probability {@code C(n, x)
  * C(N - n, g - x) / C(N, g)}, where <i>g</i> cards are lost in all.
@@ -51,6 +51,32 @@ final class LostCards {
                     left -= some;
                 }
             }
+        }
+    }
+
+    /**
+     * Decides how many hidden cards of each kind are of some classes. Afterwards these and the
+     * others are of different kinds.
+     */
+    void divide(State state, int classes) {
+        int[] hidden = state.hidden;
+        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
+            int inside = hidden[i] & classes;
+            int outside = hidden[i] & ~classes;
+            int gone = hidden[i + HiddenCards.GONE];
+            if (inside == 0 || outside == 0 || gone == 0) {
+                continue;
+            }
+            if (hidden[i + HiddenCards.BURIED] > 0) {
+                throw new BudgetExceededException(SolveCodes.FORM);
+            }
+            int own = state.counted(inside);
+            int others = state.counted(outside);
+            int some = Math.min(own, gone);
+            if (own > 0 && others > 0) {
+                some = machine.choose(shares(own, others, gone));
+            }
+            state.hidden = HiddenCards.divided(state.hidden, hidden[i], inside, some);
         }
     }
 

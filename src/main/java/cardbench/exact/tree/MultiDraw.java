@@ -111,6 +111,7 @@ final class MultiDraw {
             covered |= state.marks[i];
         }
         return state.top.length == 0
+                && (state.marks.length == 0 || state.hidden.length == 0)
                 && cards <= state.unseen
                 && most <= Binomials.MOST
                 && state.unseen + state.lost + most <= Residues.MAX_MULTIPLICITY;

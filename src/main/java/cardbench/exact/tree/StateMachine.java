@@ -151,6 +151,7 @@ final class StateMachine {
         CardClassSet cards = move.cards();
         if (move.searches()) {
             nameLost();
+            divideHidden(cards.lead());
         }
         int limit = selection.limit(cards.limit());
         int[] limits = selection.limits(cards.rest());
@@ -274,6 +275,13 @@ final class StateMachine {
                 throw new BudgetExceededException(SolveCodes.FORM);
             }
             lostCards.name(state, known);
+        }
+    }
+
+    /** Decides how many hidden cards are of some classes, before something tells these apart. */
+    void divideHidden(int classes) {
+        if (state.hidden.length > 0) {
+            lostCards.divide(state, classes);
         }
     }
 

@@ -33,6 +33,19 @@ class HiddenCardsTest {
         assertEquals(2, HiddenCards.count(HIDDEN, HiddenCards.GONE, 1, ~2));
     }
 
+    /** A part of a kind is no kind where none of its cards is hidden. */
+    @Test
+    void kinds_areDivided() {
+        int[] hidden = {3, 2, 0, 20, 4, 0};
+        assertArrayEquals(
+                new int[] {3, 2, 0, 4, 1, 0, 16, 3, 0}, HiddenCards.divided(hidden, 20, 4, 1));
+        assertArrayEquals(new int[] {3, 2, 0, 16, 4, 0}, HiddenCards.divided(hidden, 20, 4, 0));
+        assertArrayEquals(new int[] {3, 2, 0, 4, 4, 0}, HiddenCards.divided(hidden, 20, 4, 4));
+        assertArrayEquals(
+                new int[] {1, 2, 0, 20, 0, 4},
+                HiddenCards.divided(new int[] {3, 2, 0, 20, 0, 4}, 3, 1, 2));
+    }
+
     @Test
     void names_changeInEveryKind() {
         int[] to = {0, 0, 1, 3, 4};

@@ -31,9 +31,9 @@ class LostCardsTest {
         return state;
     }
 
-    /** C(3, k) C(4, 2 - k) / C(7, 2): 6, 12 and 3 of 21. */
+    /** Of b: C(3, k) C(4, 2 - k) / C(7, 2), which are 6, 12 and 3 of 21. */
     @Test
-    void lostCards_areNamedHypergeometrically() {
+    void lostCards_areNamedAsFarAsAsked() {
         Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
         State state = dealt(bench);
         state.lost = 2;
@@ -50,12 +50,59 @@ class LostCardsTest {
                             bench.machine.nameLost();
                             State now = bench.machine.state;
                             assertEquals(0, now.lost);
+                            assertEquals(2, gone(now, 1), "of both classes");
+                            bench.machine.divideHidden(2);
                             return gone(now, 1)
                                     + " of b, "
                                     + gone(now, 2)
                                     + " of c, "
                                     + now.unseen
                                     + " unseen";
+                        }));
+    }
+
+    /** Of a kind of three b and four c two are gone: as many of b as above. */
+    @Test
+    void hiddenCards_areDividedHypergeometrically() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        // of the first class none is left, so it is no part of any choice
+        state.hide(7, HiddenCards.GONE, 2);
+        Likelihoods expected = new Likelihoods();
+        expected.add("0 of b, 2 of c", new Rational(2, 7));
+        expected.add("1 of b, 1 of c", new Rational(4, 7));
+        expected.add("2 of b, 0 of c", new Rational(1, 7));
+        assertEquals(
+                expected,
+                bench.runs(
+                        state,
+                        () -> {
+                            bench.machine.divideHidden(1);
+                            bench.machine.divideHidden(2);
+                            State now = bench.machine.state;
+                            return gone(now, 1) + " of b, " + gone(now, 2) + " of c";
+                        }));
+    }
+
+    /** A known card that is shuffled in is none of those that are gone. */
+    @Test
+    void cardsThatReturn_areNotGone() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        state.hide(6, HiddenCards.GONE, 2);
+        state.bottom = new byte[] {1};
+        Likelihoods expected = new Likelihoods();
+        expected.add("4 of b in the deck", new Rational(2, 7));
+        expected.add("3 of b in the deck", new Rational(4, 7));
+        expected.add("2 of b in the deck", new Rational(1, 7));
+        assertEquals(
+                expected,
+                bench.runs(
+                        state,
+                        () -> {
+                            bench.machine.shuffle(CardClassSet.DECK);
+                            State now = bench.machine.state;
+                            return now.count(CardClassSet.DECK, 2) + " of b in the deck";
                         }));
     }
 
@@ -78,9 +125,11 @@ class LostCardsTest {
                 // something asks for them, or for a part of the deck
                 "0 ! [1]@;(# X B);(# D.2 J);(= n |J.b|);(# D.1 H)",
                 "0 ! [1]@;(# X B);(# D.2 J);(= n |D.b|);(# D.1 H)",
-                // a search, and an excavation that is shuffled, need their kinds
+                // a search needs to know how many of its cards are among them
                 "0 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
-                "0 ! [1]@;(# X B);(# D.2 J);(# H D);(shuffle D);(# D.1 H)",
+                // and so does a card that comes back; from an empty hand none does
+                "0 ! [1]@;(# X B);(# D.2 J);(# D.1 H);(# H D);(shuffle D);(# D.1 H)",
+                "2 ! [1]@;(# X B);(# D.2 J);(# H D);(shuffle D);(# D.1 H)",
             })
     void cardsThatNothingAsksFor_areLost(int lost, String effect) {
         Workbench bench = bench(effect);
