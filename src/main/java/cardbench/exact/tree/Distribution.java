@@ -76,6 +76,16 @@ final class Distribution {
         return entries[at].weight;
     }
 
+    /** Gives the encoder the key of a state. */
+    void encode(int at) {
+        Entry entry = entries[at];
+        if (entry.key == null) {
+            entry.state.write(encoder);
+        } else {
+            encoder.take(entry.key, entry.hash);
+        }
+    }
+
     /** Adds all states of another distribution. */
     void addAll(Distribution others) {
         for (int i = 0; i < others.size; i++) {

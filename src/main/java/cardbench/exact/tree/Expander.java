@@ -179,37 +179,49 @@ final class Expander {
         return after;
     }
 
-    /** Runs a program from some states. States whose effect has ended wait for the others. */
+    /**
+     * Runs a program from some states. States whose effect has ended wait for the others.
+     *
+     * <p>Each transition encodes its state to find equal ones. So a transition goes on up to the
+     * second chance node: behind a chance node states are seldom equal at once that are not later.
+     */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
-        // Each transition encodes its state to find equal ones. Deterministic statements in a row
-        // are run as one transition: nothing can become equal between them that does not after.
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
-            int from = at;
-            while (at < steps.length && steps[at].isSure()) {
-                at++;
+            int end = end(steps, at);
+            if (end > at) {
+                distribution = after(distribution, part(steps, at, end));
+            } else if (steps[at].instruction() instanceof Instruction.Move move) {
+                end = end(steps, at + 1);
+                distribution = move(distribution, move, part(steps, at + 1, end));
+            } else {
+                end = at + 1;
+                distribution = run(distribution, steps[at].instruction());
             }
-            if (at == from) {
-                CompiledStatement step = steps[at];
-                at++;
-                distribution =
-                        step.guard() == null
-                                ? run(distribution, step.instruction())
-                                : after(distribution, () -> make(step));
-                continue;
-            }
-            int to = at;
-            distribution =
-                    after(
-                            distribution,
-                            () -> {
-                                for (int i = from; i < to && !machine.state.ended; i++) {
-                                    make(steps[i]);
-                                }
-                            });
+            at = end;
         }
         return distribution;
+    }
+
+    /** The index behind the statements that have one chance node on a path at most. */
+    private static int end(CompiledStatement[] steps, int from) {
+        int chances = 0;
+        int to = from;
+        while (to < steps.length && chances + steps[to].chances() <= 1) {
+            chances += steps[to].chances();
+            to++;
+        }
+        return to;
+    }
+
+    /** Some statements of a program, up to a guard that ends it. */
+    private Change part(CompiledStatement[] steps, int from, int to) {
+        return () -> {
+            for (int i = from; i < to && !machine.state.ended; i++) {
+                steps[i].make(machine);
+            }
+        };
     }
 
     /**
@@ -238,19 +250,33 @@ final class Expander {
             // those that are looked at are known not to be lost
             before = after(before, machine::nameLost);
         }
-        machine.excavate(excavation, kinds);
+        int end = end(steps, excavation.to() + 1);
         Distribution back;
         try {
-            Distribution taken = taken(before, excavation, steps);
-            back = after(taken, () -> machine.putBack(buries));
+            back = excavated(before, excavation, kinds, part(steps, excavation, buries, end));
         } finally {
             machine.excavate(null, null);
         }
-        return run(back, Arrays.copyOfRange(steps, excavation.to() + 1, steps.length));
+        return run(back, Arrays.copyOfRange(steps, end, steps.length));
     }
 
-    private Distribution taken(
-            Distribution before, Excavation excavation, CompiledStatement[] steps) {
+    /** The statements of an excavation behind its draw, and those behind it up to an index. */
+    private Change part(CompiledStatement[] steps, Excavation excavation, boolean buries, int to) {
+        Change taking = part(steps, excavation.from() + 1, excavation.to());
+        Change rest = part(steps, excavation.to() + 1, to);
+        return () -> {
+            taking.make();
+            if (!machine.state.ended) {
+                machine.putBack(buries);
+                machine.excavate(null, null);
+                rest.make();
+            }
+        };
+    }
+
+    /** Looks at the first cards in some states, and runs what follows. */
+    private Distribution excavated(
+            Distribution before, Excavation excavation, int[] kinds, Change following) {
         Distribution found = new Distribution(residues, encoder);
         for (int i = 0; i < before.size(); i++) {
             State state = before.state(i);
@@ -259,51 +285,58 @@ final class Expander {
                 continue;
             }
             machine.state = state;
+            machine.excavate(excavation, kinds);
             drawing.draw(
                     StateMachine.ofKinds(state, machine.kinds(state)),
                     machine.excavated(excavation),
                     before.weight(i),
                     (cards, marks, weight) -> {
-                        State next = begin(state);
-                        byte[] bag = PartiallyOrderedCards.NONE;
-                        for (int c = 0; c < cards.length; c++) {
-                            for (int j = 0; j < cards[c]; j++) {
-                                bag = PartiallyOrderedCards.with(bag, c);
-                            }
-                        }
-                        next.fill(excavation.zone(), bag);
-                        found.addCopied(next, weight);
-                        limit(before.bytes() + found.bytes());
+                        Change look =
+                                () -> {
+                                    machine.excavate(excavation, kinds);
+                                    machine.lookAt(excavation, cards);
+                                    following.make();
+                                };
+                        expand(state, weight, look, found, before.bytes());
                     });
         }
-        return run(found, Arrays.copyOfRange(steps, excavation.from() + 1, excavation.to()));
+        return found;
+    }
+
+    /**
+     * Adds the successors of a state by a change.
+     *
+     * @param weight may be changed afterwards
+     * @param others bytes of other states
+     */
+    private void expand(
+            State state, double[] weight, Change change, Distribution successors, long others) {
+        forEachPath(
+                state,
+                next -> {
+                    change.make();
+                    double[] scaled = chance.scaled(weight);
+                    if (scaled == weight) {
+                        successors.addCopied(next, weight);
+                    } else {
+                        successors.add(next, scaled);
+                    }
+                    limit(others + successors.bytes());
+                });
     }
 
     private Distribution run(Distribution begun, Instruction instruction) {
         if (instruction instanceof Instruction.Nothing) {
             return begun;
-        } else if (instruction.isSure() || instruction instanceof Instruction.Assign) {
-            return after(begun, () -> instruction.make(machine));
-        } else if (instruction instanceof Instruction.Move move) {
-            return move(begun, move);
-        } else if (instruction instanceof Instruction.If choice) {
+        } else if (instruction instanceof Instruction.If choice && choice.chances() > 1) {
             return choose(begun, choice);
         } else if (instruction instanceof Instruction.Block block) {
-            Distribution distribution = begun;
-            for (Instruction part : block.parts()) {
-                distribution = run(distribution, part);
-            }
-            return distribution;
+            return run(begun, CompiledStatement.of(block.parts()));
+        } else if (instruction instanceof Instruction.Choose) {
+            // which ChoiceSearch goes through
+            throw new IllegalStateException();
         }
-        throw new IllegalStateException();
-    }
-
-    private void make(CompiledStatement step) {
-        if (step.guard() == null) {
-            step.instruction().make(machine);
-        } else {
-            machine.state.ended = step.guard().value(machine) != 0 == step.negated();
-        }
+        return run(begun, CompiledStatement.of(new Instruction[] {instruction}));
     }
 
     private Distribution choose(Distribution begun, Instruction.If choice) {
@@ -351,28 +384,30 @@ final class Expander {
     /**
      * Makes a move in some states, card by card. Equal states are merged after each card, which
      * keeps the number of states of a draw far below the number of orders.
+     *
+     * @param following what is done behind it
      */
-    Distribution move(Distribution begun, Instruction.Move move) {
-        Distribution distribution =
-                drawn(
-                        after(
-                                begun,
-                                () -> {
-                                    machine.begin(move);
-                                    // the first card needs no state of its own in between
-                                    if (machine.state.pending > 0 && !drawsAtOnce(move)) {
-                                        machine.advance(move);
-                                    }
-                                }),
-                        move);
+    private Distribution move(Distribution begun, Instruction.Move move, Change following) {
+        Change first =
+                () -> {
+                    machine.begin(move);
+                    // the first card needs no state of its own in between
+                    if (machine.state.pending > 0 && !drawsAtOnce(move)) {
+                        machine.advance(move);
+                    }
+                    if (machine.state.pending == 0) {
+                        following.make();
+                    }
+                };
+        Distribution distribution = drawn(after(begun, first), move, following);
         while (isPending(distribution)) {
-            distribution = advanced(distribution, move);
+            distribution = advanced(distribution, move, following);
         }
         return distribution;
     }
 
     /** Draws or searches one more card in those states where some are pending. */
-    private Distribution advanced(Distribution begun, Instruction.Move move) {
+    private Distribution advanced(Distribution begun, Instruction.Move move, Change following) {
         Distribution after = new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             if (begun.state(i).pending == 0) {
@@ -384,6 +419,9 @@ final class Expander {
                     begun.state(i),
                     next -> {
                         machine.advance(move);
+                        if (next.pending == 0) {
+                            following.make();
+                        }
                         after.add(next, chance.scaled(weight));
                         limit(begun.bytes() + after.bytes());
                     });
@@ -401,7 +439,7 @@ final class Expander {
     }
 
     /** Draws the pending cards at once in those states that allow it. */
-    private Distribution drawn(Distribution begun, Instruction.Move move) {
+    private Distribution drawn(Distribution begun, Instruction.Move move, Change following) {
         if (!isPending(begun)) {
             return begun;
         }
@@ -414,9 +452,12 @@ final class Expander {
                 continue;
             }
             if (machine.losesCards(move, state)) {
-                State next = begin(state);
-                machine.loseCards(move);
-                drawn.add(next, begun.weight(i));
+                Change lose =
+                        () -> {
+                            machine.loseCards(move);
+                            following.make();
+                        };
+                expand(state, begun.weight(i), lose, drawn, begun.bytes());
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
@@ -425,10 +466,12 @@ final class Expander {
                     state.pending,
                     begun.weight(i),
                     (cards, marks, weight) -> {
-                        State next = begin(state);
-                        machine.draw(move, cards, marks, kinds);
-                        drawn.addCopied(next, weight);
-                        limit(begun.bytes() + drawn.bytes());
+                        Change draw =
+                                () -> {
+                                    machine.draw(move, cards, marks, kinds);
+                                    following.make();
+                                };
+                        expand(state, weight, draw, drawn, begun.bytes());
                     });
         }
         return drawn;

@@ -146,12 +146,13 @@ final class GameTreeSearch {
             long waited = expander.waiting();
             expander.keep(ended);
             if (alike.size() == 1) {
-                add(alike.get(0), weights.get(0), steps, depth, sum);
+                add(solve(alike.get(0), depth), weights.get(0), steps, sum);
             } else {
                 Distribution reduced = reduced(alike, weights, depth);
                 expander.keep(reduced);
                 for (int i = 0; i < reduced.size(); i++) {
-                    add(reduced.state(i), reduced.weight(i), steps, depth, sum);
+                    reduced.encode(i);
+                    add(solveEncoded(reduced.state(i), depth), reduced.weight(i), steps, sum);
                 }
             }
             expander.free(waited);
@@ -175,8 +176,7 @@ final class GameTreeSearch {
     }
 
     /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */
-    private void add(State state, double[] weight, int steps, int depth, OutcomeDistribution sum) {
-        OutcomeDistribution own = solve(state, depth);
+    private void add(OutcomeDistribution own, double[] weight, int steps, OutcomeDistribution sum) {
         expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
         sum.reach(own, steps);
         sum.add(own, weight, residues);
@@ -200,12 +200,17 @@ final class GameTreeSearch {
      * @throws BudgetExceededException if the budget is used up, or games may not end
      */
     OutcomeDistribution solve(State state, int depth) {
+        state.write(encoder);
+        return solveEncoded(state, depth);
+    }
+
+    /** Solves a state whose key the encoder has. */
+    private OutcomeDistribution solveEncoded(State state, int depth) {
         if (!options.remembers()) {
             return solveCanonical(state, depth);
         }
         // finding the canonical form costs far more than knowing the state again
         expander.spend(1);
-        state.write(encoder);
         OutcomeDistribution known = transpositions.recall(encoder);
         if (known != null) {
             return known;

@@ -8,8 +8,19 @@ sealed interface Instruction {
     /** Adds its questions and its possible changes to the liveness analysis. */
     void note(Liveness live);
 
-    /** Executes it in the state of a machine; a move from the deck is only begun. */
+    /** Executes it in the state of a machine. */
     void make(StateMachine machine);
+
+    /** More chance nodes than are gone through without merging equal states between them. */
+    int MANY = 1 << 16;
+
+    /**
+     * The most chance nodes on any path through it; {@link #MANY} or more for cards that are drawn,
+     * or taken one by one.
+     */
+    default int chances() {
+        return isSure() ? 0 : 1;
+    }
 
     /** Whether this instruction is deterministic: it never makes a chance node. */
     default boolean isSure() {
@@ -65,6 +76,24 @@ sealed interface Instruction {
         @Override
         public void make(StateMachine machine) {
             machine.begin(this);
+            while (machine.state.pending > 0) {
+                machine.advance(this);
+            }
+        }
+
+        @Override
+        public int chances() {
+            if (isSure()) {
+                return 0;
+            }
+            boolean one =
+                    cards.limit() instanceof NumericExpression.Fixed limit && limit.value <= 1;
+            return one && cards.rest().length == 0 && !draws() ? 1 : MANY;
+        }
+
+        /** Whether it takes cards from the top of the deck, whatever they are. */
+        boolean draws() {
+            return cards.zone() == CardClassSet.DECK && cards.fromTop();
         }
 
         @Override
@@ -184,6 +213,12 @@ sealed interface Instruction {
         }
 
         @Override
+        public int chances() {
+            int most = Math.max(then.chances(), otherwise.chances());
+            return condition.isSure() ? most : most + 1;
+        }
+
+        @Override
         public void note(Liveness live) {
             ValueRange number = condition.bound(live);
             if (!number.isZero()) {
@@ -220,6 +255,11 @@ sealed interface Instruction {
         }
 
         @Override
+        public int chances() {
+            return MANY;
+        }
+
+        @Override
         public void note(Liveness live) {
             live.chooses = true;
             for (Instruction branch : branches) {
@@ -239,6 +279,15 @@ sealed interface Instruction {
         /** Whether all parts are one and the same. */
         boolean isLoop() {
             return parts[0] == parts[parts.length - 1];
+        }
+
+        @Override
+        public int chances() {
+            int sum = 0;
+            for (int i = 0; i < parts.length && sum < MANY; i++) {
+                sum += parts[i].chances();
+            }
+            return sum;
         }
 
         @Override

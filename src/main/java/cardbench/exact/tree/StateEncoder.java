@@ -29,6 +29,21 @@ final class StateEncoder {
 
     private int hashed = -1;
 
+    /**
+     * Takes a key that was written before.
+     *
+     * @param known its hash
+     */
+    void take(byte[] key, int known) {
+        if (bytes.length < key.length) {
+            bytes = new byte[2 * key.length];
+        }
+        System.arraycopy(key, 0, bytes, 0, key.length);
+        size = key.length;
+        hash = known;
+        hashed = size;
+    }
+
     /** Begins another key. */
     void begin() {
         size = 0;

@@ -335,6 +335,21 @@ final class StateMachine {
         kinds = kind;
     }
 
+    /**
+     * Lays the first cards of the deck into the zone of an excavation.
+     *
+     * @param cards how many by kind
+     */
+    void lookAt(Excavation excavation, int[] cards) {
+        byte[] bag = PartiallyOrderedCards.NONE;
+        for (int kind = 0; kind < cards.length; kind++) {
+            for (int i = 0; i < cards[kind]; i++) {
+                bag = PartiallyOrderedCards.with(bag, kind);
+            }
+        }
+        state.fill(excavation.zone(), bag);
+    }
+
     /** The kinds that the running excavation tells apart in a state. */
     int[] kinds(State from) {
         return finer(kinds, from);
