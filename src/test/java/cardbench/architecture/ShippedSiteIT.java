@@ -77,7 +77,7 @@ class ShippedSiteIT {
         keeps(48, "cardbench-widget.js");
         keeps(180, "odds-lab.js");
         keeps(272, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(131, "mulligan-lab.js");
+        keeps(132, "mulligan-lab.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");

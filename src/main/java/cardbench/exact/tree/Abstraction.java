@@ -80,9 +80,6 @@ final class Abstraction {
     /** Whether anything may still be asked about the deck. */
     boolean asksDeck;
 
-    /** Whether every game is certain to end. */
-    boolean ends;
-
     private final CanonicalZone canonical;
 
     Abstraction(Problem problem) {

@@ -59,8 +59,8 @@ final class AbstractionBuilder {
     void look(State state, boolean opening, Abstraction abstraction) {
         live.look(state, opening);
         reach.update();
-        abstraction.ends = endings.ends();
-        if (!opening && options.decides() && abstraction.ends) {
+        boolean decides = !opening && options.decides() && endings.ends();
+        if (decides) {
             endings.decide(state);
         }
         // without combos allGoals is 0 as well, which decides nothing
@@ -68,10 +68,7 @@ final class AbstractionBuilder {
         if (state.decided == problem.allGoals() && state.decided != 0) {
             return;
         }
-        abstraction.settles =
-                !opening && options.decides() && abstraction.ends
-                        ? endings.settling(state.decided)
-                        : 0;
+        abstraction.settles = decides ? endings.settling(state.decided) : 0;
         deck = KnownDeck.of(state);
         view(state.decided, opening, abstraction);
     }
@@ -92,7 +89,6 @@ final class AbstractionBuilder {
     void look(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
         live.look(states, ahead);
         reach.update();
-        abstraction.ends = false;
         abstraction.settles = 0;
         deck = KnownDeck.of(states);
         view(decided(states), false, abstraction);
@@ -105,8 +101,7 @@ final class AbstractionBuilder {
      */
     void lookAmid(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
         look(states, ahead, abstraction);
-        abstraction.ends = endings.ends();
-        if (options.decides() && abstraction.ends) {
+        if (options.decides() && endings.ends()) {
             abstraction.settles = endings.settling(decided(states));
         }
     }

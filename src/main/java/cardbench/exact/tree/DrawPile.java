@@ -107,7 +107,7 @@ final class DrawPile {
     }
 
     /** Chooses the class of a card of a kind: any of its cards, seen or hidden. */
-    private int ofKind(State state, int set) {
+    int ofKind(State state, int set) {
         for (int c = 0; c < classes; c++) {
             weights[c] = (set >>> c & 1) == 1 ? state.counts[c] : 0;
         }

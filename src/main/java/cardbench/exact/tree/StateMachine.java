@@ -464,12 +464,8 @@ final class StateMachine {
             weights[item] += PartiallyOrderedCards.isAmong(item, mask) ? 1 : 0;
         }
         int kind = choose(weights, problem.classes());
-        int[] own = kinds(state);
         // the card is any of its kind: those that are looked at are still among the unseen ones
-        for (int c = 0; c < problem.classes(); c++) {
-            weights[c] = own[c] == kind ? state.counts[c] : 0;
-        }
-        int c = choose(weights, problem.classes());
+        int c = drawPile.ofKind(state, set(state, kinds(state), kind));
         state.ownCounts()[c]--;
         state.unseen--;
         state.fill(excavated, PartiallyOrderedCards.without(bag, kind));
