@@ -25,7 +25,8 @@
     element.getClientRects().length > 0 &&
     !element.closest("[aria-hidden=true]");
 
-  const isReached = (element) => window.keyboardReached.has(element);
+  const isReached = (element) =>
+    window.keyboardReached.has(element) || window.keyboardReached.has("#" + element.id);
   const hasReached = (element) => [...elements(element)].some(isReached);
 
   /** One of a group is reached by Tab, the others by the arrow keys. */

@@ -43,7 +43,10 @@ final class Keyboard {
               start.remove();
             }""";
 
-    /** Marks the element that has the keyboard; whether it came to it for the first time. */
+    /**
+     * Marks the element that has the keyboard; whether it came to it for the first time. It is
+     * marked by its identifier, too: a part that is drawn anew meanwhile has the same controls.
+     */
     private static final String MARK =
             """
             () => {
@@ -54,6 +57,7 @@ final class Keyboard {
               }
               if (!at || at === document.body || window.keyboardReached.has(at)) return false;
               window.keyboardReached.add(at);
+              if (at.id) window.keyboardReached.add("#" + at.id);
               return true;
             }""";
 
