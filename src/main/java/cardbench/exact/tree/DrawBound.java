@@ -41,11 +41,7 @@ final class DrawBound {
 
     private static int draws(Instruction instruction) {
         if (instruction instanceof Instruction.Move move) {
-            boolean draws =
-                    move.cards().zone() == CardClassSet.DECK
-                            && move.cards().fromTop()
-                            && move.to() == CardClassSet.HAND;
-            if (!draws) {
+            if (!move.draws() || move.to() != CardClassSet.HAND) {
                 return 0;
             }
             return move.cards().limit() instanceof NumericExpression.Fixed limit
@@ -98,8 +94,7 @@ final class DrawBound {
         int brought = 0;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
-            boolean draws = move.cards().zone() == CardClassSet.DECK && move.cards().fromTop();
-            if (live.moves[i] && move.to() == CardClassSet.HAND && !draws) {
+            if (live.moves[i] && move.to() == CardClassSet.HAND && !move.draws()) {
                 brought |= move.classes();
             }
         }

@@ -93,10 +93,7 @@ final class EffectExecution {
     }
 
     private static boolean draws(Instruction instruction) {
-        boolean draws =
-                instruction instanceof Instruction.Move move
-                        && move.cards().zone() == CardClassSet.DECK
-                        && move.cards().fromTop();
+        boolean draws = instruction instanceof Instruction.Move move && move.draws();
         for (Instruction part : instruction.parts()) {
             draws |= draws(part);
         }

@@ -41,8 +41,7 @@ record Excavation(int from, int to, Instruction.Move draw, Instruction.Move back
             List<CompiledStatement> body, List<Expression> acts, int[] scanned, String letters) {
         for (int from = 0; from < body.size(); from++) {
             if (body.get(from).instruction() instanceof Instruction.Move draw
-                    && draw.cards().zone() == CardClassSet.DECK
-                    && draw.cards().fromTop()
+                    && draw.draws()
                     && draw.cards().limit() != null
                     && draw.cards().isSure()
                     && isAside(draw.to(), scanned)) {

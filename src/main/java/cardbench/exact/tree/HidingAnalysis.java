@@ -125,10 +125,7 @@ final class HidingAnalysis {
         }
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
-            if (!live.moves[i]
-                    || move.cards().zone() != CardClassSet.DECK
-                    || !move.cards().fromTop()
-                    || move.to() == CardClassSet.HAND) {
+            if (!live.moves[i] || !move.draws() || move.to() == CardClassSet.HAND) {
                 continue;
             }
             if (digs[i] == 0) {

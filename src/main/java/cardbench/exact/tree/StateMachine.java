@@ -196,8 +196,7 @@ final class StateMachine {
 
     /** Whether a move may draw several cards at once from a state, as a multiset. */
     boolean drawsAtOnce(Instruction.Move move, State from) {
-        return move.cards().zone() == CardClassSet.DECK
-                && move.cards().fromTop()
+        return move.draws()
                 && move.to() != CardClassSet.DECK
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
