@@ -44,10 +44,9 @@ final class Distribution {
 
         int hash;
 
-        Entry(State state, double[] weight, boolean owned) {
+        Entry(State state, double[] weight) {
             this.state = state;
             this.weight = weight;
-            this.owned = owned;
         }
     }
 
@@ -113,7 +112,7 @@ final class Distribution {
             }
             slots[slot] = size + 1;
         }
-        Entry entry = new Entry(other.state, other.weight, false);
+        Entry entry = new Entry(other.state, other.weight);
         entry.key = other.key;
         entry.hash = other.hash;
         append(entry);
@@ -127,20 +126,6 @@ final class Distribution {
      * @return its index
      */
     int add(State state, double[] weight) {
-        return add(state, weight, true);
-    }
-
-    /**
-     * Adds a state, or its weight to that of an equal state. The state may not be changed while
-     * states are added.
-     *
-     * @param weight is copied
-     */
-    void addCopied(State state, double[] weight) {
-        add(state, weight, false);
-    }
-
-    private int add(State state, double[] weight, boolean kept) {
         int slot = 0;
         if (size > 0) {
             keyFirst();
@@ -152,7 +137,7 @@ final class Distribution {
                 return known;
             }
         }
-        Entry entry = new Entry(state, kept ? weight : weight.clone(), !kept);
+        Entry entry = new Entry(state, weight);
         if (size > 0) {
             entry.key = encoder.kept();
             entry.hash = encoder.hash();

@@ -158,6 +158,22 @@ final class Expander {
         chance.forEach(() -> walk.accept(begin(state)));
     }
 
+    /**
+     * Adds the successors of a state by a change.
+     *
+     * @param others bytes of other states
+     */
+    private void expand(
+            State state, double[] weight, Change change, Distribution successors, long others) {
+        forEachPath(
+                state,
+                next -> {
+                    change.make();
+                    successors.add(next, chance.scaled(weight));
+                    limit(others + successors.bytes());
+                });
+    }
+
     /** The successors by a change. States whose effect has ended stay as they are. */
     private Distribution after(Distribution distribution, Change change) {
         Distribution after = new Distribution(residues, encoder);
@@ -167,14 +183,7 @@ final class Expander {
                 after.add(distribution, i);
                 continue;
             }
-            double[] weight = distribution.weight(i);
-            forEachPath(
-                    state,
-                    next -> {
-                        change.make();
-                        after.add(next, chance.scaled(weight));
-                        limit(distribution.bytes() + after.bytes());
-                    });
+            expand(state, distribution.weight(i), change, after, distribution.bytes());
         }
         return after;
     }
@@ -182,19 +191,19 @@ final class Expander {
     /**
      * Runs a program from some states. States whose effect has ended wait for the others.
      *
-     * <p>Each transition encodes its state to find equal ones. So a transition goes on up to the
-     * second chance node: behind a chance node states are seldom equal at once that are not later.
+     * <p>Each transition encodes its state to find equal ones. A transition therefore runs on until
+     * just before its second chance node: states rarely become equal earlier than that.
      */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
-            int end = end(steps, at);
+            int end = segmentEnd(steps, at);
             if (end > at) {
-                distribution = after(distribution, part(steps, at, end));
+                distribution = after(distribution, segment(steps, at, end));
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
-                end = end(steps, at + 1);
-                distribution = move(distribution, move, part(steps, at + 1, end));
+                end = segmentEnd(steps, at + 1);
+                distribution = move(distribution, move, segment(steps, at + 1, end));
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -205,7 +214,7 @@ final class Expander {
     }
 
     /** The index behind the statements that have one chance node on a path at most. */
-    private static int end(CompiledStatement[] steps, int from) {
+    private static int segmentEnd(CompiledStatement[] steps, int from) {
         int chances = 0;
         int to = from;
         while (to < steps.length && chances + steps[to].chances() <= 1) {
@@ -216,7 +225,7 @@ final class Expander {
     }
 
     /** Some statements of a program, up to a guard that ends it. */
-    private Change part(CompiledStatement[] steps, int from, int to) {
+    private Change segment(CompiledStatement[] steps, int from, int to) {
         return () -> {
             for (int i = from; i < to && !machine.state.ended; i++) {
                 steps[i].make(machine);
@@ -250,10 +259,10 @@ final class Expander {
             // those that are looked at are known not to be lost
             before = after(before, machine::nameLost);
         }
-        int end = end(steps, excavation.to() + 1);
+        int end = segmentEnd(steps, excavation.to() + 1);
         Distribution back;
         try {
-            back = excavated(before, excavation, kinds, part(steps, excavation, buries, end));
+            back = excavated(before, excavation, kinds, excavating(steps, excavation, buries, end));
         } finally {
             machine.excavate(null, null);
         }
@@ -261,9 +270,10 @@ final class Expander {
     }
 
     /** The statements of an excavation behind its draw, and those behind it up to an index. */
-    private Change part(CompiledStatement[] steps, Excavation excavation, boolean buries, int to) {
-        Change taking = part(steps, excavation.from() + 1, excavation.to());
-        Change rest = part(steps, excavation.to() + 1, to);
+    private Change excavating(
+            CompiledStatement[] steps, Excavation excavation, boolean buries, int to) {
+        Change taking = segment(steps, excavation.from() + 1, excavation.to());
+        Change rest = segment(steps, excavation.to() + 1, to);
         return () -> {
             taking.make();
             if (!machine.state.ended) {
@@ -297,32 +307,10 @@ final class Expander {
                                     machine.lookAt(excavation, cards);
                                     following.make();
                                 };
-                        expand(state, weight, look, found, before.bytes());
+                        expand(state, weight.clone(), look, found, before.bytes());
                     });
         }
         return found;
-    }
-
-    /**
-     * Adds the successors of a state by a change.
-     *
-     * @param weight may be changed afterwards
-     * @param others bytes of other states
-     */
-    private void expand(
-            State state, double[] weight, Change change, Distribution successors, long others) {
-        forEachPath(
-                state,
-                next -> {
-                    change.make();
-                    double[] scaled = chance.scaled(weight);
-                    if (scaled == weight) {
-                        successors.addCopied(next, weight);
-                    } else {
-                        successors.add(next, scaled);
-                    }
-                    limit(others + successors.bytes());
-                });
     }
 
     private Distribution run(Distribution begun, Instruction instruction) {
@@ -388,43 +376,43 @@ final class Expander {
      * @param following what is done behind it
      */
     private Distribution move(Distribution begun, Instruction.Move move, Change following) {
-        Change first =
+        Change one =
                 () -> {
-                    machine.begin(move);
-                    // the first card needs no state of its own in between
-                    if (machine.state.pending > 0 && !drawsAtOnce(move)) {
+                    if (machine.state.pending > 0) {
                         machine.advance(move);
                     }
                     if (machine.state.pending == 0) {
                         following.make();
                     }
                 };
+        Change first =
+                () -> {
+                    machine.begin(move);
+                    // the first card needs no state of its own in between
+                    if (machine.state.pending == 0 || !drawsAtOnce(move)) {
+                        one.make();
+                    }
+                };
         Distribution distribution = drawn(after(begun, first), move, following);
         while (isPending(distribution)) {
-            distribution = advanced(distribution, move, following);
+            distribution = advanced(distribution, one);
         }
         return distribution;
     }
 
-    /** Draws or searches one more card in those states where some are pending. */
-    private Distribution advanced(Distribution begun, Instruction.Move move, Change following) {
+    /**
+     * Draws or searches one more card in those states where some are pending.
+     *
+     * @param one does so
+     */
+    private Distribution advanced(Distribution begun, Change one) {
         Distribution after = new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             if (begun.state(i).pending == 0) {
                 after.add(begun, i);
                 continue;
             }
-            double[] weight = begun.weight(i);
-            forEachPath(
-                    begun.state(i),
-                    next -> {
-                        machine.advance(move);
-                        if (next.pending == 0) {
-                            following.make();
-                        }
-                        after.add(next, chance.scaled(weight));
-                        limit(begun.bytes() + after.bytes());
-                    });
+            expand(begun.state(i), begun.weight(i), one, after, begun.bytes());
         }
         return after;
     }
@@ -471,7 +459,7 @@ final class Expander {
                                     machine.draw(move, cards, marks, kinds);
                                     following.make();
                                 };
-                        expand(state, weight, draw, drawn, begun.bytes());
+                        expand(state, weight.clone(), draw, drawn, begun.bytes());
                     });
         }
         return drawn;
