@@ -168,17 +168,23 @@ class CardNamesIT {
         }
     }
 
+    /** Presses something of a deck, whose names come before the press ends. */
+    private static void pressWhileNamesCome(DecksView view, List<Route> waiting, String pressed) {
+        Page page = view.page();
+        view.locator(pressed).hover();
+        page.mouse().down();
+        waiting.forEach(Route::resume);
+        page.waitForFunction("() => " + OPEN_TABLES + " === 2");
+        page.waitForTimeout(200);
+        page.mouse().up();
+    }
+
     @Test
     void namesThatComeDuringAPress_leaveItToTheButton(Site site) {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
             List<Route> waiting = openWithTablesHeld(page, site);
             DecksView view = DecksView.on(page);
-            view.locator("#tab-share").hover();
-            page.page().mouse().down();
-            waiting.forEach(Route::resume);
-            page.page().waitForFunction("() => " + OPEN_TABLES + " === 2");
-            page.page().waitForTimeout(200);
-            page.page().mouse().up();
+            pressWhileNamesCome(view, waiting, "#tab-share");
             assertThat(view.locator("#tab-share")).hasAttribute("aria-selected", "true");
             view.tab("deck");
             awaitName(view, "Ganyu");
@@ -190,12 +196,7 @@ class CardNamesIT {
         try (SitePage page = site.blank(DecksView.inLanguage("en-GB"))) {
             List<Route> waiting = openWithTablesHeld(page, site);
             DecksView view = DecksView.on(page);
-            view.locator("#fold-genshin-writing").hover();
-            page.page().mouse().down();
-            waiting.forEach(Route::resume);
-            page.page().waitForFunction("() => " + OPEN_TABLES + " === 2");
-            page.page().waitForTimeout(200);
-            page.page().mouse().up();
+            pressWhileNamesCome(view, waiting, "#fold-genshin-writing");
             assertThat(view.locator("#avoid")).isVisible();
             awaitName(view, "Ganyu");
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -123,28 +124,64 @@ class ForgottenOrderTest {
         assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
     }
 
-    /** Cards that leave the top of the deck unnamed are still any of their kind. */
-    @Test
-    void hiddenCards_changeNoOutcome() {
-        areSolved(HidingTopics::of, 0, 50, 49);
+    /** Random topics, each kind for an idea that may change no outcome. */
+    private enum Kind {
+        /** Cards that leave the top of the deck unnamed are still any of their kind. */
+        HIDDEN_CARDS(HidingTopics::of, 50, 49, 300, 246),
+
+        /** Cards whose classes are known come back among those of which some left unnamed. */
+        KNOWN_CARDS_THAT_RETURN(ReturningTopics::of, 60, 40, 400, 260),
+
+        /** Cards of the graveyard act in any order where none is kept. */
+        COMMUTING_EFFECTS(CommutingTopics::of, 60, 45, 400, 255),
+
+        /** Cards of the hand act in any order where none is kept between them. */
+        INDEPENDENT_EFFECTS(IndependentTopics::of, 100, 85, 1000, 850),
+
+        /** Of cards of which a few matter, only a few are told from none. */
+        COUNTED_CARDS(CountedTopics::of, 150, 145, 1200, 1000),
+
+        /** Conditions that are met for good, alike effects and bans that are foreseen. */
+        CONDITIONS_MET_FOR_GOOD(LastingTopics::of, 150, 140, 1200, 980),
+
+        /** Cards that change places with others, together with the cards that they are for. */
+        EXCHANGES(ExchangingTopics::of, 100, 90, 1000, 850),
+
+        /** A search finds what lies above the cards that were put to the bottom, if it is there. */
+        BURIED_CARDS(BuriedTopics::of, 80, 75, 400, 300);
+
+        private final Function<Random, Topics> maker;
+        private final int few;
+        private final int leastOfFew;
+        private final int many;
+        private final int leastOfOthers;
+
+        /**
+         * @param few the seeds that the quick test takes, from 0
+         * @param leastOfFew how many of their topics are solved at least
+         * @param many the seeds behind these that the slow test takes go up to this
+         * @param leastOfOthers how many of their topics are solved at least
+         */
+        Kind(Function<Random, Topics> maker, int few, int leastOfFew, int many, int leastOfOthers) {
+            this.maker = maker;
+            this.few = few;
+            this.leastOfFew = leastOfFew;
+            this.many = many;
+            this.leastOfOthers = leastOfOthers;
+        }
     }
 
-    @Test
+    @ParameterizedTest
+    @EnumSource
+    void ideas_changeNoOutcome(Kind kind) {
+        areSolved(kind.maker, 0, kind.few, kind.leastOfFew);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     @Tag("slow")
-    void hiddenCardsOfManyTopics_changeNoOutcome() {
-        areSolved(HidingTopics::of, 50, 300, 246);
-    }
-
-    /** Cards whose classes are known come back among those of which some left unnamed. */
-    @Test
-    void knownCardsThatReturn_changeNoOutcome() {
-        areSolved(ReturningTopics::of, 0, 60, 40);
-    }
-
-    @Test
-    @Tag("slow")
-    void knownCardsThatReturnInManyTopics_changeNoOutcome() {
-        areSolved(ReturningTopics::of, 60, 400, 260);
+    void ideas_changeNoOutcomeOfManyTopics(Kind kind) {
+        areSolved(kind.maker, kind.few, kind.many, kind.leastOfOthers);
     }
 
     /** Each of the topics that is solved, and these are at least so many, ends as its games do. */
@@ -156,66 +193,6 @@ class ForgottenOrderTest {
             solved += isSolved(topics, seed, SolverOptions.FAST, reasons) ? 1 : 0;
         }
         assertTrue(solved >= least, solved + " topics; " + reasons);
-    }
-
-    /** Cards of the graveyard act in any order where none is kept. */
-    @Test
-    void commutingEffects_changeNoOutcome() {
-        areSolved(CommutingTopics::of, 0, 60, 45);
-    }
-
-    @Test
-    @Tag("slow")
-    void commutingEffectsOfManyTopics_changeNoOutcome() {
-        areSolved(CommutingTopics::of, 60, 400, 255);
-    }
-
-    /** Cards of the hand act in any order where none is kept between them. */
-    @Test
-    void independentEffects_changeNoOutcome() {
-        areSolved(IndependentTopics::of, 0, 100, 85);
-    }
-
-    @Test
-    @Tag("slow")
-    void independentEffectsOfManyTopics_changeNoOutcome() {
-        areSolved(IndependentTopics::of, 100, 1000, 850);
-    }
-
-    /** Of cards of which a few matter, only a few are told from none. */
-    @Test
-    void countedCards_changeNoOutcome() {
-        areSolved(CountedTopics::of, 0, 150, 145);
-    }
-
-    @Test
-    @Tag("slow")
-    void countedCardsOfManyTopics_changeNoOutcome() {
-        areSolved(CountedTopics::of, 150, 1200, 1000);
-    }
-
-    /** Conditions that are met for good, alike effects and bans that are foreseen. */
-    @Test
-    void conditionsMetForGood_changeNoOutcome() {
-        areSolved(LastingTopics::of, 0, 150, 140);
-    }
-
-    @Test
-    @Tag("slow")
-    void conditionsMetForGoodInManyTopics_changeNoOutcome() {
-        areSolved(LastingTopics::of, 150, 1200, 980);
-    }
-
-    /** Cards that change places with others, together with the cards that they are for. */
-    @Test
-    void exchanges_changeNoOutcome() {
-        areSolved(ExchangingTopics::of, 0, 100, 90);
-    }
-
-    @Test
-    @Tag("slow")
-    void exchangesInManyTopics_changeNoOutcome() {
-        areSolved(ExchangingTopics::of, 100, 1000, 850);
     }
 
     /** A combo is not decided by what the hand has before the running effect draws. */
@@ -256,18 +233,6 @@ class ForgottenOrderTest {
                         .combo("e", "");
         Map<String, Integer> reasons = new TreeMap<>();
         assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
-    }
-
-    /** A search finds what lies above the cards that were put to the bottom, if it is there. */
-    @Test
-    void buriedCards_changeNoOutcome() {
-        areSolved(BuriedTopics::of, 0, 80, 75);
-    }
-
-    @Test
-    @Tag("slow")
-    void buriedCardsOfManyTopics_changeNoOutcome() {
-        areSolved(BuriedTopics::of, 80, 400, 300);
     }
 
     /** Each of these orders decides something: cards b and c, milled together, may act. */
