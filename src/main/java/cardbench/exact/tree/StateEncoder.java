@@ -32,15 +32,15 @@ final class StateEncoder {
     /**
      * Takes a key that was written before.
      *
-     * @param known its hash
+     * @param itsHash the hash of the key
      */
-    void take(byte[] key, int known) {
+    void take(byte[] key, int itsHash) {
         if (bytes.length < key.length) {
             bytes = new byte[2 * key.length];
         }
         System.arraycopy(key, 0, bytes, 0, key.length);
         size = key.length;
-        hash = known;
+        hash = itsHash;
         hashed = size;
     }
 

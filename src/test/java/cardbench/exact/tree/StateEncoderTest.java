@@ -35,6 +35,19 @@ class StateEncoderTest {
     }
 
     @Test
+    void keyThatIsTaken_isTheOneThatWasWritten() {
+        byte[] key = written(() -> encoder.small(1_000));
+        int hash = encoder.hash();
+        byte[] longer = new byte[1_000];
+        encoder.take(longer, 7);
+        assertTrue(encoder.is(longer));
+        encoder.take(key, hash);
+        assertTrue(encoder.is(key));
+        assertArrayEquals(key, encoder.kept());
+        assertEquals(hash, encoder.hash());
+    }
+
+    @Test
     void smallNumbers_canBeToldApart() {
         Map<ByteBuffer, String> all = new HashMap<>();
         int count = 0;
