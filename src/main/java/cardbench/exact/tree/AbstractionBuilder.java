@@ -35,8 +35,7 @@ final class AbstractionBuilder {
         this.options = options;
         this.live = new Liveness(problem);
         this.reach = new CardReach(problem, live);
-        this.hiding =
-                new HidingAnalysis(problem, live, options.marksPlaces() || problem.overlaps());
+        this.hiding = new HidingAnalysis(problem, live, options.byPlaces(problem));
         this.deckAnalysis = new DeckAnalysis(problem, live, options.lazy());
         this.countLimits = new CountLimits(problem, live);
         this.alikeEffects = new AlikeEffects(problem, live);

@@ -35,9 +35,9 @@ final class HidingAnalysis {
     private int found;
 
     HidingAnalysis(Problem problem, Liveness live, boolean byPlaces) {
-        this.byPlaces = byPlaces;
         this.problem = problem;
         this.live = live;
+        this.byPlaces = byPlaces;
         this.classes = problem.classes();
         this.digs = new int[problem.moves().length];
         this.putsBack = new boolean[digs.length];
@@ -74,38 +74,39 @@ final class HidingAnalysis {
         if (!live.draws || live.looks || live.chooses) {
             return;
         }
-        boolean returns = false;
-        // cards whose classes are known come back
-        boolean known = false;
+        boolean returnsUnnamed = false;
+        boolean returnsKnown = false;
         boolean searches = false;
-        // a search leaves a mark
-        boolean ordered = false;
+        boolean leavesMarks = false;
         for (int i = 0; i < live.moves.length; i++) {
             Instruction.Move move = problem.moves()[i];
             if (!live.moves[i]) {
                 continue;
             }
             if (move.searches()) {
-                boolean marks = !problem.forgets()[i];
-                if (marks && byPlaces || move.cards().rest().length > 0) {
+                boolean leavesMark = !problem.forgets()[i];
+                if (leavesMark && byPlaces || move.cards().rest().length > 0) {
                     return;
                 }
                 searches = true;
-                ordered |= marks;
+                leavesMarks |= leavesMark;
             }
             if (move.to() == CardClassSet.DECK) {
-                returns |= putsBack[i];
-                known |= !putsBack[i];
+                returnsUnnamed |= putsBack[i];
+                returnsKnown |= !putsBack[i];
             }
         }
         abstraction.buries =
-                !known && !ordered && (!searches || buriesOnce) && !live.reachesBottom(ends);
-        abstraction.hides = !returns || abstraction.buries && !searches;
+                !returnsKnown
+                        && !leavesMarks
+                        && (!searches || buriesOnce)
+                        && !live.reachesBottom(ends);
+        abstraction.hides = !returnsUnnamed || abstraction.buries && !searches;
         if (!abstraction.hides && !abstraction.buries) {
             return;
         }
         // buried cards are still counted in the deck, so that a number may split a kind
-        divide(live.measures && (!returns || !searches), abstraction);
+        divide(live.measures && (!returnsUnnamed || !searches), abstraction);
         abstraction.loses = abstraction.hides && !live.measures;
     }
 

@@ -14,6 +14,11 @@ package cardbench.exact.tree;
 public record SolverOptions(
         boolean merges, boolean remembers, boolean lazy, boolean decides, boolean marksPlaces) {
 
+    /** Whether searches of a topic are remembered by the places that they passed over. */
+    boolean byPlaces(Problem problem) {
+        return marksPlaces || problem.overlaps();
+    }
+
     /** All shortcuts. */
     public static final SolverOptions FAST = new SolverOptions(true, true, true, true, false);
 

@@ -37,8 +37,7 @@ final class StateMachine {
         this.chance = chance;
         this.weights = new int[Math.max(Residues.MAX_MULTIPLICITY, 2 * Problem.MOST_CLASSES)];
         this.lazy = options.lazy();
-        this.drawPile =
-                new DrawPile(problem, options.marksPlaces() || problem.overlaps(), this, residues);
+        this.drawPile = new DrawPile(problem, options.byPlaces(problem), this, residues);
         this.lostCards = new LostCards(residues, this);
         this.selection = new CardSelection(problem, this, drawPile);
     }

@@ -38,7 +38,7 @@ final class Workbench {
     Workbench(Topics topics, SolverOptions options, Budget budget) {
         topic = topics.text();
         problem = ProblemCompiler.read(topic);
-        byPlaces = options.marksPlaces() || problem.overlaps();
+        byPlaces = options.byPlaces(problem);
         chance = new ChoiceEnumerator(residues);
         machine = new StateMachine(problem, options, chance, residues);
         activation = new EffectActivation(problem, machine);
