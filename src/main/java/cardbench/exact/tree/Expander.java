@@ -420,10 +420,7 @@ final class Expander {
     /** Whether the pending cards of the current state can be drawn as a multiset. */
     private boolean drawsAtOnce(Instruction.Move move) {
         State state = machine.state;
-        // if the order of the cards matters, the multiset is not enough
-        return state.kept == 0
-                && machine.drawsAtOnce(move, state)
-                && MultiDraw.covers(state, state.pending);
+        return machine.drawsAtOnce(move, state) && MultiDraw.covers(state, state.pending);
     }
 
     /** Draws the pending cards at once in those states that allow it. */

@@ -16,6 +16,7 @@ final class StateMachine {
     private final int[] weights;
     private final DrawPile drawPile;
     private final LostCards lostCards;
+    private final DrawnOrder drawnOrder;
     private final CardSelection selection;
     private final boolean lazy;
 
@@ -39,6 +40,7 @@ final class StateMachine {
         this.lazy = options.lazy();
         this.drawPile = new DrawPile(problem, options.byPlaces(problem), this, residues);
         this.lostCards = new LostCards(residues, this);
+        this.drawnOrder = new DrawnOrder(problem, this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
     }
 
@@ -197,6 +199,8 @@ final class StateMachine {
     boolean drawsAtOnce(Instruction.Move move, State from) {
         return move.draws()
                 && move.to() != CardClassSet.DECK
+                // classes whose order is not any order
+                && (from.kept == 0 || from.pending <= DrawnOrder.MOST)
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
 
@@ -208,9 +212,7 @@ final class StateMachine {
      * @param kinds by class the first one of its kind, if cards are told apart by kinds alone
      */
     void draw(Instruction.Move move, int[] drawn, int[] marks, int[] kinds) {
-        int[] representative = abstraction.representative[move.to()];
         int[] counts = state.ownCounts();
-        int staying = 0;
         for (int c = 0; c < drawn.length; c++) {
             if (kinds != null && drawn[c] > 0) {
                 state.hide(set(state, kinds, c), HiddenCards.GONE, drawn[c]);
@@ -218,22 +220,12 @@ final class StateMachine {
                 counts[c] -= drawn[c];
                 state.unseen -= drawn[c];
             }
-            staying += representative[c] == Abstraction.IRRELEVANT ? 0 : drawn[c];
         }
-        byte[] held = new byte[staying];
-        int size = 0;
-        for (int c = 0; c < drawn.length; c++) {
-            for (int i = 0; i < drawn[c] && representative[c] != Abstraction.IRRELEVANT; i++) {
-                held[size++] = (byte) representative[c];
-            }
-        }
-        // classes ascend here, but their representatives in another zone need not
-        Arrays.sort(held);
-        if (size > 0) {
-            held[0] |= PartiallyOrderedCards.START;
-        }
-        // one group, whose order is not known
-        state.heldList = held;
+        // some may have been drawn card by card before: then these lie behind them
+        state.heldList =
+                PartiallyOrderedCards.joined(
+                        state.heldList, drawnOrder.arranged(drawn, state.marks, move.to()));
+        state.kept = 0;
         state.marks = marks;
         state.pending = 0;
         state.moved = true;

@@ -202,6 +202,24 @@ class ForgottenOrderTest {
     }
 
     /** An effect that takes another card away comes before it or behind it, even if that stays. */
+    /**
+     * Where a search has marked a set inside that of another one, the first card is drawn by itself
+     * and the others at once: they lie behind it in the hand, and the front one of two acts first.
+     */
+    @Test
+    void cardsDrawnAtOnce_lieBehindThoseBefore() {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X B);(# D.b.1 J);(# D.a:x.1 J);(# D.3 H)")
+                        .card("b", 2, "x")
+                        .card("c", 1, "x", "[1]@;(# X B);(# H.d.1 J)")
+                        .card("d", 1, "", "[1]@;(# X F);(# H.c.1 J)")
+                        .card("e", 2, "x")
+                        .combo("", "", "1", "(> |F.d| 0)", "best");
+        Map<String, Integer> reasons = new TreeMap<>();
+        assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
+    }
+
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {
         areSolved(CountedTopics::of, 16_581, 16_582, 1);
