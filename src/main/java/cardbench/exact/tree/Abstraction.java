@@ -100,6 +100,34 @@ final class Abstraction {
         kind = new int[problem.classes()];
     }
 
+    /**
+     * Writes all that it says: two abstractions are the same if and only if they write the same.
+     */
+    void write(StateEncoder to) {
+        for (int zone = 0; zone < representative.length; zone++) {
+            for (int c = 0; c < kind.length; c++) {
+                to.number(representative[zone][c]);
+                to.number(most[zone][c]);
+                to.number(orderGroup[zone][c]);
+                to.number(related[zone][c]);
+            }
+            to.number(orderGroups[zone]);
+        }
+        for (int[] bits : new int[][] {dead, wants, lasts, kind}) {
+            for (int word : bits) {
+                to.number(word);
+            }
+        }
+        for (boolean one : read) {
+            to.small(one ? 1 : 0);
+        }
+        to.number(settles);
+        to.number(blank);
+        for (boolean one : new boolean[] {active, draws, deep, hides, loses, buries, asksDeck}) {
+            to.small(one ? 1 : 0);
+        }
+    }
+
     /** Brings a state to its canonical form. */
     void canonicalise(State state) {
         // A dead effect is closed for good. Merging classes may raise counts below, and a guard

@@ -81,6 +81,20 @@ final class AbstractionBuilder {
     }
 
     /**
+     * Analyses together all states between two effects that have cards of the same classes in the
+     * same zones as a state, in any number, and agree with it in everything else.
+     *
+     * @param unseen the fewest unseen cards of any of them
+     */
+    void lookAtOutline(State state, int unseen, Abstraction abstraction) {
+        live.lookAtOutline(state, unseen);
+        reach.update();
+        abstraction.settles = 0;
+        deck = KnownDeck.of(List.of(state));
+        view(state.decided, false, abstraction);
+    }
+
+    /**
      * Analyses several states between two statements of the header or of an effect together.
      *
      * @param ahead the statements that are still to run

@@ -104,6 +104,25 @@ final class CardBounds {
         unseen = first ? state.unseen : Math.min(unseen, state.unseen);
     }
 
+    /**
+     * Joins all states that have cards of the same classes in the same zones, in any number.
+     *
+     * @param most the maximum number of cards of a class
+     * @param fewestUnseen the fewest unseen cards of any of them
+     */
+    void forgetNumbers(int most, int fewestUnseen) {
+        for (int c = 0; c < classes; c++) {
+            total[c] = total[c] > 0 ? most : 0;
+            for (int zone = 0; zone < zones; zone++) {
+                here[zone][c] = here[zone][c] > 0 ? most : 0;
+                least[zone][c] = Math.min(least[zone][c], 1);
+            }
+        }
+        lost = lost > 0 ? LostCards.MOST : 0;
+        hidden = HiddenCards.NONE;
+        unseen = fewestUnseen;
+    }
+
     /** Counts cards by class, and returns their classes, as bits. */
     private static int add(byte[] cards, int[] counts) {
         int classes = 0;

@@ -28,6 +28,7 @@ final class Expander {
     private final StateEncoder encoder;
     private final Budget budget;
     private final TranspositionTable transpositions;
+    private final OutlineAbstractions outlines;
     private final MultiDraw drawing;
     private int transitions;
 
@@ -50,6 +51,7 @@ final class Expander {
     /**
      * @param budget the most transitions and bytes
      * @param transpositions counted against the bytes of the budget
+     * @param outlines counted against them, too
      */
     Expander(
             Problem problem,
@@ -58,13 +60,15 @@ final class Expander {
             Residues residues,
             StateEncoder encoder,
             Budget budget,
-            TranspositionTable transpositions) {
+            TranspositionTable transpositions,
+            OutlineAbstractions outlines) {
         this.encoder = encoder;
         this.machine = machine;
         this.chance = chance;
         this.residues = residues;
         this.budget = budget;
         this.transpositions = transpositions;
+        this.outlines = outlines;
         this.drawing = new MultiDraw(problem, residues);
     }
 
@@ -135,11 +139,13 @@ final class Expander {
      * @throws BudgetExceededException if there are too many
      */
     void limit(long bytes) {
-        if (transpositions.bytes() + waiting + bytes <= budget.bytes()) {
+        long others = waiting + bytes;
+        if (transpositions.bytes() + outlines.bytes() + others <= budget.bytes()) {
             return;
         }
         transpositions.forget();
-        if (transpositions.bytes() + waiting + bytes > budget.bytes()) {
+        outlines.forget();
+        if (transpositions.bytes() + others > budget.bytes()) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
     }

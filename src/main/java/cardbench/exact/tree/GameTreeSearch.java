@@ -51,6 +51,7 @@ final class GameTreeSearch {
     final Expander expander;
     final ComboEvaluator evaluator;
     final AbstractionBuilder abstractionBuilder;
+    private final OutlineAbstractions outlines;
     final TranspositionTable transpositions = new TranspositionTable();
 
     GameTreeSearch(Problem problem, SolverOptions options, Budget budget, Residues residues) {
@@ -60,10 +61,19 @@ final class GameTreeSearch {
         this.chance = new ChoiceEnumerator(residues);
         this.machine = new StateMachine(problem, options, chance, residues);
         this.activation = new EffectActivation(problem, machine);
-        this.expander =
-                new Expander(problem, machine, chance, residues, encoder, budget, transpositions);
-        this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
+        this.outlines = new OutlineAbstractions(problem, abstractionBuilder);
+        this.expander =
+                new Expander(
+                        problem,
+                        machine,
+                        chance,
+                        residues,
+                        encoder,
+                        budget,
+                        transpositions,
+                        outlines);
+        this.choices = new ChoiceSearch(this, chance, residues, encoder);
         this.evaluator = new ComboEvaluator(problem);
         this.symmetry = new SymmetryReduction(problem);
         this.allGoals = problem.allGoals();
@@ -123,56 +133,32 @@ final class GameTreeSearch {
      * @param steps how many effects they are ahead of the state whose outcomes are added up
      */
     void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
+        Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < ended.size(); i++) {
-            machine.state = ended.state(i);
+            State state = ended.state(i);
+            machine.state = state;
             activation.end();
+            outline(state).canonicalise(state);
+            reduced.add(state, ended.weight(i));
         }
-        boolean[] taken = new boolean[ended.size()];
-        for (int from = 0; from < taken.length; from++) {
-            if (taken[from]) {
-                continue;
-            }
-            // A common abstraction keeps the questions of each combo that is open in any of the
-            // states, so it merges most among states with the same decided combos.
-            List<State> alike = new ArrayList<>();
-            List<double[]> weights = new ArrayList<>();
-            for (int i = from; i < taken.length; i++) {
-                if (!taken[i] && ended.state(i).decided == ended.state(from).decided) {
-                    taken[i] = true;
-                    alike.add(ended.state(i));
-                    weights.add(ended.weight(i));
-                }
-            }
-            long waited = expander.waiting();
-            expander.keep(ended);
-            if (alike.size() == 1) {
-                add(solve(alike.get(0), depth), weights.get(0), steps, sum);
-            } else {
-                Distribution reduced = reduced(alike, weights, depth);
-                expander.keep(reduced);
-                for (int i = 0; i < reduced.size(); i++) {
-                    reduced.encode(i);
-                    add(solveEncoded(reduced.state(i), depth), reduced.weight(i), steps, sum);
-                }
-            }
-            expander.free(waited);
+        long waited = expander.waiting();
+        expander.keep(ended);
+        expander.keep(reduced);
+        for (int i = 0; i < reduced.size(); i++) {
+            reduced.encode(i);
+            add(solveEncoded(reduced.state(i), depth), reduced.weight(i), steps, sum);
         }
+        expander.free(waited);
     }
 
-    /**
-     * Brings states to the canonical form of their common abstraction, so that many become equal
-     * before each is analysed for itself.
-     */
-    private Distribution reduced(List<State> states, List<double[]> weights, int depth) {
-        Abstraction common = view(depth);
-        expander.spend(abstractionCost);
-        abstractionBuilder.look(states, common);
-        Distribution reduced = new Distribution(residues, encoder);
-        for (int i = 0; i < states.size(); i++) {
-            common.canonicalise(states.get(i));
-            reduced.add(states.get(i), weights.get(i));
+    /** The abstraction of the outline of a state. */
+    private Abstraction outline(State state) {
+        Abstraction known = outlines.recall(state);
+        if (known != null) {
+            return known;
         }
-        return reduced;
+        expander.spend(abstractionCost);
+        return outlines.find(state);
     }
 
     /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */

@@ -68,8 +68,11 @@ final class Liveness {
 
     private boolean changed;
 
-    /** Whether statements run before the next effect: cards may come that no effect draws. */
-    private boolean amid;
+    /**
+     * Whether the cards that can still come are bounded: all that draws them is a live effect, and
+     * their numbers are known.
+     */
+    private boolean bounded;
 
     /** Whether questions are noted. */
     private boolean notes = true;
@@ -137,8 +140,24 @@ final class Liveness {
         spread(false, ahead, states.get(0).turn, done);
     }
 
+    /**
+     * Analyses together all states between two effects that have cards of the same classes in the
+     * same zones as a state, in any number, and agree with it in everything else.
+     *
+     * @param unseen the fewest unseen cards of any of them
+     */
+    void lookAtOutline(State state, int unseen) {
+        begin();
+        include(state, true);
+        cards.forgetNumbers(problem.cards(), unseen);
+        spread(false, new CompiledStatement[0], state.turn, state.done);
+        // how many cards can still come depends on how many there are
+        bounded = false;
+    }
+
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
-        amid = ahead.length > 0;
+        // statements that run before the next effect may draw, too
+        bounded = ahead.length == 0;
         CompiledStatement[][] turns = problem.turns();
         continues = turn < turns.length;
         // an effect that is done in this turn may be activated in a later one
@@ -366,7 +385,7 @@ final class Liveness {
     /** The most cards of some classes that a zone can hold from here on. */
     int upper(int zone, int mask) {
         int most = cards.upper(zone, mask);
-        return !notes && !amid && zone == CardClassSet.HAND
+        return !notes && bounded && zone == CardClassSet.HAND
                 ? Math.min(most, drawBound.most(mask))
                 : most;
     }

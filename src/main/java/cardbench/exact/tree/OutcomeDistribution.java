@@ -130,8 +130,10 @@ final class OutcomeDistribution {
     public int hashCode() {
         int hash = height;
         for (int i = 0; i < size; i++) {
-            // one residue is nearly always another one for another weight
-            hash = 31 * (31 * hash + numbers[i]) + (int) weights[i][1];
+            // One residue is nearly always another one for another weight. The weights of a state
+            // add up to 1, which a linear hash would turn into equal low bits.
+            hash = (hash ^ 31 * numbers[i] + (int) weights[i][1]) * 0x01000193;
+            hash ^= hash >>> 15;
         }
         return hash;
     }

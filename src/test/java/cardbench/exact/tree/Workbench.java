@@ -42,9 +42,17 @@ final class Workbench {
         chance = new ChoiceEnumerator(residues);
         machine = new StateMachine(problem, options, chance, residues);
         activation = new EffectActivation(problem, machine);
-        expander =
-                new Expander(problem, machine, chance, residues, encoder, budget, transpositions);
         abstractionBuilder = new AbstractionBuilder(problem, options);
+        expander =
+                new Expander(
+                        problem,
+                        machine,
+                        chance,
+                        residues,
+                        encoder,
+                        budget,
+                        transpositions,
+                        new OutlineAbstractions(problem, abstractionBuilder));
         abstraction = new Abstraction(problem);
         abstractionBuilder.look(State.first(problem), true, abstraction);
         machine.abstraction = abstraction;
