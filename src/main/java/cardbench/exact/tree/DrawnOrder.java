@@ -30,6 +30,7 @@ final class DrawnOrder {
     private final Residues residues;
     private final Binomials binomials;
     private final int classes;
+    private final int[] weights;
 
     // what is being arranged
 
@@ -50,6 +51,7 @@ final class DrawnOrder {
         this.residues = residues;
         this.binomials = new Binomials(residues);
         this.classes = problem.classes();
+        this.weights = new int[classes];
     }
 
     /**
@@ -67,7 +69,7 @@ final class DrawnOrder {
         zone = to;
         int split = marks.length == 0 ? 0 : split();
         byte[] list = split == 0 ? PartiallyOrderedCards.NONE : inSequence(split);
-        return PartiallyOrderedCards.joined(list, group(drawn, ~split));
+        return PartiallyOrderedCards.joined(list, group(~split));
     }
 
     /** The number of the set of a class; cards of no set are one more. */
@@ -117,24 +119,44 @@ final class DrawnOrder {
         return split;
     }
 
-    /** Decides the sequence of the sets, then which of the split classes lie in each run of it. */
+    /** Decides the sequence of the sets, then which card of its set comes at each place of it. */
     private byte[] inSequence(int split) {
         findSets(split);
         findSequences();
-        int[] sequence = sequences.get(machine.choose(shares.toArray(double[][]::new)));
         int[] left = drawn.clone();
         byte[] list = PartiallyOrderedCards.NONE;
-        int at = 0;
-        while (at < sequence.length) {
-            int to = at + 1;
-            while (to < sequence.length && sequence[to] == sequence[at]) {
-                to++;
+        for (int at : sequences.get(machine.choose(shares.toArray(double[][]::new)))) {
+            int c = next(sets[at], left, split);
+            left[c]--;
+            if ((split >>> c & 1) == 1) {
+                int named = machine.abstraction.representative[zone][c];
+                list = PartiallyOrderedCards.withSingle(list, (byte) named);
             }
-            int[] run = run(sets[sequence[at]], to - at, left, split);
-            list = PartiallyOrderedCards.joined(list, group(run, split));
-            at = to;
         }
         return list;
+    }
+
+    /**
+     * Decides the class of the next card of a set: any of its cards that are left, equally likely.
+     * Which one of the classes that are not split does not matter.
+     */
+    private int next(int set, int[] left, int split) {
+        Arrays.fill(weights, 0);
+        int some = 0;
+        int other = -1;
+        for (int c = 0; c < classes; c++) {
+            if (left[c] > 0 && setOf(c) == set) {
+                boolean alone = (split >>> c & 1) == 1;
+                other = alone || other >= 0 ? other : c;
+                int at = alone ? c : other;
+                weights[at] += left[c];
+                some |= 1 << at;
+            }
+        }
+        // a choice with one branch would be charged to the budget like any other
+        return (some & some - 1) == 0
+                ? Integer.numberOfTrailingZeros(some)
+                : machine.choose(weights, classes);
     }
 
     /** Finds the sets of the split classes. All their drawn cards count, also those of others. */
@@ -215,74 +237,13 @@ final class DrawnOrder {
         }
     }
 
-    /**
-     * Decides which split classes lie in a run of a set: any of its cards that are left, equally
-     * likely.
-     *
-     * @param left how many cards of each class are left; those of the run are taken away
-     * @return how many cards of each split class
-     */
-    private int[] run(int set, int length, int[] left, int split) {
-        int among = 0;
-        for (int c = 0; c < classes; c++) {
-            among += left[c] > 0 && setOf(c) == set ? left[c] : 0;
-        }
-        int[] run = new int[classes];
-        int missing = length;
-        for (int c = 0; c < classes; c++) {
-            if (left[c] > 0 && (split >>> c & 1) == 1 && setOf(c) == set) {
-                int others = among - left[c];
-                run[c] = missing == among ? left[c] : some(left[c], others, missing);
-                left[c] -= run[c];
-                missing -= run[c];
-                among = others;
-            }
-        }
-        leave(set, missing, left, split);
-        return run;
-    }
-
-    /** How many of some cards are among a number of those and others: hypergeometric. */
-    private int some(int these, int others, int missing) {
-        int[] weights = new int[these + 1];
-        int possible = 0;
-        for (int i = 0; i <= these; i++) {
-            weights[i] = (int) (Binomials.choose(these, i) * Binomials.choose(others, missing - i));
-            possible += weights[i] > 0 ? 1 : 0;
-        }
-        // a choice with one branch would be charged to the budget like any other
-        return possible > 1 ? machine.choose(weights, weights.length) : only(weights);
-    }
-
-    private static int only(int[] weights) {
-        int at = 0;
-        while (weights[at] == 0) {
-            at++;
-        }
-        return at;
-    }
-
-    /**
-     * Takes the rest of a run out of the cards that are left: which of the others does not matter.
-     */
-    private void leave(int set, int number, int[] left, int split) {
-        int missing = number;
-        for (int c = 0; c < classes && missing > 0; c++) {
-            if ((split >>> c & 1) == 0 && setOf(c) == set) {
-                int taken = Math.min(missing, left[c]);
-                left[c] -= taken;
-                missing -= taken;
-            }
-        }
-    }
-
-    /** A group of cards in an unknown order: those of some classes, by their representatives. */
-    private byte[] group(int[] some, int among) {
+    /** The drawn cards of some classes as a group in an unknown order, by representatives. */
+    private byte[] group(int among) {
         int[] representative = machine.abstraction.representative[zone];
         int size = 0;
         for (int c = 0; c < classes; c++) {
             boolean is = (among >>> c & 1) == 1 && representative[c] != Abstraction.IRRELEVANT;
-            size += is ? some[c] : 0;
+            size += is ? drawn[c] : 0;
         }
         if (size == 0) {
             return PartiallyOrderedCards.NONE;
@@ -291,7 +252,7 @@ final class DrawnOrder {
         int at = 0;
         for (int c = 0; at < size; c++) {
             boolean is = (among >>> c & 1) == 1 && representative[c] != Abstraction.IRRELEVANT;
-            for (int i = 0; is && i < some[c]; i++) {
+            for (int i = 0; is && i < drawn[c]; i++) {
                 group[at++] = (byte) representative[c];
             }
         }
