@@ -61,6 +61,20 @@ final class RedrawDecisions {
         private double worth;
         private Natural sum = Natural.ZERO;
 
+        /** How many final hands there are. */
+        long finals() {
+            long[] finals = new long[drawn + 1];
+            finals[0] = 1;
+            for (int cards : pool) {
+                for (int all = drawn; all > 0; all--) {
+                    for (int own = 1; own <= Math.min(all, cards); own++) {
+                        finals[all] += finals[all - own];
+                    }
+                }
+            }
+            return finals[drawn];
+        }
+
         /** Visits the final hands; exactly or not. */
         void draw(int group, int left, double ways, boolean exact) {
             if (left == 0) {
@@ -80,10 +94,7 @@ final class RedrawDecisions {
         }
 
         private void count(double ways, boolean exact) {
-            terms++;
-            if (terms > BestMulligan.MOST) {
-                throw new BestMulligan.TooLargeException();
-            }
+            charge(1);
             int hand = number(kept);
             if (exact) {
                 sum = sum.plus(values.successes(hand).times(Natural.of((long) ways)));
@@ -109,13 +120,8 @@ final class RedrawDecisions {
         for (int hand = 0; hand < approximate.length; hand++) {
             approximate[hand] = Fraction.of(values.successes(hand), values.games()).approximately();
         }
-        new NamedHands(topic, hands, names)
-                .visit(
-                        (kinds, hand, ways) -> {
-                            types = kinds;
-                            lines = hand;
-                            decide(ways);
-                        });
+        terms = 0;
+        forEachHand((kinds, hand, ways) -> decide(ways));
         Natural below = Natural.ONE;
         for (Natural own : sumsBelow) {
             below = below.times(own.over(below.common(own)));
@@ -133,6 +139,24 @@ final class RedrawDecisions {
                 decisions);
     }
 
+    /** Visits each hand, which is the current one then. */
+    private void forEachHand(NamedHands.Visitor visitor) {
+        new NamedHands(topic, hands, names)
+                .visit(
+                        (kinds, hand, ways) -> {
+                            types = kinds;
+                            lines = hand;
+                            visitor.hand(kinds, hand, ways);
+                        });
+    }
+
+    private void charge(long more) {
+        terms += more;
+        if (terms > BestMulligan.MOST) {
+            throw new BestMulligan.TooLargeException();
+        }
+    }
+
     private List<Opening> plan(HandEnumerator groups) {
         hands = groups;
         List<Opening> openings = new ArrayList<>();
@@ -147,6 +171,9 @@ final class RedrawDecisions {
                 }
             }
         }
+        // too many are refused before any of them is solved
+        terms = 0;
+        forEachHand((kinds, hand, ways) -> choose());
         return openings;
     }
 
@@ -166,7 +193,7 @@ final class RedrawDecisions {
     private void decide(double ways) {
         choices.clear();
         best = -1;
-        choose(0, lines.isEmpty() ? 0 : lines.get(0)[1], lines.isEmpty() ? 0 : lines.get(0)[2]);
+        choose();
         Choice chosen = null;
         for (Choice one : choices) {
             if (one.worth >= best - CLOSE) {
@@ -201,6 +228,11 @@ final class RedrawDecisions {
     private static boolean isMore(Choice one, Choice other) {
         Natural left = one.sum.times(Natural.of((long) other.below));
         return left.compareTo(other.sum.times(Natural.of((long) one.below))) > 0;
+    }
+
+    /** Goes through all choices for the current hand. */
+    private void choose() {
+        choose(0, lines.isEmpty() ? 0 : lines.get(0)[1], lines.isEmpty() ? 0 : lines.get(0)[2]);
     }
 
     /** Goes through all choices: from a line on, for the names of which so many cards are kept. */
@@ -260,6 +292,10 @@ final class RedrawDecisions {
                 one.pool[group] = passed[group];
                 there += passed[group];
             }
+        }
+        if (values == null) {
+            charge(one.finals());
+            return;
         }
         one.below = Binomials.choose(there, one.drawn);
         one.draw(0, one.drawn, 1, false);

@@ -3,12 +3,15 @@ package cardbench.exact;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.deckfile.GameCodes;
 import cardbench.deckfile.Mulligan;
 import cardbench.exact.OpeningKeysTest.Ratio;
+import cardbench.exact.tree.Budget;
+import cardbench.exact.tree.SolveCodes;
 import cardbench.number.Fraction;
 import cardbench.odds.Decks;
 import java.util.ArrayList;
@@ -234,6 +237,19 @@ class BestMulliganTest {
         BestMulligan best = BestMulligan.of(topic, Mulligan.Kind.LONDON, 0, Effort.PATIENT);
         assertEquals(plain.success(), best.success());
         assertEquals(plain.success(), best.without());
+    }
+
+    /** The choices are counted before any hand is solved: the budget is for no transition. */
+    @Test
+    void tooManyChoices_areRefusedBeforeAnythingIsSolved() {
+        TopicPrograms topic = Decks.programs(Decks.sample("zhulei")).topic("test-expend");
+        RedrawDecisions decisions =
+                new RedrawDecisions(topic, Mulligan.Kind.GENSHIN, 1, new Budget(0, 1 << 20));
+        assertThrows(BestMulligan.TooLargeException.class, decisions::best);
+        TopicPrograms small = new Small(1).topic();
+        BestMulligan unsolved =
+                new RedrawDecisions(small, Mulligan.Kind.GENSHIN, 1, new Budget(0, 1 << 20)).best();
+        assertEquals(SolveCodes.TOO_LONG, unsolved.why().code());
     }
 
     /**

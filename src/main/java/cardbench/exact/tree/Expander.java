@@ -99,7 +99,7 @@ final class Expander {
         pause = most == 0 ? Integer.MAX_VALUE : transitions + most;
     }
 
-    /** Notes that states were solved which together have this share of all opening hands. */
+    /** Notes that states were solved which together have this share of all that is asked for. */
     void solved(double share) {
         solvedShare += share;
     }

@@ -37,19 +37,23 @@ public final class OpeningValues {
         this.why = why;
     }
 
-    /** Solves a topic from some openings; its own deal does not happen. */
+    /**
+     * Solves a topic from some openings; its own deal does not happen. A part of them is of no use,
+     * so the attempt ends early if too few are solved after a fifth of the budget.
+     */
     public static OpeningValues of(TopicPrograms topic, Budget budget, Plan plan) {
+        Budget paying = new Budget(budget.transitions(), budget.bytes(), true);
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
             try {
-                return solved(problem, budget, plan, Residues.MOST / 3);
+                return solved(problem, paying, plan, Residues.MOST / 3);
             } catch (BudgetExceededException e) {
                 if (e.why() != SolveCodes.LARGE_NUMBERS) {
                     throw e;
                 }
             }
-            return solved(problem, budget, plan, Residues.MOST);
+            return solved(problem, paying, plan, Residues.MOST);
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
         } catch (BudgetExceededException e) {
@@ -74,6 +78,7 @@ public final class OpeningValues {
         List<Opening> openings = plan.openings(groups);
         double[][] good = new double[openings.size()][];
         double[] all = residues.zero();
+        search.expander.solves();
         for (int i = 0; i < good.length; i++) {
             search.machine.abstraction = deal;
             State state = search.expander.begin(first);
@@ -83,6 +88,7 @@ public final class OpeningValues {
             if (!problem.costs().allow(outcomes.height)) {
                 throw new BudgetExceededException(SolveCodes.ENDLESS);
             }
+            search.expander.solved(1.0 / good.length);
             good[i] = residues.zero();
             for (int at = 0; at < outcomes.size(); at++) {
                 // all weights, since one denominator has to serve every opening
