@@ -123,15 +123,30 @@ final class StateEncoder {
 
     /** Whether it is the same as one that was kept. */
     boolean is(byte[] other) {
-        if (other.length != size) {
+        return is(other, 0, other.length);
+    }
+
+    /** Whether it is the same as a part of an array. */
+    boolean is(byte[] others, int from, int length) {
+        if (length != size) {
             return false;
         }
         for (int i = 0; i < size; i++) {
-            if (bytes[i] != other[i]) {
+            if (bytes[i] != others[from + i]) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** How many bytes it has. */
+    int size() {
+        return size;
+    }
+
+    /** Copies it into a part of an array. */
+    void copy(byte[] to, int from) {
+        System.arraycopy(bytes, 0, to, from, size);
     }
 
     /** A copy to be kept. */

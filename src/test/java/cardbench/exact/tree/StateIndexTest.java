@@ -34,6 +34,33 @@ class StateIndexTest {
         }
     }
 
+    /** Keys of all lengths, a few of them longer than a page, are told apart. */
+    @Test
+    void keysOfAnyLength_areFoundAgain() {
+        StateIndex index = new StateIndex();
+        StateEncoder encoder = new StateEncoder();
+        int[] lengths = {0, 1, 16_383, 16_384, 16_385, 40_000, 5, 9_000, 9_000, 9_000, 2};
+        for (int i = 0; i < lengths.length; i++) {
+            write(encoder, lengths[i], i);
+            assertEquals(-1, index.find(encoder), lengths[i] + " bytes");
+            assertEquals(i, index.add(encoder));
+        }
+        long sum = 0;
+        for (int i = 0; i < lengths.length; i++) {
+            write(encoder, lengths[i], i);
+            assertEquals(i, index.find(encoder), lengths[i] + " bytes");
+            sum += lengths[i];
+        }
+        assertTrue(index.bytes() > sum && index.bytes() < 2 * sum);
+    }
+
+    private static void write(StateEncoder encoder, int length, int value) {
+        encoder.begin();
+        for (int i = 0; i < length; i++) {
+            encoder.small(value);
+        }
+    }
+
     /** Each number is found from the slot of its hash on before an empty slot comes. */
     @Test
     void slots_haveEveryNumber() {
