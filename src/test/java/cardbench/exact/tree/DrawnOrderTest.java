@@ -7,14 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Held against drawing one by one from all orders of cards and of places that searches emptied. */
 class DrawnOrderTest {
 
-    private static final int CLASSES = 4;
-    private static final int[][] SETS = {{1}, {3}, {1, 2}, {3, 12}, {1, 2, 4}, {7}, {1, 12}, {}};
+    private static final int CLASSES = MarkedDeck.CLASSES;
 
     private final Workbench bench =
             new Workbench(
@@ -27,14 +25,6 @@ class DrawnOrderTest {
                     SolverOptions.FAST);
 
     private final Abstraction abstraction = bench.machine.abstraction;
-
-    private State state(int[] counts, int[] marks) {
-        State state = State.first(bench.problem);
-        state.counts = counts;
-        state.unseen = Arrays.stream(counts).sum();
-        state.marks = marks;
-        return state;
-    }
 
     /** Tells all classes apart in the hand, and relates some of them. */
     private void relate(Random random) {
@@ -86,51 +76,30 @@ class DrawnOrderTest {
                         state,
                         cards,
                         bench.residues.one(),
-                        (drawn, marks, weight) -> {
-                            Map<Integer, Integer> left = new TreeMap<>();
-                            for (int i = 0; i < marks.length; i += 2) {
-                                left.put(marks[i], marks[i + 1]);
-                            }
-                            bench.chance.forEach(
-                                    () -> {
-                                        bench.chance.start();
-                                        byte[] list =
-                                                drawnOrder.arranged(
-                                                        drawn, state.marks, CardClassSet.HAND);
-                                        Rational own = bench.rational(bench.chance.scaled(weight));
-                                        ConcreteStates.orders(list)
-                                                .forEach(
-                                                        (order, each) ->
-                                                                found.add(
-                                                                        seen(order, left),
-                                                                        own.times(each)));
-                                    });
-                        });
+                        (drawn, marks, weight) ->
+                                bench.chance.forEach(
+                                        () -> {
+                                            bench.chance.start();
+                                            byte[] list =
+                                                    drawnOrder.arranged(
+                                                            drawn, state.marks, CardClassSet.HAND);
+                                            double[] own = bench.chance.scaled(weight);
+                                            add(list, marks, bench.rational(own), found);
+                                        }));
         return found;
     }
 
-    private Likelihoods expected(int[] counts, int[] marks, int cards) {
+    /** Adds all orders that a list may have. */
+    private void add(byte[] list, int[] marks, Rational weight, Likelihoods sum) {
+        ConcreteStates.orders(list)
+                .forEach(
+                        (order, own) ->
+                                sum.add(seen(order, MarkedDeck.bySet(marks)), own.times(weight)));
+    }
+
+    private Likelihoods expected(MarkedDeck deck, int cards) {
         Likelihoods expected = new Likelihoods();
-        for (Map.Entry<List<Integer>, Rational> one :
-                ConcreteStates.places(counts, marks).entrySet()) {
-            List<Integer> drawn = new ArrayList<>();
-            Map<Integer, Integer> left = new TreeMap<>();
-            for (int i = 0; i < marks.length; i += 2) {
-                left.put(marks[i], marks[i + 1]);
-            }
-            for (int place : one.getKey()) {
-                if (drawn.size() == cards) {
-                    break;
-                }
-                if (place >= 0) {
-                    drawn.add(place);
-                } else {
-                    left.merge(marks[-1 - place], -1, Integer::sum);
-                }
-            }
-            left.values().removeIf(number -> number == 0);
-            expected.add(seen(drawn, left), one.getValue());
-        }
+        deck.draw(cards, (order, left, weight) -> expected.add(seen(order, left), weight));
         return expected;
     }
 
@@ -139,28 +108,12 @@ class DrawnOrderTest {
         for (int seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);
             relate(random);
-            int[] counts = new int[CLASSES];
-            for (int i = 0; i < 2 + random.nextInt(4); i++) {
-                counts[random.nextInt(CLASSES)]++;
-            }
-            int[] marks = {};
-            for (int set : SETS[random.nextInt(SETS.length)]) {
-                int there = 0;
-                for (int c = 0; c < CLASSES; c++) {
-                    there += set >>> c & Math.min(1, counts[c]);
-                }
-                // nothing is remembered of sets of which no card is left
-                marks =
-                        there == 0
-                                ? marks
-                                : DrawConstraints.with(marks, set, 1 + random.nextInt(2));
-            }
-            int most = Math.min(DrawnOrder.MOST, Arrays.stream(counts).sum());
-            for (int cards = 1; cards <= most; cards++) {
-                String where = "seed " + seed + ", " + cards + " of " + Arrays.toString(counts);
-                Likelihoods found = found(state(counts, marks), cards);
+            MarkedDeck deck = MarkedDeck.of(random);
+            for (int cards = 1; cards <= Math.min(DrawnOrder.MOST, deck.cards()); cards++) {
+                String where = "seed " + seed + ", " + cards + " of " + deck;
+                Likelihoods found = found(deck.state(bench.problem), cards);
                 assertEquals(Rational.ONE, found.sum(), where);
-                assertEquals(expected(counts, marks, cards), found, where);
+                assertEquals(expected(deck, cards), found, where);
             }
         }
     }

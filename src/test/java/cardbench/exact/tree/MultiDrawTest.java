@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -13,9 +12,6 @@ import org.junit.jupiter.api.Test;
 
 /** Held against drawing one by one from all orders of cards and of places that searches emptied. */
 class MultiDrawTest {
-
-    private static final int CLASSES = 4;
-    private static final int[][] SETS = {{}, {1}, {3}, {1, 2}, {3, 12}, {7}, {1, 12}, {15}};
 
     private final Workbench bench =
             new Workbench(
@@ -28,11 +24,7 @@ class MultiDrawTest {
                     SolverOptions.FAST);
 
     private State state(int[] counts, int[] marks) {
-        State state = State.first(bench.problem);
-        state.counts = counts;
-        state.unseen = Arrays.stream(counts).sum();
-        state.marks = marks;
-        return state;
+        return new MarkedDeck(counts, marks).state(bench.problem);
     }
 
     private static String seen(int[] drawn, Map<Integer, Integer> left) {
@@ -47,11 +39,7 @@ class MultiDrawTest {
                         cards,
                         bench.residues.one(),
                         (drawn, marks, weight) -> {
-                            Map<Integer, Integer> left = new TreeMap<>();
-                            for (int i = 0; i < marks.length; i += 2) {
-                                left.put(marks[i], marks[i + 1]);
-                            }
-                            String seen = seen(drawn, left);
+                            String seen = seen(drawn, MarkedDeck.bySet(marks));
                             sums.computeIfAbsent(seen, unused -> bench.residues.zero());
                             bench.residues.add(sums.get(seen), weight);
                         });
@@ -60,60 +48,27 @@ class MultiDrawTest {
         return found;
     }
 
-    private static Likelihoods expected(int[] counts, int[] marks, int cards) {
+    private static Likelihoods expected(MarkedDeck deck, int cards) {
         Likelihoods expected = new Likelihoods();
-        for (Map.Entry<List<Integer>, Rational> one :
-                ConcreteStates.places(counts, marks).entrySet()) {
-            int[] drawn = new int[CLASSES];
-            Map<Integer, Integer> left = new TreeMap<>();
-            for (int i = 0; i < marks.length; i += 2) {
-                left.put(marks[i], marks[i + 1]);
-            }
-            int missing = cards;
-            for (int place : one.getKey()) {
-                if (missing == 0) {
-                    break;
-                }
-                if (place >= 0) {
-                    drawn[place]++;
-                    missing--;
-                } else {
-                    left.merge(marks[-1 - place], -1, Integer::sum);
-                }
-            }
-            left.values().removeIf(number -> number == 0);
-            expected.add(seen(drawn, left), one.getValue());
-        }
+        deck.draw(
+                cards,
+                (order, left, weight) -> {
+                    int[] drawn = new int[MarkedDeck.CLASSES];
+                    order.forEach(c -> drawn[c]++);
+                    expected.add(seen(drawn, left), weight);
+                });
         return expected;
     }
 
     @Test
     void choices_areWhatAllOrdersSay() {
         for (int seed = 0; seed < 150; seed++) {
-            Random random = new Random(seed);
-            int[] counts = new int[CLASSES];
-            for (int i = 0; i < 1 + random.nextInt(5); i++) {
-                counts[random.nextInt(CLASSES)]++;
-            }
-            int[] sets = SETS[random.nextInt(SETS.length)];
-            int[] marks = {};
-            for (int set : sets) {
-                int there = 0;
-                for (int c = 0; c < CLASSES; c++) {
-                    there += set >>> c & Math.min(1, counts[c]);
-                }
-                // nothing is remembered of sets of which no card is left
-                marks =
-                        there == 0
-                                ? marks
-                                : DrawConstraints.with(marks, set, 1 + random.nextInt(2));
-            }
-            int unseen = Arrays.stream(counts).sum();
-            for (int cards = 1; cards <= unseen; cards++) {
-                String where = "seed " + seed + ", " + cards + " of " + Arrays.toString(counts);
-                Likelihoods found = found(state(counts, marks), cards);
+            MarkedDeck deck = MarkedDeck.of(new Random(seed));
+            for (int cards = 1; cards <= deck.cards(); cards++) {
+                String where = "seed " + seed + ", " + cards + " of " + deck;
+                Likelihoods found = found(deck.state(bench.problem), cards);
                 assertEquals(Rational.ONE, found.sum(), where);
-                assertEquals(expected(counts, marks, cards), found, where);
+                assertEquals(expected(deck, cards), found, where);
             }
         }
     }

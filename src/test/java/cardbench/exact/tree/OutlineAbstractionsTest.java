@@ -27,7 +27,7 @@ class OutlineAbstractionsTest {
                             .card("a", 9, "x", "[1]@;(# X B);(# D.1 H);(= count (+ count 1))")
                             .card("b", 9, "x")
                             .card("c", 9, "")
-                            .combo("b", "", "1", "(> count 0)", "best"),
+                            .combo("b", "", "1", "(> |B.b| 0)", "best"),
                     SolverOptions.FAST);
 
     private final OutlineAbstractions outlines =
@@ -74,6 +74,8 @@ class OutlineAbstractionsTest {
         differs(state -> state.ownGlobals()[0] = 1);
         differs(state -> state.close(0));
         differs(state -> state.decided = 1);
+        differs(state -> state.meet(0, 1));
+        differs(state -> state.turn = 1);
         differs(state -> state.marks = new int[] {3, 1});
         differs(state -> state.marks = new int[] {2, 1});
         differs(state -> state.lay(2, new byte[] {PartiallyOrderedCards.START}));
