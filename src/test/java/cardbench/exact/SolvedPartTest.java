@@ -111,7 +111,7 @@ class SolvedPartTest {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
         double last = 0;
-        for (int effort : new int[] {100_000, 400_000, 1_000_000}) {
+        for (int effort : new int[] {50_000, 200_000, 500_000}) {
             Solution solution = Solver.solve(topic, SolverOptions.FAST, new Budget(effort, ROOM));
             assertEquals("solve.too-long", solution.why().code().name());
             assertNull(solution.multiplicity());

@@ -178,7 +178,7 @@ class HybridTest {
     void sampleOfTheRest_isSharper() {
         DeckPrograms programs = Decks.programs(Decks.sample("zhulei"));
         TopicPrograms topic = programs.topics().get(0);
-        SolvedPart part = SolvedPart.of(topic, solve(programs, 1_000_000).part());
+        SolvedPart part = SolvedPart.of(topic, solve(programs, 400_000).part());
         int games = 40_960;
         Estimate hybrid = played(programs, part, games).success().estimate();
         Estimate plain = Estimate.rate(games * 77 / 100, games);
