@@ -88,10 +88,7 @@ final class AbstractionBuilder {
      */
     void lookAtOutline(State state, int unseen, Abstraction abstraction) {
         live.lookAtOutline(state, unseen);
-        reach.update();
-        abstraction.settles = 0;
-        deck = KnownDeck.of(List.of(state));
-        view(state.decided, false, abstraction);
+        viewTogether(List.of(state), abstraction);
     }
 
     /**
@@ -101,6 +98,11 @@ final class AbstractionBuilder {
      */
     void look(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
         live.look(states, ahead);
+        viewTogether(states, abstraction);
+    }
+
+    /** Fills in what may matter in any of several states. */
+    private void viewTogether(List<State> states, Abstraction abstraction) {
         reach.update();
         abstraction.settles = 0;
         deck = KnownDeck.of(states);
