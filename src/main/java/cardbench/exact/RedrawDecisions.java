@@ -62,17 +62,17 @@ final class RedrawDecisions {
         private Natural sum = Natural.ZERO;
 
         /** How many final hands there are. */
-        long finals() {
-            long[] finals = new long[drawn + 1];
-            finals[0] = 1;
+        long finalHands() {
+            long[] counts = new long[drawn + 1];
+            counts[0] = 1;
             for (int cards : pool) {
                 for (int all = drawn; all > 0; all--) {
                     for (int own = 1; own <= Math.min(all, cards); own++) {
-                        finals[all] += finals[all - own];
+                        counts[all] += counts[all - own];
                     }
                 }
             }
-            return finals[drawn];
+            return counts[drawn];
         }
 
         /** Visits the final hands; exactly or not. */
@@ -150,6 +150,7 @@ final class RedrawDecisions {
                         });
     }
 
+    /** Counts terms of sums, and refuses too many. */
     private void charge(long more) {
         terms += more;
         if (terms > BestMulligan.MOST) {
@@ -294,7 +295,8 @@ final class RedrawDecisions {
             }
         }
         if (values == null) {
-            charge(one.finals());
+            // nothing is solved yet: the terms are only counted
+            charge(one.finalHands());
             return;
         }
         one.below = Binomials.choose(there, one.drawn);
