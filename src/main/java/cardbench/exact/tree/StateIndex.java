@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Numbers keys of a {@link StateEncoder}, from 0 in the order in which they are added. A hash table
  * with open addressing: a slot holds the number of a key plus one, so that 0 means empty.
  *
- * <p>Keys lie one behind the other in a few large arrays. Hundreds of thousands of arrays of their
- * own would need twice as much room, and more time to be read and to be garbage-collected.
+ * <p>Keys lie one behind the other in a few large arrays. An array for each of hundreds of
+ * thousands of keys would take more room.
  */
 final class StateIndex {
 

@@ -199,7 +199,7 @@ final class StateMachine {
     boolean drawsAtOnce(Instruction.Move move, State from) {
         return move.draws()
                 && move.to() != CardClassSet.DECK
-                // classes whose order is not any order
+                // where not every order is as likely, the sequences of the cards are enumerated
                 && (from.kept == 0 || from.pending <= DrawnOrder.MOST)
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
@@ -513,8 +513,9 @@ final class StateMachine {
 
     /** Puts down the cards that are held. */
     private void deliver(Instruction.Move move) {
-        // Cards in the list keep their order. No order group has cards in both list and bag, so
-        // those of the bag may go behind the others as one group.
+        // Cards in the list keep their order. Those of the bag may go behind them as one group: if
+        // an order group has cards in both, as some were drawn one by one and the rest at once, all
+        // its orders are as likely.
         byte[] held =
                 PartiallyOrderedCards.joined(
                         state.heldList, PartiallyOrderedCards.group(state.heldBag));
