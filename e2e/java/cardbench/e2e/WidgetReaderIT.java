@@ -117,7 +117,11 @@ class WidgetReaderIT {
         }
     }
 
-    /** Decks far below are drawn when the reader comes near them, and those marked at once. */
+    /**
+     * Decks far below are drawn when the reader comes near them, and those marked at once. A deck
+     * has one line before it is drawn, so about 70 are near at first. A machine that lays the page
+     * out seldom draws all of these before it sees that the last of them have moved away.
+     */
     @Test
     void hundredsOfDecks_areDrawnAsTheyComeNear(Site site) {
         try (HostPages hosts = new HostPages(site);
@@ -132,7 +136,7 @@ class WidgetReaderIT {
                     "() => [...document.querySelectorAll('card-deck')].filter((deck) =>"
                             + " deck.shadowRoot.querySelector('.deck')).length";
             int first = ((Number) page.evaluate(drawn)).intValue();
-            assertTrue(first > 1 && first < 50, first + " of 301 are drawn");
+            assertTrue(first > 1 && first < 100, first + " of 301 are drawn");
             Locator far = page.locator("card-deck").nth(200);
             assertThat(far.locator(".deck")).hasCount(0);
             far.scrollIntoViewIfNeeded();
