@@ -33,7 +33,8 @@ import cardbench.number.Residues;
  * the first <i>g</i> places of the set are empty. This holds as long as any two sets are disjoint
  * or one is inside the other. A set inside another one counts its places from behind the empty
  * first places of the outer set; a search for the outer set that passes an empty place of the inner
- * one makes it one of its own.
+ * one makes it one of its own. A search for the last cards of the inner set is not covered ({@link
+ * EmptiedSetException}).
  *
  * <p><b>By places:</b> none of the first <i>k</i> cards is of the set. These stretches are nested,
  * so the number of ways to fill the places is a product from front to back which does not depend on
@@ -322,6 +323,9 @@ final class DrawPile {
         if (!noted) {
             state.marks = DrawConstraints.NONE;
         } else {
+            if (state.unseen(set) == 1 && isInsideAMarkedOne(state, set)) {
+                throw new EmptiedSetException();
+            }
             int at = 0;
             while (at < state.marks.length && state.marks[at] != set) {
                 at += 2;
@@ -336,6 +340,14 @@ final class DrawPile {
             DrawConstraints.sort(state.marks);
         }
         return taken(state, pick);
+    }
+
+    private static boolean isInsideAMarkedOne(State state, int set) {
+        boolean inside = false;
+        for (int i = 0; i < state.marks.length; i += 2) {
+            inside |= isInside(set, state.marks[i]);
+        }
+        return inside;
     }
 
     /**

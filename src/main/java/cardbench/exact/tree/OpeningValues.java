@@ -46,14 +46,17 @@ public final class OpeningValues {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
+            SolverOptions fast = SolverOptions.FAST;
+            // deciding a combo early would hide that a game never ends
+            boolean sure = problem.costs().allow(problem.costs().activations());
+            SolverOptions options =
+                    new SolverOptions(
+                            fast.merges(), fast.remembers(), fast.lazy(), sure, fast.marksPlaces());
             try {
-                return solved(problem, paying, plan, Residues.MOST / 3);
-            } catch (BudgetExceededException e) {
-                if (e.why() != SolveCodes.LARGE_NUMBERS) {
-                    throw e;
-                }
+                return solved(problem, options, paying, plan);
+            } catch (EmptiedSetException e) {
+                return solved(problem, options.withPlaces(), paying, plan);
             }
-            return solved(problem, paying, plan, Residues.MOST);
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
         } catch (BudgetExceededException e) {
@@ -62,13 +65,20 @@ public final class OpeningValues {
         return new OpeningValues(null, null, why);
     }
 
-    private static OpeningValues solved(Problem problem, Budget budget, Plan plan, int primes) {
-        SolverOptions fast = SolverOptions.FAST;
-        // deciding a combo early would hide that a game never ends
-        boolean sure = problem.costs().allow(problem.costs().activations());
-        SolverOptions options =
-                new SolverOptions(
-                        fast.merges(), fast.remembers(), fast.lazy(), sure, fast.marksPlaces());
+    private static OpeningValues solved(
+            Problem problem, SolverOptions options, Budget budget, Plan plan) {
+        try {
+            return solved(problem, options, budget, plan, Residues.MOST / 3);
+        } catch (BudgetExceededException e) {
+            if (e.why() != SolveCodes.LARGE_NUMBERS) {
+                throw e;
+            }
+        }
+        return solved(problem, options, budget, plan, Residues.MOST);
+    }
+
+    private static OpeningValues solved(
+            Problem problem, SolverOptions options, Budget budget, Plan plan, int primes) {
         Residues residues = new Residues(primes, problem.cards());
         GameTreeSearch search = new GameTreeSearch(problem, options, budget, residues);
         Abstraction deal = RootExpansion.view(problem, search.abstractionBuilder);

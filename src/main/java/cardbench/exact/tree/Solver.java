@@ -63,10 +63,6 @@ public final class Solver {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
-            Natural orders = orders(problem.counts());
-            int needed = Residues.needed(orders);
-            // what random numbers and shuffles divide by is only known after the search
-            boolean tracked = problem.random() || needed > Residues.MOST;
             // deciding a combo early would hide that a game never ends
             boolean sure = problem.costs().allow(problem.costs().activations());
             SolverOptions chosen =
@@ -76,26 +72,38 @@ public final class Solver {
                             options.lazy(),
                             options.decides() && sure,
                             options.marksPlaces());
-            if (!tracked) {
-                return new Solver(problem, chosen, budget, new Residues(needed), false)
-                        .solve(orders, sets, false);
-            }
             try {
-                Residues few = new Residues(FEW_PRIMES, problem.cards());
-                return new Solver(problem, chosen, budget, few, true).solve(orders, sets);
-            } catch (BudgetExceededException e) {
-                if (e.why() != SolveCodes.LARGE_NUMBERS) {
-                    throw e;
-                }
+                return solve(problem, chosen, budget, sets);
+            } catch (EmptiedSetException e) {
+                return solve(problem, chosen.withPlaces(), budget, sets);
             }
-            Residues most = new Residues(Residues.MOST, problem.cards());
-            return new Solver(problem, chosen, budget, most, true).solve(orders, sets);
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
         } catch (BudgetExceededException e) {
             why = e.why().anywhere();
         }
         return new Solution(null, List.of(), 0, 0, why, null, List.of());
+    }
+
+    private static Solution solve(
+            Problem problem, SolverOptions options, Budget budget, List<HandSet> sets) {
+        Natural orders = orders(problem.counts());
+        int needed = Residues.needed(orders);
+        // what random numbers and shuffles divide by is only known after the search
+        if (!problem.random() && needed <= Residues.MOST) {
+            return new Solver(problem, options, budget, new Residues(needed), false)
+                    .solve(orders, sets, false);
+        }
+        try {
+            Residues few = new Residues(FEW_PRIMES, problem.cards());
+            return new Solver(problem, options, budget, few, true).solve(orders, sets);
+        } catch (BudgetExceededException e) {
+            if (e.why() != SolveCodes.LARGE_NUMBERS) {
+                throw e;
+            }
+        }
+        Residues most = new Residues(Residues.MOST, problem.cards());
+        return new Solver(problem, options, budget, most, true).solve(orders, sets);
     }
 
     /** The number of distinct orders of a deck, whose cards of a class are all the same. */

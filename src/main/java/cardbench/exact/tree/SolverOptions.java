@@ -19,6 +19,11 @@ public record SolverOptions(
         return marksPlaces || problem.overlaps();
     }
 
+    /** The same, but searches are remembered by the places that they passed over. */
+    SolverOptions withPlaces() {
+        return new SolverOptions(merges, remembers, lazy, decides, true);
+    }
+
     /** All shortcuts. */
     public static final SolverOptions FAST = new SolverOptions(true, true, true, true, false);
 

@@ -263,52 +263,61 @@ final class ConcreteStates {
         return orders;
     }
 
-    /** All orders of cards and empty places; a place is the contrary of the number of its set. */
+    /**
+     * All orders of cards and empty places; a place is the contrary of the number of its set.
+     *
+     * @param marks ascending, so that a set comes before those around it
+     */
     static Map<List<Integer>, Rational> places(int[] counts, int[] marks) {
-        List<Integer> slots = new ArrayList<>();
-        for (int card : cards(counts)) {
-            slots.add(set(card, marks));
+        Map<List<Integer>, Rational> all =
+                uniform(contents(counts, marks, marks.length, CardClassSet.ALL));
+        for (int i = marks.length - 2; i >= 0; i -= 2) {
+            all = filled(all, counts, marks, i);
         }
-        for (int i = 0; i < marks.length; i += 2) {
-            for (int k = 0; k < marks[i + 1]; k++) {
-                slots.add(SELF + i);
-            }
-        }
-        Map<List<Integer>, Rational> all = new LinkedHashMap<>();
-        uniform(slots)
-                .forEach(
-                        (order, own) -> {
-                            Map<List<Integer>, Rational> filled = new LinkedHashMap<>();
-                            filled.put(order, own);
-                            for (int i = 0; i < marks.length; i += 2) {
-                                filled = filled(filled, counts, marks, i);
-                            }
-                            filled.forEach((one, more) -> all.merge(one, more, Rational::plus));
-                        });
         return all;
     }
 
-    /** A card that is in no set, or the number of its set. */
-    private static int set(int card, int[] marks) {
-        for (int i = 0; i < marks.length; i += 2) {
-            if ((marks[i] >>> card & 1) == 1) {
-                return SELF + i;
+    /**
+     * What lies in a set in any order: its own cards, and for each card or empty place of a set
+     * inside it the number of the largest such set.
+     *
+     * @param end the index of the first mark that is not inside it
+     */
+    private static List<Integer> contents(int[] counts, int[] marks, int end, int around) {
+        List<Integer> contents = new ArrayList<>();
+        for (int card : cards(counts)) {
+            if ((around >>> card & 1) == 1) {
+                int set = largest(1 << card, marks, end, around);
+                contents.add(set < 0 ? card : SELF + set);
             }
         }
-        return card;
+        for (int i = 0; i < end; i += 2) {
+            int set = largest(marks[i], marks, end, around);
+            for (int k = 0; set >= 0 && k < marks[i + 1]; k++) {
+                contents.add(SELF + set);
+            }
+        }
+        return contents;
     }
 
-    /** Puts the cards of a set into its places but for the first ones, in all orders. */
+    /** The largest marked set inside another one around some classes, or -1. */
+    private static int largest(int classes, int[] marks, int end, int around) {
+        int largest = -1;
+        for (int i = 0; i < end; i += 2) {
+            boolean is = (classes & ~marks[i]) == 0 && (marks[i] & ~around) == 0;
+            largest = is ? i : largest;
+        }
+        return largest;
+    }
+
+    /** Puts what lies in a set into its places but for the first ones, in all orders. */
     private static Map<List<Integer>, Rational> filled(
             Map<List<Integer>, Rational> orders, int[] counts, int[] marks, int set) {
-        int[] own = new int[counts.length];
-        for (int c = 0; c < own.length; c++) {
-            own[c] = (marks[set] >>> c & 1) == 1 ? counts[c] : 0;
-        }
+        List<Integer> own = contents(counts, marks, set, marks[set]);
         Map<List<Integer>, Rational> filled = new LinkedHashMap<>();
         orders.forEach(
                 (order, weight) ->
-                        uniform(cards(own))
+                        uniform(own)
                                 .forEach(
                                         (cards, each) -> {
                                             Integer[] places = order.toArray(new Integer[0]);

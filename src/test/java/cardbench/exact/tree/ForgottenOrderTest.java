@@ -148,7 +148,10 @@ class ForgottenOrderTest {
         EXCHANGES(ExchangingTopics::of, 100, 90, 1000, 850),
 
         /** A search finds what lies above the cards that were put to the bottom, if it is there. */
-        BURIED_CARDS(BuriedTopics::of, 80, 75, 400, 300);
+        BURIED_CARDS(BuriedTopics::of, 80, 75, 400, 300),
+
+        /** Searches for a set and one around it; the inner one may lose its last card. */
+        NESTED_SEARCHES(NestedTopics::of, 150, 145, 1200, 1000);
 
         private final Function<Random, Topics> maker;
         private final int few;
