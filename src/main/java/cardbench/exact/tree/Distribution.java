@@ -4,8 +4,11 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Distinct states with their weights, in the order in which they were first reached. The order is
- * part of the result: it makes the search, and where a budget ends, the same on every machine.
+ * States with their weights, in the order in which they were first reached. The order is part of
+ * the result: it makes the search, and where a budget ends, the same on every machine.
+ *
+ * <p>Equal states are merged, except in a distribution that compares none: what follows may bring
+ * its states to their canonical forms, and merge them then.
  */
 final class Distribution {
 
@@ -50,8 +53,13 @@ final class Distribution {
         }
     }
 
+    /** A distribution that compares no states. */
+    Distribution(Residues residues) {
+        this(residues, null);
+    }
+
     /**
-     * @param encoder encodes states as keys
+     * @param encoder encodes states as keys, which are compared
      */
     Distribution(Residues residues, StateEncoder encoder) {
         this.residues = residues;
@@ -65,6 +73,14 @@ final class Distribution {
     /** The approximate size of all states and weights, in bytes. */
     long bytes() {
         return bytes;
+    }
+
+    /** Removes all states. */
+    void clear() {
+        entries = NO_ENTRIES;
+        slots = NO_SLOTS;
+        size = 0;
+        bytes = 0;
     }
 
     State state(int at) {
@@ -99,7 +115,7 @@ final class Distribution {
      */
     void add(Distribution others, int at) {
         Entry other = others.entries[at];
-        if (size > 0) {
+        if (size > 0 && encoder != null) {
             keyFirst();
             if (other.key == null) {
                 write(other);
@@ -126,23 +142,34 @@ final class Distribution {
      * @return its index
      */
     int add(State state, double[] weight) {
+        if (size == 0 || encoder == null) {
+            append(new Entry(state, weight));
+            return size - 1;
+        }
+        keyFirst();
+        state.write(encoder);
+        return addEncoded(state, weight);
+    }
+
+    /**
+     * Adds a state whose key the encoder has, as {@link #add(State, double[])} does. All states of
+     * the distribution must be added so.
+     */
+    int addEncoded(State state, double[] weight) {
         int slot = 0;
         if (size > 0) {
             keyFirst();
-            state.write(encoder);
             slot = slotOf(null, encoder.hash());
             if (slots[slot] > 0) {
                 int known = slots[slot] - 1;
                 add(entries[known], weight);
                 return known;
             }
-        }
-        Entry entry = new Entry(state, weight);
-        if (size > 0) {
-            entry.key = encoder.kept();
-            entry.hash = encoder.hash();
             slots[slot] = size + 1;
         }
+        Entry entry = new Entry(state, weight);
+        entry.key = encoder.kept();
+        entry.hash = encoder.hash();
         append(entry);
         return size - 1;
     }

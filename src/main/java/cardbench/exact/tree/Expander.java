@@ -209,7 +209,8 @@ final class Expander {
                 distribution = after(distribution, segment(steps, at, end));
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
-                distribution = move(distribution, move, segment(steps, at + 1, end));
+                Change rest = segment(steps, at + 1, end);
+                distribution = move(distribution, move, rest, end == steps.length);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -268,7 +269,9 @@ final class Expander {
         int end = segmentEnd(steps, excavation.to() + 1);
         Distribution back;
         try {
-            back = excavated(before, excavation, kinds, excavating(steps, excavation, buries, end));
+            Distribution found = new Distribution(residues, encoder);
+            Change rest = excavating(steps, excavation, buries, end);
+            back = excavated(before, excavation, kinds, rest, found);
         } finally {
             machine.excavate(null, null);
         }
@@ -292,8 +295,11 @@ final class Expander {
 
     /** Looks at the first cards in some states, and runs what follows. */
     private Distribution excavated(
-            Distribution before, Excavation excavation, int[] kinds, Change following) {
-        Distribution found = new Distribution(residues, encoder);
+            Distribution before,
+            Excavation excavation,
+            int[] kinds,
+            Change following,
+            Distribution found) {
         for (int i = 0; i < before.size(); i++) {
             State state = before.state(i);
             if (state.ended) {
@@ -380,8 +386,10 @@ final class Expander {
      * keeps the number of states of a draw far below the number of orders.
      *
      * @param following what is done behind it
+     * @param ends whether that ends the program
      */
-    private Distribution move(Distribution begun, Instruction.Move move, Change following) {
+    private Distribution move(
+            Distribution begun, Instruction.Move move, Change following, boolean ends) {
         Change one =
                 () -> {
                     if (machine.state.pending > 0) {
@@ -399,7 +407,7 @@ final class Expander {
                         one.make();
                     }
                 };
-        Distribution distribution = drawn(after(begun, first), move, following);
+        Distribution distribution = drawn(after(begun, first), move, following, ends);
         while (isPending(distribution)) {
             distribution = advanced(distribution, one);
         }
@@ -430,11 +438,15 @@ final class Expander {
     }
 
     /** Draws the pending cards at once in those states that allow it. */
-    private Distribution drawn(Distribution begun, Instruction.Move move, Change following) {
+    private Distribution drawn(
+            Distribution begun, Instruction.Move move, Change following, boolean ends) {
         if (!isPending(begun)) {
             return begun;
         }
-        Distribution drawn = new Distribution(residues, encoder);
+        Distribution drawn =
+                ends && comeToTheHand(begun, move)
+                        ? new Distribution(residues)
+                        : new Distribution(residues, encoder);
         for (int i = 0; i < begun.size(); i++) {
             State state = begun.state(i);
             machine.state = state;
@@ -464,6 +476,19 @@ final class Expander {
                                 };
                         expand(state, weight.clone(), draw, drawn, begun.bytes());
                     });
+        }
+        return drawn;
+    }
+
+    /**
+     * Whether all pending cards are drawn at once and come to the hand. The states behind that are
+     * rarely equal; elsewhere, much of what comes is soon forgotten.
+     */
+    private boolean comeToTheHand(Distribution begun, Instruction.Move move) {
+        boolean drawn = move.to() == CardClassSet.HAND;
+        for (int i = 0; i < begun.size() && drawn; i++) {
+            machine.state = begun.state(i);
+            drawn = machine.state.pending == 0 || drawsAtOnce(move);
         }
         return drawn;
     }

@@ -130,23 +130,31 @@ final class GameTreeSearch {
     /**
      * Adds the outcomes of the states in which an effect has ended.
      *
+     * @param ended is empty afterwards, which makes room while its states are solved
      * @param steps how many effects they are ahead of the state whose outcomes are added up
      */
     void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
-        Distribution reduced = new Distribution(residues, encoder);
+        Distribution open = new Distribution(residues, encoder);
         for (int i = 0; i < ended.size(); i++) {
             State state = ended.state(i);
             machine.state = state;
             activation.end();
             outline(state).canonicalise(state);
-            reduced.add(state, ended.weight(i));
+            state.write(encoder);
+            // nine of ten are known
+            OutcomeDistribution known = options.remembers() ? transpositions.recall(encoder) : null;
+            if (known == null) {
+                open.addEncoded(state, ended.weight(i));
+            } else {
+                add(known, ended.weight(i), steps, sum);
+            }
         }
+        ended.clear();
         long waited = expander.waiting();
-        expander.keep(ended);
-        expander.keep(reduced);
-        for (int i = 0; i < reduced.size(); i++) {
-            reduced.encode(i);
-            add(solveEncoded(reduced.state(i), depth), reduced.weight(i), steps, sum);
+        expander.keep(open);
+        for (int i = 0; i < open.size(); i++) {
+            open.encode(i);
+            add(solveEncoded(open.state(i), depth), open.weight(i), steps, sum);
         }
         expander.free(waited);
     }

@@ -14,7 +14,7 @@ public final class Solver {
     private static final int FEW_PRIMES = 12;
 
     /** The transitions that a hand may take in each round; 0 for all that are left. */
-    private static final int[] ROUNDS = {2_000, 20_000, 200_000, 0};
+    private static final int[] ROUNDS = {1_500, 15_000, 150_000, 0};
 
     private final Problem problem;
     private final SolverOptions options;
