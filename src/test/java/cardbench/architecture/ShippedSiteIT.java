@@ -77,7 +77,7 @@ class ShippedSiteIT {
         keeps(48, "cardbench-widget.js");
         keeps(183, "odds-lab.js");
         keeps(276, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(134, "mulligan-lab.js");
+        keeps(135, "mulligan-lab.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");

@@ -1,34 +1,22 @@
 package cardbench.exact.tree;
 
-import cardbench.number.Binomials;
 import cardbench.number.Residues;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Decides the order of cards that were drawn at once, as far as something asks for it.
  *
  * <p>The cards of one set that a search has marked (see {@link DrawPile}), and those of no set,
  * come in any order, equally likely. The order of cards of different sets is another matter: the
- * empty places of a set lie before its first card. Let the draw meet the places of some sets, in
- * any order, of which the first <i>g</i> of a set are empty. Of a set whose first card is the
- * <i>p</i>-th one that is drawn, the empty places lie anywhere before it, among the <i>p</i> - 1
- * cards and the <i>e</i> empty places of the sets that came before it: {@code C(p - 1 + e + g, g)}
- * arrangements. So the number of arrangements with a certain sequence of sets is the product of
- * these, out of a multinomial coefficient.
- *
- * <p>A draw stops at a card, never at an empty place. For the sets of which cards are drawn this is
- * so in every arrangement: the last of their places has a card.
+ * empty places of a set lie before its first card. So the sequence of the sets is chosen among
+ * {@linkplain SetSequences all there are}, then the card of the set for each place of it.
  */
 final class DrawnOrder {
 
-    /** The most cards whose order is decided so: the sequences of their sets are enumerated. */
-    static final int MOST = 4;
-
     private final StateMachine machine;
     private final Residues residues;
-    private final Binomials binomials;
     private final int classes;
     private final int[] weights;
 
@@ -36,43 +24,56 @@ final class DrawnOrder {
 
     private int[] drawn;
     private int[] marks;
+    private int[] after;
     private int zone;
 
-    /** The numbers of the sets whose cards are arranged, with how many are drawn of each. */
-    private int[] sets;
+    // the last sequences of sets that were found: marks before and behind a draw, its cards by set
 
-    private int[] cards;
+    private int[] from;
+    private int[] to;
+    private int[] counts;
+    private List<List<Integer>> sequences;
 
-    private List<int[]> sequences;
-    private List<double[]> shares;
+    /** The probabilities of the sequences. */
+    private double[][] shares;
 
     DrawnOrder(Problem problem, StateMachine machine, Residues residues) {
         this.machine = machine;
         this.residues = residues;
-        this.binomials = new Binomials(residues);
         this.classes = problem.classes();
         this.weights = new int[classes];
+    }
+
+    /** Whether the order of a number of cards can be decided. */
+    static boolean covers(int[] marks, int cards) {
+        int places = cards;
+        for (int i = 0; i < marks.length; i += 2) {
+            places += marks[i + 1];
+        }
+        return places <= SetSequences.MOST_PLACES;
     }
 
     /**
      * Arranges cards as far as their order may matter in the zone that they come to.
      *
-     * @param some how many cards of each class were drawn; at most {@link #MOST} where there are
-     *     marks
-     * @param before the marks before the draw, by cards taken, no set inside another one
-     * @param to the zone
+     * @param some how many cards of each class were drawn
+     * @param before the marks before the draw, by cards taken; they {@linkplain #covers cover} the
+     *     cards if any order matters
+     * @param behind the marks behind it
+     * @param where the zone
      * @return a list of representatives; cards that nothing asks about are left out
      */
-    byte[] arranged(int[] some, int[] before, int to) {
+    byte[] arranged(int[] some, int[] before, int[] behind, int where) {
         drawn = some;
         marks = before;
-        zone = to;
+        after = behind;
+        zone = where;
         int split = marks.length == 0 ? 0 : split();
         byte[] list = split == 0 ? PartiallyOrderedCards.NONE : inSequence(split);
         return PartiallyOrderedCards.joined(list, group(~split));
     }
 
-    /** The number of the set of a class; cards of no set are one more. */
+    /** The number of the smallest set of a class; cards of no set are one more. */
     private int setOf(int c) {
         int at = 0;
         while (at < marks.length && (marks[at] >>> c & 1) == 0) {
@@ -121,12 +122,10 @@ final class DrawnOrder {
 
     /** Decides the sequence of the sets, then which card of its set comes at each place of it. */
     private byte[] inSequence(int split) {
-        findSets(split);
-        findSequences();
         int[] left = drawn.clone();
         byte[] list = PartiallyOrderedCards.NONE;
-        for (int at : sequences.get(machine.choose(shares.toArray(double[][]::new)))) {
-            int c = next(sets[at], left, split);
+        for (int set : sequence()) {
+            int c = next(set, left, split);
             left[c]--;
             if ((split >>> c & 1) == 1) {
                 int named = machine.abstraction.representative[zone][c];
@@ -134,6 +133,37 @@ final class DrawnOrder {
             }
         }
         return list;
+    }
+
+    /** Chooses the sequence of the sets of the drawn cards. */
+    private List<Integer> sequence() {
+        int[] count = new int[marks.length / 2 + 1];
+        for (int c = 0; c < classes; c++) {
+            count[setOf(c)] += drawn[c];
+        }
+        // most draws of a state differ in the cards of a set alone
+        boolean same = sequences != null && Arrays.equals(count, counts);
+        if (!same || !Arrays.equals(marks, from) || !Arrays.equals(after, to)) {
+            from = marks;
+            to = after;
+            counts = count;
+            findSequences();
+        }
+        return sequences.get(machine.choose(shares));
+    }
+
+    private void findSequences() {
+        Map<List<Integer>, Integer> found = SetSequences.of(from, to, counts);
+        int all = 0;
+        for (int arrangements : found.values()) {
+            all += arrangements;
+        }
+        sequences = List.copyOf(found.keySet());
+        shares = new double[sequences.size()][];
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] = residues.one();
+            residues.scale(shares[i], found.get(sequences.get(i)), all);
+        }
     }
 
     /**
@@ -157,84 +187,6 @@ final class DrawnOrder {
         return (some & some - 1) == 0
                 ? Integer.numberOfTrailingZeros(some)
                 : machine.choose(weights, classes);
-    }
-
-    /** Finds the sets of the split classes. All their drawn cards count, also those of others. */
-    private void findSets(int split) {
-        int[] count = new int[marks.length / 2 + 1];
-        boolean[] needed = new boolean[count.length];
-        int some = 0;
-        for (int c = 0; c < classes; c++) {
-            if (drawn[c] > 0) {
-                int set = setOf(c);
-                count[set] += drawn[c];
-                if ((split >>> c & 1) == 1 && !needed[set]) {
-                    needed[set] = true;
-                    some++;
-                }
-            }
-        }
-        sets = new int[some];
-        cards = new int[some];
-        int at = 0;
-        for (int set = 0; set < count.length; set++) {
-            if (needed[set]) {
-                sets[at] = set;
-                cards[at] = count[set];
-                at++;
-            }
-        }
-    }
-
-    /** How many first places of a set are empty before the draw. */
-    private int taken(int set) {
-        return 2 * set < marks.length ? marks[2 * set + 1] : 0;
-    }
-
-    private void findSequences() {
-        sequences = new ArrayList<>();
-        shares = new ArrayList<>();
-        double[] share = residues.one();
-        int places = 0;
-        int length = 0;
-        for (int i = 0; i < sets.length; i++) {
-            int met = taken(sets[i]) + cards[i];
-            places += met;
-            length += cards[i];
-            residues.product(share, binomials.share(places, met), share);
-        }
-        extend(new int[length], 0, 0, new int[sets.length], share);
-    }
-
-    /**
-     * Enumerates what may come behind a part of a sequence.
-     *
-     * @param at the length of the part
-     * @param empty the empty places of its sets
-     * @param used how many cards of each set it has
-     * @param share what is left of its probability
-     */
-    private void extend(int[] sequence, int at, int empty, int[] used, double[] share) {
-        if (at == sequence.length) {
-            sequences.add(sequence.clone());
-            shares.add(share);
-            return;
-        }
-        for (int i = 0; i < sets.length; i++) {
-            if (used[i] == cards[i]) {
-                continue;
-            }
-            int taken = used[i] == 0 ? taken(sets[i]) : 0;
-            double[] own = share;
-            if (taken > 0) {
-                own = residues.zero();
-                residues.product(share, binomials.count(at + empty + taken, taken), own);
-            }
-            sequence[at] = i;
-            used[i]++;
-            extend(sequence, at + 1, empty + taken, used, own);
-            used[i]--;
-        }
     }
 
     /** The drawn cards of some classes as a group in an unknown order, by representatives. */

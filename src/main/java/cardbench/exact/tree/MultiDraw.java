@@ -26,6 +26,9 @@ import java.util.Arrays;
  *   <li>Inside a group every choice of cards is equally likely: multivariate hypergeometric again,
  *       over its classes.
  * </ol>
+ *
+ * <p>One set may have others inside it. Behind its empty places lie its own cards and all places of
+ * the inner sets, in any order; so the same holds there.
  */
 final class MultiDraw {
 
@@ -76,6 +79,11 @@ final class MultiDraw {
     private int size;
     private int groups;
 
+    /** The group whose set has others inside it, or -1; the cards and empty places of these. */
+    private int outer;
+
+    private int inside;
+
     MultiDraw(Problem problem, Residues residues) {
         this.residues = residues;
         this.binomials = new Binomials(residues);
@@ -96,19 +104,25 @@ final class MultiDraw {
     }
 
     /**
-     * Whether a number of cards of a state can be drawn at once: all of them are unseen, no marked
-     * set is inside another one, and the coefficients are within the range of {@link Binomials}.
+     * Whether a number of cards of a state can be drawn at once: all of them are unseen, no two
+     * marked sets have others inside them, and the coefficients are within the range of {@link
+     * Binomials}.
      */
     static boolean covers(State state, int cards) {
         // empty places that the draw passes over are chosen like cards
         int most = cards;
-        int covered = 0;
-        for (int i = 0; i < state.marks.length; i += 2) {
-            most += state.marks[i + 1];
-            if ((covered & state.marks[i]) != 0) {
-                return false;
+        int around = -1;
+        int[] marks = state.marks;
+        for (int i = 0; i < marks.length; i += 2) {
+            most += marks[i + 1];
+            for (int j = 0; j < i; j += 2) {
+                boolean nested = (marks[j] & ~marks[i]) == 0 && marks[j] != marks[i];
+                if (nested && (around < 0 || around == i)) {
+                    around = i;
+                } else if ((marks[j] & marks[i]) != 0) {
+                    return false;
+                }
             }
-            covered |= state.marks[i];
         }
         return state.top.length == 0
                 && (state.marks.length == 0 || state.hidden.length == 0)
@@ -135,10 +149,14 @@ final class MultiDraw {
         int[] hidden = state.hidden;
         int covered = 0;
         size = 0;
+        outer = -1;
+        inside = 0;
         groups = state.marks.length / 2 + hidden.length / HiddenCards.STEP;
         for (int i = 0; i < groups; i++) {
             int set = hidden.length > 0 ? hidden[HiddenCards.STEP * i] : state.marks[2 * i];
-            add(i, set);
+            // a set comes before the one around it
+            outer = (covered & set) != 0 ? i : outer;
+            add(i, set & ~covered);
             covered |= set;
             if (hidden.length > 0) {
                 open[i] -= hidden[HiddenCards.STEP * i + HiddenCards.GONE];
@@ -146,6 +164,9 @@ final class MultiDraw {
             }
         }
         add(groups, ~covered);
+        for (int i = 0; i < outer; i++) {
+            inside += isInside(i) ? groupCards[i] + taken(i) : 0;
+        }
         openBehind[groups + 1] = 0;
         for (int i = groups; i >= 0; i--) {
             openBehind[i] = openBehind[i + 1] + open[i];
@@ -169,6 +190,11 @@ final class MultiDraw {
         open[group] = groupCards[group];
     }
 
+    /** Whether the set of a group lies inside another one. */
+    private boolean isInside(int group) {
+        return group < outer && (state.marks[2 * group] & ~state.marks[2 * outer]) == 0;
+    }
+
     /** How many first places of a group are empty. */
     private int taken(int group) {
         return state.marks.length > 0 ? state.marks[2 * group + 1] : 0;
@@ -189,16 +215,23 @@ final class MultiDraw {
         }
         int after = openBehind[group + 1];
         int taken = taken(group);
+        int inner = 0;
+        for (int i = 0; group == outer && i < group; i++) {
+            inner += isInside(i) ? places[i] : 0;
+        }
+        int others = group == outer ? inside : 0;
         double[] own = stack[depth];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, open[group]); cards++) {
             // a card comes only behind all empty places; without one, any number of them is met
-            for (int x = cards > 0 ? taken + cards : 0; x <= taken + cards; x++) {
+            int behind = cards + inner;
+            for (int x = behind > 0 ? taken + behind : 0; x <= taken + behind; x++) {
                 places[group] = x;
-                residues.product(weight, binomials.count(open[group] + taken, x), own);
-                residues.product(own, binomials.share(there, cards), own);
-                int last = cards > 0 ? ending + x : ending;
-                int others = left - cards;
-                deal(group, groupAt[group], cards, others, met + x, last, own, depth + 1);
+                residues.product(weight, binomials.count(open[group] + others + taken, x), own);
+                residues.product(own, binomials.share(there + others, behind), own);
+                // the places of an inner set are among those of the set around it
+                int reached = isInside(group) ? met : met + x;
+                int last = cards > 0 && group != outer ? ending + reached - met : ending;
+                deal(group, groupAt[group], cards, left - cards, reached, last, own, depth + 1);
             }
         }
     }
@@ -250,7 +283,11 @@ final class MultiDraw {
             empty += places[i] < taken(i) ? 1 : 0;
         }
         residues.product(weight, binomials.share(all, met), own);
-        if (ending < met) {
+        int behind = outer < 0 ? 0 : Math.max(0, places[outer] - taken(outer));
+        if (behind > 0) {
+            int last = places[outer] * (behind - endingEmpty());
+            residues.scale(own, ending * behind + last, met * behind);
+        } else if (ending < met) {
             residues.scale(own, ending, met);
         }
         int[] marks = empty == 0 ? DrawConstraints.NONE : new int[2 * empty];
@@ -263,5 +300,14 @@ final class MultiDraw {
             }
         }
         taker.take(drawn, marks, own);
+    }
+
+    /** The places met of inner sets that yield no card. */
+    private int endingEmpty() {
+        int empty = 0;
+        for (int i = 0; i < outer; i++) {
+            empty += isInside(i) && places[i] <= taken(i) ? places[i] : 0;
+        }
+        return empty;
     }
 }

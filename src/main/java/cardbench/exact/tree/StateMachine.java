@@ -200,7 +200,7 @@ final class StateMachine {
         return move.draws()
                 && move.to() != CardClassSet.DECK
                 // where not every order is as likely, the sequences of the cards are enumerated
-                && (from.kept == 0 || from.pending <= DrawnOrder.MOST)
+                && (from.kept == 0 || DrawnOrder.covers(from.marks, from.pending))
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
 
@@ -222,9 +222,8 @@ final class StateMachine {
             }
         }
         // some may have been drawn card by card before: then these lie behind them
-        state.heldList =
-                PartiallyOrderedCards.joined(
-                        state.heldList, drawnOrder.arranged(drawn, state.marks, move.to()));
+        byte[] list = drawnOrder.arranged(drawn, state.marks, marks, move.to());
+        state.heldList = PartiallyOrderedCards.joined(state.heldList, list);
         state.kept = 0;
         state.marks = marks;
         state.pending = 0;

@@ -1,6 +1,8 @@
 package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,7 +84,10 @@ class DrawnOrderTest {
                                             bench.chance.start();
                                             byte[] list =
                                                     drawnOrder.arranged(
-                                                            drawn, state.marks, CardClassSet.HAND);
+                                                            drawn,
+                                                            state.marks,
+                                                            marks,
+                                                            CardClassSet.HAND);
                                             double[] own = bench.chance.scaled(weight);
                                             add(list, marks, bench.rational(own), found);
                                         }));
@@ -103,18 +108,45 @@ class DrawnOrderTest {
         return expected;
     }
 
+    private int check(int seed, MarkedDeck deck) {
+        int checked = 0;
+        State state = deck.state(bench.problem);
+        for (int cards = 1; cards <= deck.cards(); cards++) {
+            if (DrawnOrder.covers(state.marks, cards)) {
+                String where = "seed " + seed + ", " + cards + " of " + deck;
+                Likelihoods found = found(state, cards);
+                assertEquals(Rational.ONE, found.sum(), where);
+                assertEquals(expected(deck, cards), found, where);
+                checked++;
+            }
+        }
+        return checked;
+    }
+
     @Test
     void ordersOfRelatedCards_areWhatAllOrdersSay() {
         for (int seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);
             relate(random);
-            MarkedDeck deck = MarkedDeck.of(random);
-            for (int cards = 1; cards <= Math.min(DrawnOrder.MOST, deck.cards()); cards++) {
-                String where = "seed " + seed + ", " + cards + " of " + deck;
-                Likelihoods found = found(deck.state(bench.problem), cards);
-                assertEquals(Rational.ONE, found.sum(), where);
-                assertEquals(expected(deck, cards), found, where);
-            }
+            check(seed, MarkedDeck.of(random));
         }
+    }
+
+    @Test
+    void ordersWhereASetIsInsideAnother_areWhatAllOrdersSay() {
+        int checked = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            relate(random);
+            checked += check(seed, MarkedDeck.nested(random));
+        }
+        assertTrue(checked > 500, checked + " draws");
+    }
+
+    @Test
+    void fewCardsAndPlaces_areCovered() {
+        assertTrue(DrawnOrder.covers(new int[] {1, 1, 3, 2}, 4));
+        assertFalse(DrawnOrder.covers(new int[] {1, 1, 3, 2}, 5));
+        assertTrue(DrawnOrder.covers(new int[0], 7));
     }
 }

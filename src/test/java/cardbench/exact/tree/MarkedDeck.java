@@ -13,8 +13,13 @@ record MarkedDeck(int[] counts, int[] marks) {
     static final int CLASSES = 4;
 
     /** Sets without a card in common, as bits. */
-    private static final int[][] SETS = {
+    private static final int[][] APART = {
         {}, {1}, {3}, {1, 2}, {3, 12}, {1, 2, 4}, {7}, {1, 12}, {15}
+    };
+
+    /** Sets of which one has others inside it, ascending. */
+    private static final int[][] NESTED = {
+        {1, 3}, {1, 7}, {1, 2, 7}, {1, 3, 12}, {4, 8, 12}, {3, 4, 15}, {1, 2, 3}
     };
 
     /** Receives one way in which a draw may go. */
@@ -27,14 +32,23 @@ record MarkedDeck(int[] counts, int[] marks) {
         void drawn(List<Integer> order, Map<Integer, Integer> left, Rational weight);
     }
 
-    /** A deck of a few cards. */
+    /** A deck of a few cards, whose marked sets have no card in common. */
     static MarkedDeck of(Random random) {
+        return of(APART, random);
+    }
+
+    /** A deck of a few cards, in which one marked set has others inside it. */
+    static MarkedDeck nested(Random random) {
+        return of(NESTED, random);
+    }
+
+    private static MarkedDeck of(int[][] sets, Random random) {
         int[] counts = new int[CLASSES];
         for (int i = 0; i < 1 + random.nextInt(5); i++) {
             counts[random.nextInt(CLASSES)]++;
         }
         int[] marks = {};
-        for (int set : SETS[random.nextInt(SETS.length)]) {
+        for (int set : sets[random.nextInt(sets.length)]) {
             int there = 0;
             for (int c = 0; c < CLASSES; c++) {
                 there += set >>> c & Math.min(1, counts[c]);

@@ -60,17 +60,40 @@ class MultiDrawTest {
         return expected;
     }
 
+    private void check(int seed, MarkedDeck deck) {
+        for (int cards = 1; cards <= deck.cards(); cards++) {
+            String where = "seed " + seed + ", " + cards + " of " + deck;
+            State state = deck.state(bench.problem);
+            assertTrue(MultiDraw.covers(state, cards), where);
+            Likelihoods found = found(state, cards);
+            assertEquals(Rational.ONE, found.sum(), where);
+            assertEquals(expected(deck, cards), found, where);
+        }
+    }
+
     @Test
     void choices_areWhatAllOrdersSay() {
         for (int seed = 0; seed < 150; seed++) {
-            MarkedDeck deck = MarkedDeck.of(new Random(seed));
-            for (int cards = 1; cards <= deck.cards(); cards++) {
-                String where = "seed " + seed + ", " + cards + " of " + deck;
-                Likelihoods found = found(deck.state(bench.problem), cards);
-                assertEquals(Rational.ONE, found.sum(), where);
-                assertEquals(expected(deck, cards), found, where);
-            }
+            check(seed, MarkedDeck.of(new Random(seed)));
         }
+    }
+
+    @Test
+    void choicesWhereASetIsInsideAnother_areWhatAllOrdersSay() {
+        for (int seed = 0; seed < 150; seed++) {
+            check(seed, MarkedDeck.nested(new Random(seed)));
+        }
+    }
+
+    @Test
+    void oneSetAlone_mayHaveOthersInsideIt() {
+        int[] cards = {2, 2, 2, 2};
+        assertTrue(MultiDraw.covers(state(cards, new int[] {1, 1, 2, 1, 7, 1}), 2));
+        assertTrue(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 12, 1}), 2));
+        assertFalse(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 7, 1}), 2), "a chain");
+        assertFalse(MultiDraw.covers(state(cards, new int[] {1, 1, 3, 1, 4, 1, 12, 1}), 2));
+        assertFalse(MultiDraw.covers(state(cards, new int[] {3, 1, 6, 1}), 2), "an overlap");
+        assertFalse(MultiDraw.covers(state(cards, new int[] {3, 1, 3, 1}), 2), "the same twice");
     }
 
     @Test
