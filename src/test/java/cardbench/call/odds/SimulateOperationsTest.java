@@ -137,10 +137,10 @@ class SimulateOperationsTest {
         assertEquals(share, topic.get("solved").asObject().getDouble("value", 0));
         JsonObject success = topic.get("success").asObject();
         // 300 million games gave 76.9713, three of their standard errors are 0.0073; the bounds
-        // hold
-        // it in 95 of 100 seeds, twice as wide ones always
+        // hold it in 95 of 100 seeds, twice as wide ones always. One in ten thousand hands is left,
+        // so the bounds may be the same six digits.
         double width = success.getDouble("high", 0) - success.getDouble("low", 1);
-        assertTrue(width > 0 && width < 0.02, answer.toString());
+        assertTrue(width >= 0 && width < 0.02, answer.toString());
         assertEquals(0.769713, success.getDouble("value", 0), width + 0.000073);
         JsonObject report = request("report").add("result", result).add("timeMs", 3);
         String text = ask(report).get("result").asObject().getString("content", "");
