@@ -28,6 +28,10 @@ class DrawnOrderTest {
 
     private final Abstraction abstraction = bench.machine.abstraction;
 
+    /** One for all decks, as in a search: it remembers what it found last. */
+    private final DrawnOrder drawnOrder =
+            new DrawnOrder(bench.problem, bench.machine, bench.residues);
+
     /** Tells all classes apart in the hand, and relates some of them. */
     private void relate(Random random) {
         int[] related = abstraction.related[CardClassSet.HAND];
@@ -71,7 +75,6 @@ class DrawnOrderTest {
     }
 
     private Likelihoods found(State state, int cards) {
-        DrawnOrder drawnOrder = new DrawnOrder(bench.problem, bench.machine, bench.residues);
         Likelihoods found = new Likelihoods();
         new MultiDraw(bench.problem, bench.residues)
                 .draw(
