@@ -46,12 +46,7 @@ public final class OpeningValues {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
-            SolverOptions fast = SolverOptions.FAST;
-            // deciding a combo early would hide that a game never ends
-            boolean sure = problem.costs().allow(problem.costs().activations());
-            SolverOptions options =
-                    new SolverOptions(
-                            fast.merges(), fast.remembers(), fast.lazy(), sure, fast.marksPlaces());
+            SolverOptions options = SolverOptions.FAST.of(problem);
             try {
                 return solved(problem, options, paying, plan);
             } catch (EmptiedSetException e) {

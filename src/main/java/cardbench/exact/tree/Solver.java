@@ -63,15 +63,7 @@ public final class Solver {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
-            // deciding a combo early would hide that a game never ends
-            boolean sure = problem.costs().allow(problem.costs().activations());
-            SolverOptions chosen =
-                    new SolverOptions(
-                            options.merges(),
-                            options.remembers(),
-                            options.lazy(),
-                            options.decides() && sure,
-                            options.marksPlaces());
+            SolverOptions chosen = options.of(problem);
             try {
                 return solve(problem, chosen, budget, sets);
             } catch (EmptiedSetException e) {

@@ -19,6 +19,15 @@ public record SolverOptions(
         return marksPlaces || problem.overlaps();
     }
 
+    /**
+     * The same for a problem: without early decisions where games might not end, which these would
+     * hide.
+     */
+    SolverOptions of(Problem problem) {
+        boolean sure = problem.costs().allow(problem.costs().activations());
+        return new SolverOptions(merges, remembers, lazy, decides && sure, marksPlaces);
+    }
+
     /** The same, but searches are remembered by the places that they passed over. */
     SolverOptions withPlaces() {
         return new SolverOptions(merges, remembers, lazy, decides, true);
