@@ -152,8 +152,8 @@ final class Distribution {
     }
 
     /**
-     * Adds a state whose key the encoder has, as {@link #add(State, double[])} does. All states of
-     * the distribution must be added so.
+     * Adds a state whose key the encoder has, as {@link #add(State, double[])} does. The first
+     * state must be added so, too: to encode it later would overwrite the key.
      */
     int addEncoded(State state, double[] weight) {
         int slot = 0;

@@ -29,9 +29,9 @@ final class DrawnOrder {
 
     // the last sequences of sets that were found: marks before and behind a draw, its cards by set
 
-    private int[] from;
-    private int[] to;
-    private int[] counts;
+    private int[] lastMarks;
+    private int[] lastAfter;
+    private int[] lastCount;
     private List<List<Integer>> sequences;
 
     /** The probabilities of the sequences. */
@@ -142,18 +142,18 @@ final class DrawnOrder {
             count[setOf(c)] += drawn[c];
         }
         // most draws of a state differ in the cards of a set alone
-        boolean same = sequences != null && Arrays.equals(count, counts);
-        if (!same || !Arrays.equals(marks, from) || !Arrays.equals(after, to)) {
-            from = marks;
-            to = after;
-            counts = count;
+        boolean same = sequences != null && Arrays.equals(count, lastCount);
+        if (!same || !Arrays.equals(marks, lastMarks) || !Arrays.equals(after, lastAfter)) {
+            lastMarks = marks;
+            lastAfter = after;
+            lastCount = count;
             findSequences();
         }
         return sequences.get(machine.choose(shares));
     }
 
     private void findSequences() {
-        Map<List<Integer>, Integer> found = SetSequences.of(from, to, counts);
+        Map<List<Integer>, Integer> found = SetSequences.of(lastMarks, lastAfter, lastCount);
         int all = 0;
         for (int arrangements : found.values()) {
             all += arrangements;

@@ -204,7 +204,7 @@ final class MultiDraw {
      * Chooses how many places of a group the draw meets.
      *
      * @param left cards still to be drawn
-     * @param met places met of the groups before
+     * @param met places met of the groups before, those of inner sets apart
      * @param ending how many of these belong to a group that yields a card
      */
     private void group(int group, int left, int met, int ending, double[] weight, int depth) {
@@ -215,19 +215,20 @@ final class MultiDraw {
         }
         int after = openBehind[group + 1];
         int taken = taken(group);
-        int inner = 0;
+        int innerMet = 0;
         for (int i = 0; group == outer && i < group; i++) {
-            inner += isInside(i) ? places[i] : 0;
+            innerMet += isInside(i) ? places[i] : 0;
         }
-        int others = group == outer ? inside : 0;
+        int innerPlaces = group == outer ? inside : 0;
         double[] own = stack[depth];
         for (int cards = Math.max(0, left - after); cards <= Math.min(left, open[group]); cards++) {
             // a card comes only behind all empty places; without one, any number of them is met
-            int behind = cards + inner;
+            int behind = cards + innerMet;
             for (int x = behind > 0 ? taken + behind : 0; x <= taken + behind; x++) {
                 places[group] = x;
-                residues.product(weight, binomials.count(open[group] + others + taken, x), own);
-                residues.product(own, binomials.share(there + others, behind), own);
+                residues.product(
+                        weight, binomials.count(open[group] + innerPlaces + taken, x), own);
+                residues.product(own, binomials.share(there + innerPlaces, behind), own);
                 // the places of an inner set are among those of the set around it
                 int reached = isInside(group) ? met : met + x;
                 int last = cards > 0 && group != outer ? ending + reached - met : ending;
