@@ -121,6 +121,16 @@ final class AbstractionBuilder {
         }
     }
 
+    /**
+     * Whether anything asks which cards the deck has once the first of some statements, a draw, is
+     * over.
+     *
+     * @param ahead the statements of the effect that are still to run
+     */
+    boolean asksDeckBehind(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
+        return live.asksDeckBehind(states, ahead, draw, decided(states));
+    }
+
     /** The combos that are decided in every state; only their questions are dropped. */
     private static int decided(List<State> states) {
         int decided = -1;

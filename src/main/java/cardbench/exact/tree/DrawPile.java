@@ -116,6 +116,15 @@ final class DrawPile {
     }
 
     private int drawByCards(State state) {
+        int sure = state.sure();
+        if (sure > 0) {
+            // any of the unseen cards, so one of the sure ones in proportion to their number
+            weights[0] = sure;
+            weights[1] = state.unseen - sure;
+            if (machine.choose(weights, 2) == 0) {
+                return taken(state, ofSureKind(state));
+            }
+        }
         present(state);
         // The first place of a marked set is empty. A draw that meets it gets no card: the mark
         // shrinks, and the draw goes on behind the place. Marks are finite, so this ends.
@@ -126,6 +135,18 @@ final class DrawPile {
             pick = place(state, CardClassSet.ALL);
         }
         return taken(state, pick);
+    }
+
+    /** Chooses one of the cards that are known not to be lost, which is sure no more. */
+    private int ofSureKind(State state) {
+        int[] hidden = state.hidden;
+        int kinds = hidden.length / HiddenCards.STEP;
+        for (int i = 0; i < kinds; i++) {
+            weights[i] = hidden[HiddenCards.STEP * i + HiddenCards.SURE];
+        }
+        int set = hidden[HiddenCards.STEP * machine.choose(weights, kinds)];
+        state.makeSure(set, -1);
+        return ofKind(state, set);
     }
 
     /**
@@ -438,7 +459,7 @@ final class DrawPile {
     /** Makes all cards unseen and every order equally likely. */
     void shuffle() {
         State state = state();
-        if (HiddenCards.buries(state.hidden) || state.top.length + state.bottom.length > 0) {
+        if (HiddenCards.buries(state.hidden)) {
             // those that come among the others now are known not to be lost
             machine.nameLost();
         }
@@ -450,10 +471,13 @@ final class DrawPile {
                 if (PartiallyOrderedCards.isSelf(item)) {
                     throw new BudgetExceededException(SolveCodes.FORM);
                 }
-                // this one is none of the hidden cards
+                // this one is none of the hidden cards, and none of the lost ones
                 machine.divideHidden(1 << c);
                 state.ownCounts()[c]++;
                 state.unseen++;
+                if (state.lost > 0) {
+                    state.makeSure(1 << c, 1);
+                }
             }
         }
         state.top = PartiallyOrderedCards.NONE;

@@ -100,6 +100,24 @@ final class EffectExecution {
         return draws;
     }
 
+    /**
+     * Whether a draw begins some statements, and nothing asks behind it which cards the deck has.
+     */
+    private boolean endsDeck(List<State> states, CompiledStatement[] rest) {
+        boolean sure = false;
+        for (State state : states) {
+            sure |= state.sure() > 0;
+        }
+        // elsewhere it is the same
+        if (!sure
+                || rest[0].guard() != null
+                || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
+            return false;
+        }
+        expander.spend(abstractionCost);
+        return !abstractionBuilder.asksDeckBehind(states, rest, move);
+    }
+
     private Distribution runInParts(Distribution begun, CompiledStatement[] body, int length) {
         Distribution between = expander.run(begun, Arrays.copyOf(body, length));
         CompiledStatement[] rest = Arrays.copyOfRange(body, length, body.length);
@@ -126,6 +144,6 @@ final class EffectExecution {
             reduced.add(state, between.weight(i));
         }
         machine.abstraction = amid;
-        return expander.run(reduced, rest);
+        return expander.run(reduced, rest, endsDeck(going, rest));
     }
 }

@@ -30,6 +30,11 @@ final class Expander {
     private final TranspositionTable transpositions;
     private final OutlineAbstractions outlines;
     private final MultiDraw drawing;
+    private final FinalDraw finalDraw;
+
+    /** Whether nothing asks about the deck behind the draw that runs. */
+    private boolean endsDeck;
+
     private int transitions;
 
     /** The transitions after which too small a share of the hands ends the attempt. */
@@ -70,6 +75,7 @@ final class Expander {
         this.transpositions = transpositions;
         this.outlines = outlines;
         this.drawing = new MultiDraw(problem, residues);
+        this.finalDraw = new FinalDraw(problem, residues);
     }
 
     /** The transitions made so far, or other work of the same cost. */
@@ -220,6 +226,20 @@ final class Expander {
         return distribution;
     }
 
+    /**
+     * Runs the rest of an effect.
+     *
+     * @param lastAsks whether it begins with a draw behind which nothing asks about the deck
+     */
+    Distribution run(Distribution begun, CompiledStatement[] steps, boolean lastAsks) {
+        endsDeck = lastAsks;
+        try {
+            return run(begun, steps);
+        } finally {
+            endsDeck = false;
+        }
+    }
+
     /** The index behind the statements that have one chance node on a path at most. */
     private static int segmentEnd(CompiledStatement[] steps, int from) {
         int chances = 0;
@@ -261,10 +281,6 @@ final class Expander {
         }
         if (!covered) {
             return run(before, Arrays.copyOfRange(steps, excavation.from(), steps.length));
-        }
-        if (!buries) {
-            // those that are looked at are known not to be lost
-            before = after(before, machine::nameLost);
         }
         int end = segmentEnd(steps, excavation.to() + 1);
         Distribution back;
@@ -312,11 +328,11 @@ final class Expander {
                     StateMachine.ofKinds(state, machine.kinds(state)),
                     machine.excavated(excavation),
                     before.weight(i),
-                    (cards, marks, weight) -> {
+                    (cards, sure, marks, weight) -> {
                         Change look =
                                 () -> {
                                     machine.excavate(excavation, kinds);
-                                    machine.lookAt(excavation, cards);
+                                    machine.lookAt(excavation, cards, sure);
                                     following.make();
                                 };
                         expand(state, weight.clone(), look, found, before.bytes());
@@ -464,14 +480,30 @@ final class Expander {
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
+            if (endsDeck && kinds == null && state.sure() > 0) {
+                finalDraw.draw(
+                        state,
+                        state.pending,
+                        begun.weight(i),
+                        (cards, sure, marks, weight) -> {
+                            Change draw =
+                                    () -> {
+                                        machine.state.forgetSure();
+                                        machine.draw(move, cards, sure, marks, null);
+                                        following.make();
+                                    };
+                            expand(state, weight.clone(), draw, drawn, begun.bytes());
+                        });
+                continue;
+            }
             drawing.draw(
                     kinds == null ? state : StateMachine.ofKinds(state, kinds),
                     state.pending,
                     begun.weight(i),
-                    (cards, marks, weight) -> {
+                    (cards, sure, marks, weight) -> {
                         Change draw =
                                 () -> {
-                                    machine.draw(move, cards, marks, kinds);
+                                    machine.draw(move, cards, sure, marks, kinds);
                                     following.make();
                                 };
                         expand(state, weight.clone(), draw, drawn, begun.bytes());

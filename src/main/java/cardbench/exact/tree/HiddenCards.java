@@ -7,10 +7,14 @@ import java.util.Arrays;
  * They stay among {@link State#counts}, and any cards of the kind may be they, equally likely.
  *
  * <pre>{@code
- * set | gone | buried      set | gone | buried ...     ascending sets, no two with a common class
+ * set | gone | buried | sure      set | gone ...     ascending sets, no two with a common class
+ *       |      |        known not to be lost: in the deck, among the unseen cards
  *       |      in the deck, below all unseen cards, in an unknown order
  *       not in the deck any more
  * }</pre>
+ *
+ * <p>Sure cards are none that left, but any cards of the kind may be they, too. They are counted
+ * only as long as some cards are {@linkplain LostCards lost}.
  *
  * <p>Arrays are never changed in place, since states share them.
  */
@@ -20,7 +24,7 @@ final class HiddenCards {
     static final int[] NONE = {};
 
     /** Numbers for each kind. */
-    static final int STEP = 3;
+    static final int STEP = 4;
 
     /** The index of the number of cards that left the deck. */
     static final int GONE = 1;
@@ -28,9 +32,12 @@ final class HiddenCards {
     /** The index of the number of cards below all unseen ones. */
     static final int BURIED = 2;
 
+    /** The index of the number of cards that are known to be among the unseen ones. */
+    static final int SURE = 3;
+
     private HiddenCards() {}
 
-    /** With more cards of a kind. */
+    /** With more cards of a kind, or fewer if the number is negative. */
     static int[] with(int[] hidden, int set, int where, int more) {
         int at = 0;
         while (at < hidden.length && hidden[at] < set) {
@@ -41,8 +48,7 @@ final class HiddenCards {
         if (!known) {
             System.arraycopy(hidden, at, all, at + STEP, hidden.length - at);
             all[at] = set;
-            all[at + GONE] = 0;
-            all[at + BURIED] = 0;
+            Arrays.fill(all, at + GONE, at + STEP, 0);
         }
         all[at + where] += more;
         return all;
@@ -51,7 +57,7 @@ final class HiddenCards {
     /**
      * With a kind divided into two. A part none of whose cards is hidden is no kind.
      *
-     * @param set the kind; all of its hidden cards left the deck
+     * @param set the kind; all of its hidden cards left the deck, and none is sure
      * @param inside some of its classes
      * @param gone how many of the hidden cards are of these
      */
@@ -59,8 +65,7 @@ final class HiddenCards {
         int[] divided = NONE;
         for (int i = 0; i < hidden.length; i += STEP) {
             if (hidden[i] != set) {
-                divided = with(divided, hidden[i], GONE, hidden[i + GONE]);
-                divided = with(divided, hidden[i], BURIED, hidden[i + BURIED]);
+                divided = withAll(divided, hidden[i], hidden, i);
                 continue;
             }
             int others = hidden[i + GONE] - gone;
@@ -101,13 +106,42 @@ final class HiddenCards {
         return -1;
     }
 
+    /** With the cards of a kind of other hidden cards added to those of a set. */
+    private static int[] withAll(int[] hidden, int set, int[] others, int kind) {
+        int[] all = hidden;
+        for (int where = GONE; where < STEP; where++) {
+            all = with(all, set, where, others[kind + where]);
+        }
+        return all;
+    }
+
+    /** Without the kinds of which no card is hidden or sure. */
+    static int[] present(int[] hidden) {
+        int[] present = NONE;
+        for (int i = 0; i < hidden.length; i += STEP) {
+            if (hidden[i + GONE] + hidden[i + BURIED] + hidden[i + SURE] > 0) {
+                present = withAll(present, hidden[i], hidden, i);
+            }
+        }
+        return present;
+    }
+
+    /**
+     * The cards of all kinds.
+     *
+     * @param where {@link #GONE}, {@link #BURIED} or {@link #SURE}
+     */
+    static int sum(int[] hidden, int where) {
+        int sum = 0;
+        for (int i = where; i < hidden.length; i += STEP) {
+            sum += hidden[i];
+        }
+        return sum;
+    }
+
     /** Whether any card lies below the unseen ones. */
     static boolean buries(int[] hidden) {
-        int sum = 0;
-        for (int i = 0; i < hidden.length; i += STEP) {
-            sum += hidden[i + BURIED];
-        }
-        return sum > 0;
+        return sum(hidden, BURIED) > 0;
     }
 
     /**
@@ -118,16 +152,15 @@ final class HiddenCards {
     static int[] renamed(int[] hidden, int[] to, int there) {
         int[] renamed = NONE;
         for (int i = 0; i < hidden.length; i += STEP) {
+            if (hidden[i + GONE] + hidden[i + BURIED] + hidden[i + SURE] == 0) {
+                continue;
+            }
             int set = 0;
             for (int c = 0; c < to.length; c++) {
                 set |= (hidden[i] >>> c & 1) << to[c];
             }
             set &= there;
-            if (hidden[i + GONE] + hidden[i + BURIED] == 0) {
-                continue;
-            }
-            renamed = with(renamed, set, GONE, hidden[i + GONE]);
-            renamed = with(renamed, set, BURIED, hidden[i + BURIED]);
+            renamed = withAll(renamed, set, hidden, i);
         }
         return renamed;
     }

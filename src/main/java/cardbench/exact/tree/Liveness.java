@@ -155,6 +155,30 @@ final class Liveness {
         bounded = false;
     }
 
+    /**
+     * Whether anything asks which cards the deck has once the first of some statements, a draw, is
+     * over.
+     *
+     * @param states amid an effect
+     * @param ahead the statements of the effect that are still to run
+     * @param draw the first of them
+     * @param decided the combos that are decided in each state, as bits
+     */
+    boolean asksDeckBehind(
+            List<State> states, CompiledStatement[] ahead, Instruction.Move draw, int decided) {
+        ignored = draw.number();
+        look(states, ahead);
+        ignored = -1;
+        lookAtGoals(decided);
+        boolean asks = draws;
+        for (int i = 0; i < asked.length; i++) {
+            // how many cards it has does not depend on which they are
+            boolean some = (problem.allClasses() & ~problem.queries().classes(i)) != 0;
+            asks |= asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK;
+        }
+        return asks;
+    }
+
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {
         // statements that run before the next effect may draw, too
         bounded = ahead.length == 0;

@@ -6,9 +6,10 @@ import cardbench.number.Residues;
 /**
  * Cards that left the top of the deck for a zone about which nothing is asked: any of those that
  * were unseen, equally likely. So only their number is kept, {@link State#lost}, and the next card
- * of the deck is any of theirs and the unseen ones together. They are named by kind, and become
- * {@linkplain HiddenCards hidden}, when that is no longer so: before a search, and before cards of
- * which something is known come back among the unseen ones. Kinds are divided in the same way.
+ * of the deck is any of theirs and the unseen ones together. Cards of which it is known that they
+ * are not lost, since they were seen after the others had left, are {@linkplain HiddenCards#SURE
+ * sure}. Lost cards are named by kind, and become {@linkplain HiddenCards hidden}, before a search.
+ * Kinds are divided in the same way.
  *
  * <p>Of <i>n</i> cards of a kind among <i>N</i>, <i>x</i> are lost with probability {@code C(n, x)
  * C(N - n, g - x) / C(N, g)}, where <i>g</i> cards are lost in all.

@@ -13,6 +13,10 @@ import java.util.Arrays;
  * then: the draw meets <i>x</i> of the cards that are left in the deck, {@code C(c - hidden, x)},
  * and they are any <i>x</i> of the <i>c</i> cards of the kind.
  *
+ * <p>Where some cards are lost and others known not to be, <i>j</i> of the <i>m</i> drawn ones are
+ * among the latter: {@code C(sure, j) C(unseen - sure, m - j) / C(unseen, m)}. They are any of the
+ * sure cards, and the rest any of all others, lost or not.
+ *
  * <p>Marks are by cards taken (see {@link DrawPile}): a set <i>S</i> with <i>c</i> unseen cards has
  * <i>c + g</i> places, of which the first <i>g</i> are empty. The classes without a mark form one
  * more group, with <i>g</i> = 0. The probability of a multiset is a product:
@@ -36,10 +40,12 @@ final class MultiDraw {
     interface Taker {
         /**
          * @param drawn how many cards of each class; valid only during the call
+         * @param sure how many of them were known not to be lost, by the lowest class of their
+         *     kind; valid only during the call
          * @param marks the constraints on the cards that are left
          * @param weight the probability times the weight of the state; valid only during the call
          */
-        void take(int[] drawn, int[] marks, double[] weight);
+        void take(int[] drawn, int[] sure, int[] marks, double[] weight);
     }
 
     private final Residues residues;
@@ -55,7 +61,10 @@ final class MultiDraw {
     /** By group, its unseen and hidden cards. */
     private final int[] groupCards;
 
-    /** By group, its unseen cards; by group, those of this one and all later ones. */
+    /**
+     * By group, its unseen cards but those that are sure; by group, all unseen ones of this one and
+     * all later ones.
+     */
     private final int[] open;
 
     private final int[] openBehind;
@@ -67,6 +76,11 @@ final class MultiDraw {
     private final int[] places;
 
     private final int[] drawn;
+
+    /** How many of the drawn cards are sure, by the lowest class of their kind, and in all. */
+    private final int[] sureDrawn;
+
+    private int sureSum;
 
     /** By index in the sequence, the cards of this class and all later ones. */
     private final int[] behind;
@@ -96,6 +110,7 @@ final class MultiDraw {
         this.openBehind = new int[classes + 2];
         this.places = new int[classes + 1];
         this.drawn = new int[classes];
+        this.sureDrawn = new int[classes];
         this.behind = new int[classes + 1];
         this.stack = new double[2 * classes + 4][];
         for (int i = 0; i < stack.length; i++) {
@@ -141,7 +156,10 @@ final class MultiDraw {
         state = from;
         taker = to;
         arrange();
+        // a taker may have ended the draw before by an exception
         Arrays.fill(drawn, 0);
+        Arrays.fill(sureDrawn, 0);
+        sureSum = 0;
         group(0, cards, 0, 0, weight, 0);
     }
 
@@ -161,6 +179,7 @@ final class MultiDraw {
             if (hidden.length > 0) {
                 open[i] -= hidden[HiddenCards.STEP * i + HiddenCards.GONE];
                 open[i] -= hidden[HiddenCards.STEP * i + HiddenCards.BURIED];
+                open[i] -= sure(i);
             }
         }
         add(groups, ~covered);
@@ -169,7 +188,7 @@ final class MultiDraw {
         }
         openBehind[groups + 1] = 0;
         for (int i = groups; i >= 0; i--) {
-            openBehind[i] = openBehind[i + 1] + open[i];
+            openBehind[i] = openBehind[i + 1] + open[i] + sure(i);
         }
         behind[size] = 0;
         for (int i = size - 1; i >= 0; i--) {
@@ -195,6 +214,12 @@ final class MultiDraw {
         return group < outer && (state.marks[2 * group] & ~state.marks[2 * outer]) == 0;
     }
 
+    /** How many unseen cards of a group are known not to be lost. */
+    private int sure(int group) {
+        int at = HiddenCards.STEP * group;
+        return at < state.hidden.length ? state.hidden[at + HiddenCards.SURE] : 0;
+    }
+
     /** How many first places of a group are empty. */
     private int taken(int group) {
         return state.marks.length > 0 ? state.marks[2 * group + 1] : 0;
@@ -214,6 +239,12 @@ final class MultiDraw {
             return;
         }
         int after = openBehind[group + 1];
+        if (sure(group) > 0) {
+            for (int cards = Math.max(0, left - after); cards <= left; cards++) {
+                divided(group, cards, left - cards, met, ending, weight, depth);
+            }
+            return;
+        }
         int taken = taken(group);
         int innerMet = 0;
         for (int i = 0; group == outer && i < group; i++) {
@@ -234,6 +265,25 @@ final class MultiDraw {
                 int last = cards > 0 && group != outer ? ending + reached - met : ending;
                 deal(group, groupAt[group], cards, left - cards, reached, last, own, depth + 1);
             }
+        }
+    }
+
+    /** Chooses how many of the cards that are drawn of a kind are sure. */
+    private void divided(
+            int group, int cards, int others, int met, int ending, double[] weight, int depth) {
+        int kind = Integer.numberOfTrailingZeros(state.hidden[HiddenCards.STEP * group]);
+        double[] own = stack[depth];
+        for (int sure = Math.max(0, cards - open[group]);
+                sure <= Math.min(cards, sure(group));
+                sure++) {
+            residues.product(weight, binomials.count(sure(group), sure), own);
+            residues.product(own, binomials.count(open[group], cards - sure), own);
+            residues.product(own, binomials.share(groupCards[group], cards), own);
+            sureDrawn[kind] = sure;
+            sureSum += sure;
+            deal(group, groupAt[group], cards, others, met + cards, ending + cards, own, depth + 1);
+            sureDrawn[kind] = 0;
+            sureSum -= sure;
         }
     }
 
@@ -283,7 +333,18 @@ final class MultiDraw {
             all += taken(i);
             empty += places[i] < taken(i) ? 1 : 0;
         }
-        residues.product(weight, binomials.share(all, met), own);
+        int sure = state.sure();
+        if (sure > 0) {
+            int others = met - sureSum;
+            if (others > state.unseen - sure) {
+                return;
+            }
+            residues.product(weight, binomials.count(state.unseen - sure, others), own);
+            residues.product(own, binomials.share(state.unseen, met), own);
+            residues.product(own, binomials.share(all - sure, others), own);
+        } else {
+            residues.product(weight, binomials.share(all, met), own);
+        }
         int behind = outer < 0 ? 0 : Math.max(0, places[outer] - taken(outer));
         if (behind > 0) {
             int last = places[outer] * (behind - endingEmpty());
@@ -300,7 +361,7 @@ final class MultiDraw {
                 marks[at++] = taken;
             }
         }
-        taker.take(drawn, marks, own);
+        taker.take(drawn, sureDrawn, marks, own);
     }
 
     /** The places met of inner sets that yield no card. */

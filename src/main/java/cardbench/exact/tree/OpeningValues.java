@@ -88,7 +88,7 @@ public final class OpeningValues {
             search.machine.abstraction = deal;
             State state = search.expander.begin(first);
             put(openings.get(i).bottom(), state);
-            search.machine.draw(problem.moves()[0], openings.get(i).hand(), state.marks, null);
+            search.machine.deal(openings.get(i).hand());
             OutcomeDistribution outcomes = search.play(state);
             if (!problem.costs().allow(outcomes.height)) {
                 throw new BudgetExceededException(SolveCodes.ENDLESS);

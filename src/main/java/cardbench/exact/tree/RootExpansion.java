@@ -146,7 +146,7 @@ final class RootExpansion {
             }
         }
         State state = expander.begin(first);
-        machine.draw(problem.moves()[0], drawn, state.marks, null);
+        machine.deal(drawn);
         dealt.add(state, weight);
     }
 

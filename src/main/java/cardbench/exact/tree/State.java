@@ -48,7 +48,7 @@ final class State {
      */
     int[] marks = DrawConstraints.NONE;
 
-    /** Cards of {@link #counts} that are not among the unseen ones, see {@link HiddenCards}. */
+    /** What is known of cards of {@link #counts} by kind alone, see {@link HiddenCards}. */
     int[] hidden = HiddenCards.NONE;
 
     /** How many more cards of {@link #counts} left the deck, any of them, see {@link LostCards}. */
@@ -315,9 +315,12 @@ final class State {
                 : count - HiddenCards.count(hidden, HiddenCards.GONE, classes, there());
     }
 
-    /** The cards of a hidden kind among the unseen and the lost ones. */
+    /** The cards of a hidden kind that may be lost: all but those of which it is known. */
     int possible(int kind) {
-        int known = hidden[kind + HiddenCards.GONE] + hidden[kind + HiddenCards.BURIED];
+        int known = 0;
+        for (int where = HiddenCards.GONE; where < HiddenCards.STEP; where++) {
+            known += hidden[kind + where];
+        }
         return counted(hidden[kind]) - known;
     }
 
@@ -347,15 +350,35 @@ final class State {
 
     /** Chooses among the unseen cards again those that lie below them. */
     void raise() {
-        int[] raised = HiddenCards.NONE;
-        for (int i = 0; i < hidden.length; i += HiddenCards.STEP) {
-            unseen += hidden[i + HiddenCards.BURIED];
-            int gone = hidden[i + HiddenCards.GONE];
-            if (gone > 0) {
-                raised = HiddenCards.with(raised, hidden[i], HiddenCards.GONE, gone);
+        unseen += HiddenCards.sum(hidden, HiddenCards.BURIED);
+        clear(HiddenCards.BURIED);
+    }
+
+    /** Forgets which cards are known not to be lost, where none is. */
+    void forgetSure() {
+        clear(HiddenCards.SURE);
+    }
+
+    private void clear(int where) {
+        if (HiddenCards.sum(hidden, where) > 0) {
+            int[] cleared = hidden.clone();
+            for (int i = where; i < cleared.length; i += HiddenCards.STEP) {
+                cleared[i] = 0;
             }
+            hidden = HiddenCards.present(cleared);
         }
-        hidden = raised;
+    }
+
+    /**
+     * Notes that cards of a kind are known not to be lost, or no longer if the number is below 0.
+     */
+    void makeSure(int set, int cards) {
+        hidden = HiddenCards.present(HiddenCards.with(hidden, set, HiddenCards.SURE, cards));
+    }
+
+    /** The cards that are known to be among the unseen ones, while others are lost. */
+    int sure() {
+        return HiddenCards.sum(hidden, HiddenCards.SURE);
     }
 
     /** Cards of some classes in a zone. */

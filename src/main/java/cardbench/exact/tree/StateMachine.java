@@ -204,15 +204,26 @@ final class StateMachine {
                 && (from.marks.length == 0 || !drawPile.byPlaces());
     }
 
+    /** Deals an opening hand, given by class. */
+    void deal(int[] hand) {
+        draw(problem.moves()[0], hand, HiddenCards.NONE, state.marks, null);
+    }
+
     /**
      * Draws a multiset of unseen cards and puts them down.
      *
      * @param drawn how many cards of each class
+     * @param sure how many of them were known not to be lost, as in {@link MultiDraw.Taker}
      * @param marks the constraints on the cards that are left
      * @param kinds by class the first one of its kind, if cards are told apart by kinds alone
      */
-    void draw(Instruction.Move move, int[] drawn, int[] marks, int[] kinds) {
+    void draw(Instruction.Move move, int[] drawn, int[] sure, int[] marks, int[] kinds) {
         int[] counts = state.ownCounts();
+        for (int c = 0; c < sure.length; c++) {
+            if (sure[c] > 0) {
+                state.makeSure(kinds == null ? setOf(c) : set(state, kinds, c), -sure[c]);
+            }
+        }
         for (int c = 0; c < drawn.length; c++) {
             if (kinds != null && drawn[c] > 0) {
                 state.hide(set(state, kinds, c), HiddenCards.GONE, drawn[c]);
@@ -239,7 +250,7 @@ final class StateMachine {
         int[] representative = abstraction.representative[move.to()];
         boolean loses =
                 abstraction.loses
-                        && from.marks.length + from.bottom.length == 0
+                        && from.marks.length + from.bottom.length + from.sure() == 0
                         && from.lost + from.pending <= LostCards.MOST;
         for (int c = 0; c < representative.length; c++) {
             loses &= from.counts[c] == 0 || representative[c] == Abstraction.IRRELEVANT;
@@ -264,11 +275,21 @@ final class StateMachine {
                 throw new BudgetExceededException(SolveCodes.FORM);
             }
             lostCards.name(state, known);
+            state.forgetSure();
         }
     }
 
     /** Decides how many hidden cards are of some classes, before something tells these apart. */
     void divideHidden(int classes) {
+        for (int i = 0; i < state.hidden.length; i += HiddenCards.STEP) {
+            int set = state.hidden[i];
+            if (state.hidden[i + HiddenCards.SURE] > 0
+                    && (set & classes) != 0
+                    && (set & ~classes) != 0) {
+                // it would have to be known of which part the sure cards are
+                nameLost();
+            }
+        }
         if (state.hidden.length > 0) {
             lostCards.divide(state, classes);
         }
@@ -325,11 +346,21 @@ final class StateMachine {
     }
 
     /**
-     * Lays the first cards of the deck into the zone of an excavation.
+     * Lays the first cards of the deck into the zone of an excavation. They are still among the
+     * unseen ones, and known not to be lost.
      *
      * @param cards how many by kind
+     * @param sure how many of them were known not to be lost before, by kind
      */
-    void lookAt(Excavation excavation, int[] cards) {
+    void lookAt(Excavation excavation, int[] cards, int[] sure) {
+        if (state.lost > 0) {
+            int[] own = kinds(state);
+            for (int kind = 0; kind < cards.length; kind++) {
+                if (cards[kind] > sure[kind]) {
+                    state.makeSure(set(state, own, kind), cards[kind] - sure[kind]);
+                }
+            }
+        }
         byte[] bag = PartiallyOrderedCards.NONE;
         for (int kind = 0; kind < cards.length; kind++) {
             for (int i = 0; i < cards[kind]; i++) {
@@ -352,7 +383,11 @@ final class StateMachine {
     void putBack(boolean buries) {
         int[] own = buries ? kinds(state) : null;
         for (byte item : buries ? state.bag(excavated) : PartiallyOrderedCards.NONE) {
-            state.hide(set(state, own, item), HiddenCards.BURIED, 1);
+            int set = set(state, own, item);
+            state.hide(set, HiddenCards.BURIED, 1);
+            if (state.lost > 0) {
+                state.makeSure(set, -1);
+            }
         }
         state.fill(excavated, PartiallyOrderedCards.NONE);
     }
@@ -407,6 +442,11 @@ final class StateMachine {
         return kinds;
     }
 
+    /** The kind of the hidden cards that has a class. */
+    private int setOf(int c) {
+        return state.hidden[HiddenCards.kindOf(state.hidden, c)];
+    }
+
     /** The classes of a kind, as bits. */
     static int set(State state, int[] kinds, int first) {
         int known = HiddenCards.kindOf(state.hidden, first);
@@ -415,7 +455,8 @@ final class StateMachine {
         }
         int set = 0;
         for (int c = 0; c < kinds.length; c++) {
-            set |= kinds[c] == first && state.counts[c] > 0 ? 1 << c : 0;
+            // also where none is left of a class: a card taken must change no kind
+            set |= kinds[c] == first ? 1 << c : 0;
         }
         return set;
     }
@@ -423,6 +464,7 @@ final class StateMachine {
     /** A state whose unseen cards are told apart by their kinds alone, and none is hidden. */
     static State ofKinds(State from, int[] kinds) {
         State coarse = from.copy();
+        int[] sure = HiddenCards.NONE;
         int[] counts = coarse.ownCounts();
         Arrays.fill(counts, 0);
         for (int c = 0; c < counts.length; c++) {
@@ -436,9 +478,13 @@ final class StateMachine {
                 int first = kinds[Integer.numberOfTrailingZeros(there)];
                 counts[first] -= from.hidden[i + HiddenCards.GONE];
                 counts[first] -= from.hidden[i + HiddenCards.BURIED];
+                int own = from.hidden[i + HiddenCards.SURE];
+                if (own > 0) {
+                    sure = HiddenCards.with(sure, 1 << first, HiddenCards.SURE, own);
+                }
             }
         }
-        coarse.hidden = HiddenCards.NONE;
+        coarse.hidden = sure;
         return coarse;
     }
 
@@ -454,7 +500,11 @@ final class StateMachine {
         }
         int kind = choose(weights, problem.classes());
         // the card is any of its kind: those that are looked at are still among the unseen ones
-        int c = drawPile.ofKind(state, set(state, kinds(state), kind));
+        int set = set(state, kinds(state), kind);
+        int c = drawPile.ofKind(state, set);
+        if (state.lost > 0) {
+            state.makeSure(set, -1);
+        }
         state.ownCounts()[c]--;
         state.unseen--;
         state.fill(excavated, PartiallyOrderedCards.without(bag, kind));

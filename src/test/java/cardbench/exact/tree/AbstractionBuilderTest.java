@@ -285,7 +285,7 @@ class AbstractionBuilderTest {
         state.unseen--;
         state.fill(CardClassSet.HAND, new byte[] {3});
         state.marks = mark == 0 ? DrawConstraints.NONE : new int[] {mark, 1};
-        state.hidden = kind == 0 ? HiddenCards.NONE : new int[] {kind, 1, 0};
+        state.hidden = kind == 0 ? HiddenCards.NONE : new int[] {kind, 1, 0, 0};
         state.unseen -= kind == 0 ? 0 : 1;
         for (boolean together : new boolean[] {false, true}) {
             Abstraction abstraction = new Abstraction(bench.problem);

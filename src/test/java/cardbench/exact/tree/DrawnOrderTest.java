@@ -81,7 +81,7 @@ class DrawnOrderTest {
                         state,
                         cards,
                         bench.residues.one(),
-                        (drawn, marks, weight) ->
+                        (drawn, sure, marks, weight) ->
                                 bench.chance.forEach(
                                         () -> {
                                             bench.chance.start();

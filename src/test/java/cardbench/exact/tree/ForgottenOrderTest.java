@@ -151,7 +151,10 @@ class ForgottenOrderTest {
         BURIED_CARDS(BuriedTopics::of, 80, 75, 400, 300),
 
         /** Searches for a set and one around it; the inner one may lose its last card. */
-        NESTED_SEARCHES(NestedTopics::of, 150, 145, 1200, 1000);
+        NESTED_SEARCHES(NestedTopics::of, 150, 145, 1200, 1000),
+
+        /** Cards come back into a deck of which others are lost. */
+        SURE_CARDS(SureTopics::of, 150, 115, 1200, 830);
 
         private final Function<Random, Topics> maker;
         private final int few;
@@ -204,7 +207,6 @@ class ForgottenOrderTest {
         areSolved(CountedTopics::of, 3386, 3387, 1);
     }
 
-    /** An effect that takes another card away comes before it or behind it, even if that stays. */
     /**
      * Where a search has marked a set inside that of another one, the first card is drawn by itself
      * and the others at once: they lie behind it in the hand, and the front one of two acts first.
@@ -223,6 +225,7 @@ class ForgottenOrderTest {
         assertTrue(isSolved(topics, 0, SolverOptions.FAST, reasons), reasons.toString());
     }
 
+    /** An effect that takes another card away comes before it or behind it, even if that stays. */
     @Test
     void cardThatIsTakenAway_keepsItsOrder() {
         areSolved(CountedTopics::of, 16_581, 16_582, 1);

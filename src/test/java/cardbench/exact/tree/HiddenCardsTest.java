@@ -10,17 +10,21 @@ import org.junit.jupiter.api.Test;
 class HiddenCardsTest {
 
     private static final int ALL = CardClassSet.ALL;
-    private static final int[] HIDDEN = {3, 2, 1, 20, 0, 4};
+    private static final int[] HIDDEN = {3, 2, 1, 0, 20, 0, 4, 5};
 
     @Test
     void kinds_areSortedAndCounted() {
         int[] hidden = HiddenCards.with(HiddenCards.NONE, 20, HiddenCards.BURIED, 4);
         hidden = HiddenCards.with(hidden, 3, HiddenCards.GONE, 2);
         hidden = HiddenCards.with(hidden, 3, HiddenCards.BURIED, 1);
+        hidden = HiddenCards.with(hidden, 20, HiddenCards.SURE, 6);
+        hidden = HiddenCards.with(hidden, 20, HiddenCards.SURE, -1);
         assertArrayEquals(HIDDEN, hidden);
+        assertEquals(5, HiddenCards.sum(HIDDEN, HiddenCards.BURIED));
+        assertEquals(5, HiddenCards.sum(HIDDEN, HiddenCards.SURE));
         assertEquals(2, HiddenCards.count(HIDDEN, HiddenCards.GONE, ALL, ALL));
         assertEquals(1, HiddenCards.count(HIDDEN, HiddenCards.BURIED, 3, ALL));
-        assertEquals(3, HiddenCards.kindOf(HIDDEN, 4));
+        assertEquals(4, HiddenCards.kindOf(HIDDEN, 4));
         assertEquals(-1, HiddenCards.kindOf(HIDDEN, 3));
     }
 
@@ -36,20 +40,24 @@ class HiddenCardsTest {
     /** A part of a kind is no kind where none of its cards is hidden. */
     @Test
     void kinds_areDivided() {
-        int[] hidden = {3, 2, 0, 20, 4, 0};
+        int[] hidden = {3, 2, 0, 7, 20, 4, 0, 0};
         assertArrayEquals(
-                new int[] {3, 2, 0, 4, 1, 0, 16, 3, 0}, HiddenCards.divided(hidden, 20, 4, 1));
-        assertArrayEquals(new int[] {3, 2, 0, 16, 4, 0}, HiddenCards.divided(hidden, 20, 4, 0));
-        assertArrayEquals(new int[] {3, 2, 0, 4, 4, 0}, HiddenCards.divided(hidden, 20, 4, 4));
+                new int[] {3, 2, 0, 7, 4, 1, 0, 0, 16, 3, 0, 0},
+                HiddenCards.divided(hidden, 20, 4, 1));
         assertArrayEquals(
-                new int[] {1, 2, 0, 20, 0, 4},
-                HiddenCards.divided(new int[] {3, 2, 0, 20, 0, 4}, 3, 1, 2));
+                new int[] {3, 2, 0, 7, 16, 4, 0, 0}, HiddenCards.divided(hidden, 20, 4, 0));
+        assertArrayEquals(
+                new int[] {3, 2, 0, 7, 4, 4, 0, 0}, HiddenCards.divided(hidden, 20, 4, 4));
+        assertArrayEquals(
+                new int[] {1, 2, 0, 0, 20, 0, 4, 0},
+                HiddenCards.divided(new int[] {3, 2, 0, 0, 20, 0, 4, 0}, 3, 1, 2));
     }
 
     @Test
     void names_changeInEveryKind() {
         int[] to = {0, 0, 1, 3, 4};
-        assertArrayEquals(new int[] {1, 2, 1, 18, 0, 4}, HiddenCards.renamed(HIDDEN, to, ALL));
+        assertArrayEquals(
+                new int[] {1, 2, 1, 0, 18, 0, 4, 5}, HiddenCards.renamed(HIDDEN, to, ALL));
     }
 
     /** What is gone stays away when the deck is shuffled; what is buried may come again. */
@@ -63,6 +71,24 @@ class HiddenCardsTest {
         assertEquals(16, state.count(CardClassSet.DECK, ALL));
         state.raise();
         assertEquals(16, state.unseen);
-        assertArrayEquals(new int[] {3, 2, 0}, state.hidden);
+        assertArrayEquals(new int[] {3, 2, 0, 0}, state.hidden);
+    }
+
+    /** A kind of which no card is hidden or sure is none. */
+    @Test
+    void sureCards_areForgotten() {
+        State state =
+                State.first(
+                        new Topics().card("a", 9, "").card("b", 9, "").combo("a", "").problem());
+        state.hide(1, HiddenCards.GONE, 2);
+        state.makeSure(1, 3);
+        state.makeSure(2, 4);
+        assertEquals(7, state.sure());
+        assertEquals(4, state.possible(0));
+        assertArrayEquals(new int[] {1, 2, 0, 3, 2, 0, 0, 4}, state.hidden);
+        state.makeSure(2, -4);
+        assertArrayEquals(new int[] {1, 2, 0, 3}, state.hidden);
+        state.forgetSure();
+        assertArrayEquals(new int[] {1, 2, 0, 0}, state.hidden);
     }
 }

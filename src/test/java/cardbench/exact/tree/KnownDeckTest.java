@@ -28,7 +28,7 @@ class KnownDeckTest {
     @Test
     void stateKnowsItsOwn() {
         int[] marks = {1, 2};
-        int[] hidden = {3, 1, 0};
+        int[] hidden = {3, 1, 0, 0};
         KnownDeck deck = KnownDeck.of(state(marks, hidden, 1, 0));
         assertArrayEquals(marks, deck.marks());
         assertArrayEquals(hidden, deck.hidden());
@@ -39,11 +39,11 @@ class KnownDeckTest {
     @Test
     void severalStatesKnowWhatAnyOfThemDoes() {
         int[] none = {};
-        State one = state(new int[] {1, 2, 3, 1}, new int[] {2, 1, 0}, 0, 0);
-        State other = state(new int[] {3, 5, 2, 4}, new int[] {1, 0, 3, 2, 2, 0}, 0, 0);
+        State one = state(new int[] {1, 2, 3, 1}, new int[] {2, 1, 0, 0}, 0, 0);
+        State other = state(new int[] {3, 5, 2, 4}, new int[] {1, 0, 3, 0, 2, 2, 0, 5}, 0, 0);
         KnownDeck deck = KnownDeck.of(List.of(one, other));
         assertArrayEquals(new int[] {1, 1, 3, 1, 2, 1}, deck.marks());
-        assertArrayEquals(new int[] {1, 0, 0, 2, 0, 0}, deck.hidden());
+        assertArrayEquals(new int[] {1, 0, 0, 0, 2, 0, 0, 0}, deck.hidden());
         assertKnown(false, false, deck);
         State top = state(none, none, 1, 0);
         State bottom = state(none, none, 0, 1);

@@ -1,5 +1,6 @@
 package cardbench.exact.tree;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -97,6 +98,64 @@ class LostCardsTest {
                 });
     }
 
+    /** While cards are lost, it is known of those that come back that they are not. */
+    @Test
+    void cardsThatReturn_areSure() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.1 H);(# H D);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        state.ownCounts()[1]--;
+        state.lost = 2;
+        state.unseen = 4;
+        state.bottom = new byte[] {1};
+        bench.machine.state = state;
+        bench.machine.shuffle(CardClassSet.DECK);
+        assertEquals(2, state.lost);
+        assertEquals(5, state.unseen);
+        assertArrayEquals(new int[] {2, 0, 0, 1}, state.hidden);
+    }
+
+    /** One of three b is sure: of the two others and four c any two are gone. */
+    @Test
+    void sureCards_areNotNamed() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        state.lost = 2;
+        state.unseen = 5;
+        state.makeSure(2, 1);
+        Likelihoods expected = new Likelihoods();
+        expected.add("0", Rational.of(6, 15));
+        expected.add("1", new Rational(8, 15));
+        expected.add("2", new Rational(1, 15));
+        assertEquals(
+                expected,
+                bench.runs(
+                        state,
+                        () -> {
+                            bench.machine.nameLost();
+                            assertEquals(0, bench.machine.state.sure());
+                            return "" + gone(bench.machine.state, 1);
+                        }));
+    }
+
+    /** Of two sure cards among three b and four c it is not known how many are b. */
+    @Test
+    void kindsWithSureCards_areNotDivided() {
+        Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
+        State state = dealt(bench);
+        state.lost = 2;
+        state.unseen = 5;
+        state.makeSure(6, 2);
+        isAnyOfSeven(
+                bench,
+                state,
+                machine -> {
+                    machine.divideHidden(2);
+                    assertEquals(0, machine.state.lost);
+                    assertEquals(0, machine.state.sure());
+                    return gone(machine.state, 1);
+                });
+    }
+
     private static int gone(State state, int c) {
         int kind = HiddenCards.kindOf(state.hidden, c);
         return kind < 0 ? 0 : state.hidden[kind + HiddenCards.GONE];
@@ -118,9 +177,9 @@ class LostCardsTest {
                 "0 ! [1]@;(# X B);(# D.2 J);(= n |D.b|);(# D.1 H)",
                 // a search needs to know how many of its cards are among them
                 "0 ! [1]@;(# X B);(# D.2 J);(# D.b.1 H);(shuffle D);(# D.1 H)",
-                // and so does a card that comes back; from an empty hand none does
-                "0 ! [1]@;(# X B);(# D.2 J);(# D.1 H);(# H D);(shuffle D);(# D.1 H)",
-                "2 ! [1]@;(# X B);(# D.2 J);(# H D);(shuffle D);(# D.1 H)",
+                // a card that comes back, and one that was looked at, are only known not to be lost
+                "2 ! [1]@;(# X B);(# D.2 J);(# D.1 H);(# H D);(shuffle D);(# D.1 H)",
+                "2 ! [1]@;(# X B);(# D.2 J);(# D.2 T);(# T.b.1 H);(# T D);(shuffle D);(# D.1 H)",
             })
     void cardsThatNothingAsksFor_areLost(int lost, String effect) {
         Workbench bench = bench(effect);

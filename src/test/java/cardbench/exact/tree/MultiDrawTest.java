@@ -38,7 +38,7 @@ class MultiDrawTest {
                         state,
                         cards,
                         bench.residues.one(),
-                        (drawn, marks, weight) -> {
+                        (drawn, sure, marks, weight) -> {
                             String seen = seen(drawn, MarkedDeck.bySet(marks));
                             sums.computeIfAbsent(seen, unused -> bench.residues.zero());
                             bench.residues.add(sums.get(seen), weight);
@@ -104,7 +104,7 @@ class MultiDrawTest {
         double[] before = third.clone();
         double[] sum = bench.residues.zero();
         new MultiDraw(bench.problem, bench.residues)
-                .draw(state, 2, third, (drawn, marks, own) -> bench.residues.add(sum, own));
+                .draw(state, 2, third, (drawn, sure, marks, own) -> bench.residues.add(sum, own));
         assertEquals(Rational.of(1, 3), bench.rational(sum));
         assertTrue(Arrays.equals(before, third));
     }

@@ -236,9 +236,9 @@ class SymmetryReductionTest {
             other.marks = new int[] {sets[1], 2};
             assertEquals(key(exchanges.first(marked)), key(exchanges.first(other)));
             State hidden = State.first(exchanging());
-            hidden.hidden = new int[] {sets[0], 1, 0};
+            hidden.hidden = new int[] {sets[0], 1, 0, 0};
             State also = hidden.copy();
-            also.hidden = new int[] {sets[1], 1, 0};
+            also.hidden = new int[] {sets[1], 1, 0, 0};
             assertEquals(key(exchanges.first(hidden)), key(exchanges.first(also)));
         }
     }

@@ -1,0 +1,221 @@
+package cardbench.exact.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Draws from decks of which some cards are lost and others known not to be. Each card is played
+ * through by itself: which ones are sure, gone and lost, and which of the others come.
+ */
+class SureCardsTest {
+
+    private static final int CLASSES = 4;
+
+    /** Kinds, as bits, each set in a list without common classes. */
+    private static final int[][] KINDS = {{1}, {1, 2}, {3}, {1, 6}, {3, 12}, {15}, {1, 2, 4, 8}};
+
+    private final Workbench bench =
+            new Workbench(
+                    new Topics()
+                            .card("a", 1, "")
+                            .card("b", 1, "")
+                            .card("c", 1, "")
+                            .card("d", 1, "")
+                            .combo("a,b,c,d", ""),
+                    SolverOptions.FAST);
+
+    /** A deck of a few cards; at least one is lost. */
+    private State deck(Random random) {
+        State state = State.first(bench.problem);
+        int[] counts = new int[CLASSES];
+        for (int i = 0; i < 2 + random.nextInt(5); i++) {
+            counts[random.nextInt(CLASSES)]++;
+        }
+        state.counts = counts;
+        int cards = Arrays.stream(counts).sum();
+        int pool = cards;
+        for (int set : KINDS[random.nextInt(KINDS.length)]) {
+            int left = Math.min(state.counted(set), pool - 1);
+            int sure = left > 0 ? random.nextInt(left + 1) : 0;
+            int gone = left > sure && random.nextInt(3) == 0 ? 1 : 0;
+            if (sure + gone > 0) {
+                state.hidden = HiddenCards.with(state.hidden, set, HiddenCards.SURE, sure);
+                state.hidden = HiddenCards.with(state.hidden, set, HiddenCards.GONE, gone);
+                pool -= sure + gone;
+                cards -= gone;
+            }
+        }
+        state.lost = 1 + random.nextInt(pool);
+        state.unseen = cards - state.lost;
+        return state;
+    }
+
+    private static String seen(int[] drawn, int[] sure) {
+        return Arrays.toString(drawn) + Arrays.toString(sure);
+    }
+
+    /** All subsets of some cards, as bits, with a number of members. */
+    private static List<Integer> subsets(int of, int members) {
+        List<Integer> subsets = new ArrayList<>();
+        for (int subset = of; subset > 0; subset = (subset - 1) & of) {
+            if (Integer.bitCount(subset) == members) {
+                subsets.add(subset);
+            }
+        }
+        if (members == 0) {
+            subsets.add(0);
+        }
+        return subsets;
+    }
+
+    /** Draws from each deck that the state may be, single cards told apart. */
+    private static Likelihoods expected(State state, int cards, boolean tellsSure) {
+        List<Integer> classes = new ArrayList<>();
+        for (int c = 0; c < CLASSES; c++) {
+            for (int i = 0; i < state.counts[c]; i++) {
+                classes.add(c);
+            }
+        }
+        Likelihoods expected = new Likelihoods();
+        hide(
+                state,
+                0,
+                (1 << classes.size()) - 1,
+                0,
+                Rational.ONE,
+                classes,
+                cards,
+                (drawn, sure) -> tellsSure ? seen(drawn, sure) : Arrays.toString(drawn),
+                expected);
+        return expected;
+    }
+
+    private interface Look {
+        String at(int[] drawn, int[] sure);
+    }
+
+    private static void hide(
+            State state,
+            int kind,
+            int open,
+            int sure,
+            Rational weight,
+            List<Integer> classes,
+            int cards,
+            Look look,
+            Likelihoods expected) {
+        if (kind < state.hidden.length) {
+            int own = 0;
+            for (int i = 0; i < classes.size(); i++) {
+                own |= (state.hidden[kind] >>> classes.get(i) & 1) << i;
+            }
+            List<Integer> gone = subsets(own, state.hidden[kind + HiddenCards.GONE]);
+            for (int left : gone) {
+                List<Integer> known = subsets(own & ~left, state.hidden[kind + HiddenCards.SURE]);
+                Rational share = weight.times(Rational.of(1, gone.size() * known.size()));
+                for (int some : known) {
+                    hide(
+                            state,
+                            kind + HiddenCards.STEP,
+                            open & ~left & ~some,
+                            sure | some,
+                            share,
+                            classes,
+                            cards,
+                            look,
+                            expected);
+                }
+            }
+            return;
+        }
+        List<Integer> losses = subsets(open, state.lost);
+        for (int lost : losses) {
+            List<Integer> draws = subsets((open | sure) & ~lost, cards);
+            Rational share = weight.times(Rational.of(1, losses.size() * draws.size()));
+            for (int drawn : draws) {
+                int[] byClass = new int[CLASSES];
+                int[] known = new int[CLASSES];
+                for (int i = 0; i < classes.size(); i++) {
+                    int c = classes.get(i);
+                    byClass[c] += drawn >>> i & 1;
+                    int at = HiddenCards.kindOf(state.hidden, c);
+                    if (at >= 0) {
+                        int lowest = Integer.numberOfTrailingZeros(state.hidden[at]);
+                        known[lowest] += (drawn & sure) >>> i & 1;
+                    }
+                }
+                expected.add(look.at(byClass, known), share);
+            }
+        }
+    }
+
+    private Likelihoods found(State state, int cards, boolean last) {
+        Map<String, double[]> sums = new TreeMap<>();
+        MultiDraw.Taker taker =
+                (drawn, sure, marks, weight) -> {
+                    String seen = last ? Arrays.toString(drawn) : seen(drawn, sure);
+                    sums.computeIfAbsent(seen, unused -> bench.residues.zero());
+                    bench.residues.add(sums.get(seen), weight);
+                };
+        if (last) {
+            new FinalDraw(bench.problem, bench.residues)
+                    .draw(state, cards, bench.residues.one(), taker);
+        } else {
+            new MultiDraw(bench.problem, bench.residues)
+                    .draw(state, cards, bench.residues.one(), taker);
+        }
+        Likelihoods found = new Likelihoods();
+        sums.forEach((seen, sum) -> found.add(seen, bench.rational(sum)));
+        return found;
+    }
+
+    /** Draws card by card, and tells what is left. */
+    private Likelihoods oneByOne(State state, int cards) {
+        return bench.runs(
+                state,
+                () -> {
+                    DrawPile pile =
+                            new DrawPile(bench.problem, false, bench.machine, bench.residues);
+                    for (int i = 0; i < cards; i++) {
+                        pile.draw();
+                    }
+                    State left = bench.machine.state;
+                    int[] drawn = new int[CLASSES];
+                    int[] sure = new int[CLASSES];
+                    for (int c = 0; c < CLASSES; c++) {
+                        drawn[c] = state.counts[c] - left.counts[c];
+                    }
+                    for (int i = 0; i < state.hidden.length; i += HiddenCards.STEP) {
+                        int c = Integer.numberOfTrailingZeros(state.hidden[i]);
+                        sure[c] = state.hidden[i + HiddenCards.SURE];
+                        int at = HiddenCards.kindOf(left.hidden, c);
+                        sure[c] -= at < 0 ? 0 : left.hidden[at + HiddenCards.SURE];
+                    }
+                    return seen(drawn, sure);
+                });
+    }
+
+    @Test
+    void draws_areWhatAllDecksSay() {
+        for (int seed = 0; seed < 200; seed++) {
+            State state = deck(new Random(seed));
+            for (int cards = 1; cards <= state.unseen; cards++) {
+                String where = "seed " + seed + ", " + cards + " cards";
+                assertTrue(MultiDraw.covers(state, cards), where);
+                Likelihoods expected = expected(state, cards, true);
+                assertEquals(Rational.ONE, expected.sum(), where);
+                assertEquals(expected, found(state, cards, false), where);
+                assertEquals(expected, oneByOne(state, cards), where);
+                assertEquals(expected(state, cards, false), found(state, cards, true), where);
+            }
+        }
+    }
+}
