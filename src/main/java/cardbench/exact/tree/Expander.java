@@ -105,6 +105,11 @@ final class Expander {
         pause = most == 0 ? Integer.MAX_VALUE : transitions + most;
     }
 
+    /** The transitions that are left of the first of some equal parts of the budget. */
+    int leftOf(int parts) {
+        return budget.transitions() / parts - transitions;
+    }
+
     /** Notes that states were solved which together have this share of all that is asked for. */
     void solved(double share) {
         solvedShare += share;

@@ -11,6 +11,12 @@ import java.util.List;
  */
 final class RootExpansion {
 
+    /** The transitions that the header may take for a hand before the hand is put off. */
+    private static final int FEW = 2_000;
+
+    /** Headers may take one of so many parts of the budget; the others are for what follows. */
+    private static final int PARTS = 8;
+
     private final Problem problem;
     private final StateMachine machine;
     private final EffectActivation activation;
@@ -114,7 +120,7 @@ final class RootExpansion {
             int last = problem.header().length - 1;
             run(0, before, new CompiledStatement[] {problem.header()[last]});
         } else {
-            hands.visit((number, drawn, choices) -> deal(number, first, drawn, each));
+            dealEach(first, each);
         }
         merge(abstractionBuilder, common);
         // Likely hands first: if the budget ends, they are the larger part of the result. The order
@@ -177,9 +183,33 @@ final class RootExpansion {
         }
     }
 
+    /**
+     * Deals each hand for itself. Those whose header takes long are put off, such as one that is
+     * drawn again in a mulligan. They are left out if too little of the budget would be left.
+     */
+    private void dealEach(State first, double[] each) {
+        boolean[] putOff = new boolean[hands.size()];
+        hands.visit(
+                (number, drawn, choices) -> {
+                    expander.allow(FEW);
+                    deal(number, first, drawn, each);
+                    putOff[number] = lost[number];
+                });
+        why = null;
+        hands.visit(
+                (number, drawn, choices) -> {
+                    if (putOff[number]) {
+                        expander.allow(Math.max(1, expander.leftOf(PARTS)));
+                        deal(number, first, drawn, each);
+                    }
+                });
+        expander.allow(0);
+    }
+
     private void deal(int hand, State first, int[] drawn, double[] each) {
         long waited = expander.waiting();
         try {
+            lost[hand] = false;
             Distribution dealt = new Distribution(residues, encoder);
             deal(first, drawn, each, dealt);
             run(hand, dealt, problem.header());

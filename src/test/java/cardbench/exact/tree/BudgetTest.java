@@ -86,6 +86,33 @@ class BudgetTest {
         assertTrue(Budget.PATIENT.bytes() > Budget.QUICK.bytes());
     }
 
+    /** Hands that are drawn again lead to many others; those that are kept are solved first. */
+    @Test
+    void handThatIsDrawnAgain_isPutOff() {
+        Topics topics = new Topics().hand(1).card("basic", 15, "");
+        for (int i = 0; i < 25; i++) {
+            topics.card("c" + i, 1, "", "[1]@;(# D.3 H)").combo("basic,c" + i, "");
+        }
+        topics.header("(if (== |H.basic| 0) (block (# H D) (shuffle D) (# D.4 H)) ())");
+        Budget small = new Budget(100_000, Budget.QUICK.bytes());
+        Solution solution = Solver.solve(topics.text(), SolverOptions.FAST, small);
+        assertNull(solution.multiplicity());
+        assertEquals(SolveCodes.TOO_LONG, solution.why().code());
+        assertEquals(1, solution.part().hands().count());
+        // 15 of 40 cards are kept
+        BigInteger all = new BigInteger(solution.part().multiplicity().toString());
+        assertEquals(all.multiply(BigInteger.valueOf(15)), solved(solution.part(), 40));
+    }
+
+    /** The games of some hands, times a number. */
+    private static BigInteger solved(Solution.Part part, int times) {
+        BigInteger solved = BigInteger.ZERO;
+        for (Solution.Share share : part.shares()) {
+            solved = solved.add(new BigInteger(share.multiplicity().toString()));
+        }
+        return solved.multiply(BigInteger.valueOf(times));
+    }
+
     /** A likely hand that takes long does not use up what the others need. */
     @Test
     void handThatTakesLong_isPutOff() {
@@ -98,12 +125,8 @@ class BudgetTest {
         Budget small = new Budget(120_000, Budget.QUICK.bytes());
         Solution solution = Solver.solve(topics.text(), SolverOptions.FAST, small);
         assertNull(solution.multiplicity());
-        BigInteger solved = BigInteger.ZERO;
-        for (Solution.Share share : solution.part().shares()) {
-            solved = solved.add(new BigInteger(share.multiplicity().toString()));
-        }
         // seven of 29 cards do not act
         BigInteger all = new BigInteger(solution.part().multiplicity().toString());
-        assertEquals(all.multiply(BigInteger.valueOf(7)), solved.multiply(BigInteger.valueOf(29)));
+        assertEquals(all.multiply(BigInteger.valueOf(7)), solved(solution.part(), 29));
     }
 }
