@@ -75,9 +75,9 @@ class ShippedSiteIT {
         keeps(42, "cardbench.js");
         keeps(110, "decks.js");
         keeps(48, "cardbench-widget.js");
-        keeps(185, "odds-lab.js");
-        keeps(279, "odds-lab.wasm", "lab.wasm-runtime.js");
-        keeps(137, "mulligan-lab.js");
+        keeps(187, "odds-lab.js");
+        keeps(281, "odds-lab.wasm", "lab.wasm-runtime.js");
+        keeps(139, "mulligan-lab.js");
         keeps(45, "form-lab.js");
         keeps(50, "picture-lab.js");
         keeps(110, "wizard-lab.js");

@@ -108,7 +108,7 @@ final class EffectExecution {
         for (State state : states) {
             sure |= state.sure() > 0;
         }
-        // elsewhere it is the same
+        // without sure cards it makes no difference
         if (!sure
                 || rest[0].guard() != null
                 || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {

@@ -32,7 +32,7 @@ final class Expander {
     private final MultiDraw drawing;
     private final FinalDraw finalDraw;
 
-    /** Whether nothing asks about the deck behind the draw that runs. */
+    /** Whether nothing asks which cards the deck has behind the draw that runs. */
     private boolean endsDeck;
 
     private int transitions;
@@ -234,14 +234,15 @@ final class Expander {
     /**
      * Runs the rest of an effect.
      *
-     * @param lastAsks whether it begins with a draw behind which nothing asks about the deck
+     * @param endsDeck whether it begins with a draw behind which nothing asks which cards the deck
+     *     has
      */
-    Distribution run(Distribution begun, CompiledStatement[] steps, boolean lastAsks) {
-        endsDeck = lastAsks;
+    Distribution run(Distribution begun, CompiledStatement[] steps, boolean endsDeck) {
+        this.endsDeck = endsDeck;
         try {
             return run(begun, steps);
         } finally {
-            endsDeck = false;
+            this.endsDeck = false;
         }
     }
 
@@ -330,7 +331,7 @@ final class Expander {
             machine.state = state;
             machine.excavate(excavation, kinds);
             drawing.draw(
-                    StateMachine.ofKinds(state, machine.kinds(state)),
+                    CardKinds.coarse(state, machine.kinds(state)),
                     machine.excavated(excavation),
                     before.weight(i),
                     (cards, sure, marks, weight) -> {
@@ -485,34 +486,25 @@ final class Expander {
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
-            if (endsDeck && kinds == null && state.sure() > 0) {
-                finalDraw.draw(
-                        state,
-                        state.pending,
-                        begun.weight(i),
-                        (cards, sure, marks, weight) -> {
-                            Change draw =
-                                    () -> {
-                                        machine.state.forgetSure();
-                                        machine.draw(move, cards, sure, marks, null);
-                                        following.make();
-                                    };
-                            expand(state, weight.clone(), draw, drawn, begun.bytes());
-                        });
-                continue;
-            }
-            drawing.draw(
-                    kinds == null ? state : StateMachine.ofKinds(state, kinds),
-                    state.pending,
-                    begun.weight(i),
+            boolean last = endsDeck && kinds == null && state.sure() > 0;
+            MultiDraw.Taker taker =
                     (cards, sure, marks, weight) -> {
                         Change draw =
                                 () -> {
+                                    if (last) {
+                                        machine.state.forgetSure();
+                                    }
                                     machine.draw(move, cards, sure, marks, kinds);
                                     following.make();
                                 };
                         expand(state, weight.clone(), draw, drawn, begun.bytes());
-                    });
+                    };
+            if (last) {
+                finalDraw.draw(state, state.pending, begun.weight(i), taker);
+            } else {
+                State told = kinds == null ? state : CardKinds.coarse(state, kinds);
+                drawing.draw(told, state.pending, begun.weight(i), taker);
+            }
         }
         return drawn;
     }

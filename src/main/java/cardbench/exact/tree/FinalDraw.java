@@ -22,8 +22,8 @@ final class FinalDraw {
     private final Binomials binomials;
     private final int classes;
 
-    /** By depth of the recursion, the coefficients. */
-    private final double[][][] polynomials;
+    /** By depth of the recursion, the coefficients; {@code null} until a draw needs them. */
+    private double[][][] polynomials;
 
     private final int[] drawn;
     private final int[] none;
@@ -37,10 +37,6 @@ final class FinalDraw {
         this.residues = residues;
         this.binomials = new Binomials(residues);
         this.classes = problem.classes();
-        this.polynomials = new double[2 * classes + 2][Binomials.MOST + 1][];
-        for (double[][] polynomial : polynomials) {
-            Arrays.setAll(polynomial, i -> residues.zero());
-        }
         this.drawn = new int[classes];
         this.none = new int[classes];
         this.term = residues.zero();
@@ -53,6 +49,12 @@ final class FinalDraw {
      * @param cards how many, {@linkplain MultiDraw#covers covered}
      */
     void draw(State from, int cards, double[] weight, MultiDraw.Taker to) {
+        if (polynomials == null) {
+            polynomials = new double[2 * classes + 2][Binomials.MOST + 1][];
+            for (double[][] polynomial : polynomials) {
+                Arrays.setAll(polynomial, i -> residues.zero());
+            }
+        }
         state = from;
         size = cards;
         taker = to;

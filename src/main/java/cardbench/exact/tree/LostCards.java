@@ -48,7 +48,7 @@ final class LostCards {
                 int some = others == 0 ? left : machine.choose(shares(own, others, left));
                 if (some > 0) {
                     state.unseen += some;
-                    state.hide(StateMachine.set(state, kinds, c), HiddenCards.GONE, some);
+                    state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, some);
                     left -= some;
                 }
             }

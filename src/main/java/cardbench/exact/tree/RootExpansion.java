@@ -14,7 +14,7 @@ final class RootExpansion {
     /** The transitions that the header may take for a hand before the hand is put off. */
     private static final int FEW = 2_000;
 
-    /** Headers may take one of so many parts of the budget; the others are for what follows. */
+    /** Hands that were put off may be dealt until one of so many parts of the budget is used up. */
     private static final int PARTS = 8;
 
     private final Problem problem;

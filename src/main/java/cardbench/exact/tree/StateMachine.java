@@ -221,12 +221,12 @@ final class StateMachine {
         int[] counts = state.ownCounts();
         for (int c = 0; c < sure.length; c++) {
             if (sure[c] > 0) {
-                state.makeSure(kinds == null ? setOf(c) : set(state, kinds, c), -sure[c]);
+                state.makeSure(kinds == null ? setOf(c) : CardKinds.set(state, kinds, c), -sure[c]);
             }
         }
         for (int c = 0; c < drawn.length; c++) {
             if (kinds != null && drawn[c] > 0) {
-                state.hide(set(state, kinds, c), HiddenCards.GONE, drawn[c]);
+                state.hide(CardKinds.set(state, kinds, c), HiddenCards.GONE, drawn[c]);
             } else {
                 counts[c] -= drawn[c];
                 state.unseen -= drawn[c];
@@ -270,7 +270,7 @@ final class StateMachine {
     /** Decides of which kinds the lost cards are, before something asks that depends on it. */
     void nameLost() {
         if (state.lost > 0) {
-            int[] known = finer(abstraction.kind, state);
+            int[] known = CardKinds.of(abstraction.kind, state);
             if (known == null) {
                 throw new BudgetExceededException(SolveCodes.FORM);
             }
@@ -324,7 +324,7 @@ final class StateMachine {
         return state.marks.length == 0
                 && state.top.length == 0
                 && state.bottom.length == 0
-                && finer(kind, state) != null
+                && CardKinds.of(kind, state) != null
                 && state.list(zone).length + state.bag(zone).length == 0
                 && MultiDraw.covers(state, selection.limit(excavation.draw().cards().limit()));
     }
@@ -357,7 +357,7 @@ final class StateMachine {
             int[] own = kinds(state);
             for (int kind = 0; kind < cards.length; kind++) {
                 if (cards[kind] > sure[kind]) {
-                    state.makeSure(set(state, own, kind), cards[kind] - sure[kind]);
+                    state.makeSure(CardKinds.set(state, own, kind), cards[kind] - sure[kind]);
                 }
             }
         }
@@ -372,7 +372,7 @@ final class StateMachine {
 
     /** The kinds that the running excavation tells apart in a state. */
     int[] kinds(State from) {
-        return finer(kinds, from);
+        return CardKinds.of(kinds, from);
     }
 
     /**
@@ -383,7 +383,7 @@ final class StateMachine {
     void putBack(boolean buries) {
         int[] own = buries ? kinds(state) : null;
         for (byte item : buries ? state.bag(excavated) : PartiallyOrderedCards.NONE) {
-            int set = set(state, own, item);
+            int set = CardKinds.set(state, own, item);
             state.hide(set, HiddenCards.BURIED, 1);
             if (state.lost > 0) {
                 state.makeSure(set, -1);
@@ -402,7 +402,7 @@ final class StateMachine {
                 || from.marks.length + from.bottom.length > 0) {
             return null;
         }
-        int[] kinds = finer(abstraction.kind, from);
+        int[] kinds = CardKinds.of(abstraction.kind, from);
         if (kinds == null) {
             return null;
         }
@@ -417,75 +417,9 @@ final class StateMachine {
         return some ? kinds : null;
     }
 
-    /**
-     * Kinds of the classes with unseen cards, told apart further where cards are hidden; {@code
-     * null} if some are hidden of which the kinds are not known.
-     */
-    private static int[] finer(int[] kind, State from) {
-        int[] kinds = new int[kind.length];
-        for (int c = 0; c < kinds.length; c++) {
-            kinds[c] = c;
-            int hidden = HiddenCards.kindOf(from.hidden, c);
-            for (int first = c - 1; first >= 0; first--) {
-                boolean together = HiddenCards.kindOf(from.hidden, first) == hidden;
-                if (together && kind[first] == kind[c]) {
-                    // also where none is left of that class: a card taken must change no name
-                    kinds[c] = first;
-                } else if (together
-                        && hidden >= 0
-                        && from.counts[first] > 0
-                        && from.counts[c] > 0) {
-                    return null;
-                }
-            }
-        }
-        return kinds;
-    }
-
     /** The kind of the hidden cards that has a class. */
     private int setOf(int c) {
         return state.hidden[HiddenCards.kindOf(state.hidden, c)];
-    }
-
-    /** The classes of a kind, as bits. */
-    static int set(State state, int[] kinds, int first) {
-        int known = HiddenCards.kindOf(state.hidden, first);
-        if (known >= 0) {
-            return state.hidden[known];
-        }
-        int set = 0;
-        for (int c = 0; c < kinds.length; c++) {
-            // also where none is left of a class: a card taken must change no kind
-            set |= kinds[c] == first ? 1 << c : 0;
-        }
-        return set;
-    }
-
-    /** A state whose unseen cards are told apart by their kinds alone, and none is hidden. */
-    static State ofKinds(State from, int[] kinds) {
-        State coarse = from.copy();
-        int[] sure = HiddenCards.NONE;
-        int[] counts = coarse.ownCounts();
-        Arrays.fill(counts, 0);
-        for (int c = 0; c < counts.length; c++) {
-            if (from.counts[c] > 0) {
-                counts[kinds[c]] += from.counts[c];
-            }
-        }
-        for (int i = 0; i < from.hidden.length; i += HiddenCards.STEP) {
-            int there = from.hidden[i] & from.there();
-            if (there != 0) {
-                int first = kinds[Integer.numberOfTrailingZeros(there)];
-                counts[first] -= from.hidden[i + HiddenCards.GONE];
-                counts[first] -= from.hidden[i + HiddenCards.BURIED];
-                int own = from.hidden[i + HiddenCards.SURE];
-                if (own > 0) {
-                    sure = HiddenCards.with(sure, 1 << first, HiddenCards.SURE, own);
-                }
-            }
-        }
-        coarse.hidden = sure;
-        return coarse;
     }
 
     /** Takes the first of some cards of an excavation: any of them, equally likely. */
@@ -500,7 +434,7 @@ final class StateMachine {
         }
         int kind = choose(weights, problem.classes());
         // the card is any of its kind: those that are looked at are still among the unseen ones
-        int set = set(state, kinds(state), kind);
+        int set = CardKinds.set(state, kinds(state), kind);
         int c = drawPile.ofKind(state, set);
         if (state.lost > 0) {
             state.makeSure(set, -1);
