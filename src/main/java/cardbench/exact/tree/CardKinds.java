@@ -56,7 +56,10 @@ final class CardKinds {
         return set;
     }
 
-    /** A state whose unseen cards are told apart by their kinds alone, and none is hidden. */
+    /**
+     * A state whose unseen cards are told apart by their kinds alone. Hidden cards are not in it;
+     * sure ones are.
+     */
     static State coarse(State from, int[] kinds) {
         State coarse = from.copy();
         int[] sure = HiddenCards.NONE;

@@ -31,10 +31,6 @@ final class Expander {
     private final OutlineAbstractions outlines;
     private final MultiDraw drawing;
     private final FinalDraw finalDraw;
-
-    /** Whether nothing asks which cards the deck has behind the draw that runs. */
-    private boolean endsDeck;
-
     private int transitions;
 
     /** The transitions after which too small a share of the hands ends the attempt. */
@@ -212,6 +208,16 @@ final class Expander {
      * just before its second chance node: states rarely become equal earlier than that.
      */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
+        return run(begun, steps, false);
+    }
+
+    /**
+     * Runs the rest of an effect in the same way.
+     *
+     * @param endsDeck whether it begins with a draw behind which nothing asks which cards the deck
+     *     has
+     */
+    Distribution run(Distribution begun, CompiledStatement[] steps, boolean endsDeck) {
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
@@ -221,7 +227,8 @@ final class Expander {
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
                 Change rest = segment(steps, at + 1, end);
-                distribution = move(distribution, move, rest, end == steps.length);
+                boolean last = endsDeck && at == 0;
+                distribution = move(distribution, move, rest, end == steps.length, last);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -229,21 +236,6 @@ final class Expander {
             at = end;
         }
         return distribution;
-    }
-
-    /**
-     * Runs the rest of an effect.
-     *
-     * @param endsDeck whether it begins with a draw behind which nothing asks which cards the deck
-     *     has
-     */
-    Distribution run(Distribution begun, CompiledStatement[] steps, boolean endsDeck) {
-        this.endsDeck = endsDeck;
-        try {
-            return run(begun, steps);
-        } finally {
-            this.endsDeck = false;
-        }
     }
 
     /** The index behind the statements that have one chance node on a path at most. */
@@ -409,9 +401,14 @@ final class Expander {
      *
      * @param following what is done behind it
      * @param ends whether that ends the program
+     * @param endsDeck whether nothing asks behind it which cards the deck has
      */
     private Distribution move(
-            Distribution begun, Instruction.Move move, Change following, boolean ends) {
+            Distribution begun,
+            Instruction.Move move,
+            Change following,
+            boolean ends,
+            boolean endsDeck) {
         Change one =
                 () -> {
                     if (machine.state.pending > 0) {
@@ -429,7 +426,7 @@ final class Expander {
                         one.make();
                     }
                 };
-        Distribution distribution = drawn(after(begun, first), move, following, ends);
+        Distribution distribution = drawn(after(begun, first), move, following, ends, endsDeck);
         while (isPending(distribution)) {
             distribution = advanced(distribution, one);
         }
@@ -461,7 +458,11 @@ final class Expander {
 
     /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(
-            Distribution begun, Instruction.Move move, Change following, boolean ends) {
+            Distribution begun,
+            Instruction.Move move,
+            Change following,
+            boolean ends,
+            boolean endsDeck) {
         if (!isPending(begun)) {
             return begun;
         }

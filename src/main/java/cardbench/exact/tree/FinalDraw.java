@@ -5,9 +5,9 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Draws several cards at once where nothing asks about the deck any more. It then does not matter
- * which of the cards drawn were {@linkplain HiddenCards#SURE sure} not to be lost, so there is one
- * result for each multiset, and not one for each part of it that may be sure.
+ * Draws several cards at once where nothing asks which cards the deck has any more. It then does
+ * not matter which of the cards drawn were {@linkplain HiddenCards#SURE sure} not to be lost, so
+ * there is one result for each multiset, and not one for each part of it that may be sure.
  *
  * <p>Of <i>m</i> cards, <i>j</i> are sure with probability {@code C(sure, j) C(unseen - sure, m -
  * j) / C(unseen, m)}: any <i>j</i> of the sure ones, and <i>m - j</i> of all others, lost or not.

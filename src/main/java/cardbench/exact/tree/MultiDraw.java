@@ -61,12 +61,10 @@ final class MultiDraw {
     /** By group, its unseen and hidden cards. */
     private final int[] groupCards;
 
-    /**
-     * By group, its unseen cards but those that are sure; by group, all unseen ones of this one and
-     * all later ones.
-     */
+    /** By group, its unseen cards but those that are sure. */
     private final int[] open;
 
+    /** By group, all unseen cards of this one and all later ones. */
     private final int[] openBehind;
 
     /** By group, the index behind its last class in the sequence. */

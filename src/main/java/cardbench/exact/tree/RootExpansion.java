@@ -199,6 +199,7 @@ final class RootExpansion {
         hands.visit(
                 (number, drawn, choices) -> {
                     if (putOff[number]) {
+                        // 0 would be no limit
                         expander.allow(Math.max(1, expander.leftOf(PARTS)));
                         deal(number, first, drawn, each);
                     }

@@ -354,7 +354,7 @@ final class State {
         clear(HiddenCards.BURIED);
     }
 
-    /** Forgets which cards are known not to be lost, where none is. */
+    /** Forgets which cards are known not to be lost, where none is or nothing asks any more. */
     void forgetSure() {
         clear(HiddenCards.SURE);
     }

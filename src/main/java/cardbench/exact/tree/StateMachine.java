@@ -288,6 +288,7 @@ final class StateMachine {
                     && (set & ~classes) != 0) {
                 // it would have to be known of which part the sure cards are
                 nameLost();
+                break;
             }
         }
         if (state.hidden.length > 0) {
