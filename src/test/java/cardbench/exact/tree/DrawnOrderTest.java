@@ -16,15 +16,7 @@ class DrawnOrderTest {
 
     private static final int CLASSES = MarkedDeck.CLASSES;
 
-    private final Workbench bench =
-            new Workbench(
-                    new Topics()
-                            .card("a", 2, "")
-                            .card("b", 2, "")
-                            .card("c", 2, "")
-                            .card("d", 2, "")
-                            .combo("a,b,c,d", ""),
-                    SolverOptions.FAST);
+    private final Workbench bench = Workbench.ofFourClasses(2);
 
     private final Abstraction abstraction = bench.machine.abstraction;
 

@@ -33,6 +33,13 @@ class LostCardsTest {
         return state;
     }
 
+    private static State withTwoLost(Workbench bench) {
+        State state = dealt(bench);
+        state.lost = 2;
+        state.unseen = 5;
+        return state;
+    }
+
     /** Of two cards that are gone of three b and four c, k are b: C(3, k) C(4, 2 - k) / C(7, 2). */
     private static void isAnyOfSeven(
             Workbench bench, State state, Function<StateMachine, Integer> goneOfB) {
@@ -46,9 +53,7 @@ class LostCardsTest {
     @Test
     void lostCards_areNamedAsFarAsAsked() {
         Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
-        State state = dealt(bench);
-        state.lost = 2;
-        state.unseen = 5;
+        State state = withTwoLost(bench);
         isAnyOfSeven(
                 bench,
                 state,
@@ -118,9 +123,7 @@ class LostCardsTest {
     @Test
     void sureCards_areNotNamed() {
         Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
-        State state = dealt(bench);
-        state.lost = 2;
-        state.unseen = 5;
+        State state = withTwoLost(bench);
         state.makeSure(2, 1);
         Likelihoods expected = new Likelihoods();
         expected.add("0", Rational.of(6, 15));
@@ -141,9 +144,7 @@ class LostCardsTest {
     @Test
     void kindsWithSureCards_areNotDivided() {
         Workbench bench = bench("[1]@;(# X B);(# D.2 J);(# D.a:x.1 H);(shuffle D);(# D.1 H)");
-        State state = dealt(bench);
-        state.lost = 2;
-        state.unseen = 5;
+        State state = withTwoLost(bench);
         state.makeSure(6, 2);
         isAnyOfSeven(
                 bench,
@@ -198,9 +199,7 @@ class LostCardsTest {
     /** A part of the deck cannot be counted while it is open which cards are lost. */
     @Test
     void partOfTheDeck_isNotCounted() {
-        State state = dealt(bench("[1]@;(# X B);(# D.2 J);(# D.1 H)"));
-        state.lost = 2;
-        state.unseen = 5;
+        State state = withTwoLost(bench("[1]@;(# X B);(# D.2 J);(# D.1 H)"));
         assertEquals(5, state.count(CardClassSet.DECK, CardClassSet.ALL));
         assertThrows(BudgetExceededException.class, () -> state.count(CardClassSet.DECK, 1 << 1));
     }

@@ -13,15 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Held against drawing one by one from all orders of cards and of places that searches emptied. */
 class MultiDrawTest {
 
-    private final Workbench bench =
-            new Workbench(
-                    new Topics()
-                            .card("a", 1, "")
-                            .card("b", 1, "")
-                            .card("c", 1, "")
-                            .card("d", 1, "")
-                            .combo("a,b,c,d", ""),
-                    SolverOptions.FAST);
+    private final Workbench bench = Workbench.ofFourClasses(1);
 
     private State state(int[] counts, int[] marks) {
         return new MarkedDeck(counts, marks).state(bench.problem);

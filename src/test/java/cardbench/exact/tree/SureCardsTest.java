@@ -22,15 +22,7 @@ class SureCardsTest {
     /** Kinds, as bits, each set in a list without common classes. */
     private static final int[][] KINDS = {{1}, {1, 2}, {3}, {1, 6}, {3, 12}, {15}, {1, 2, 4, 8}};
 
-    private final Workbench bench =
-            new Workbench(
-                    new Topics()
-                            .card("a", 1, "")
-                            .card("b", 1, "")
-                            .card("c", 1, "")
-                            .card("d", 1, "")
-                            .combo("a,b,c,d", ""),
-                    SolverOptions.FAST);
+    private final Workbench bench = Workbench.ofFourClasses(1);
 
     /** A deck of a few cards; at least one is lost. */
     private State deck(Random random) {

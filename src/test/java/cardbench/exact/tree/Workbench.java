@@ -4,6 +4,7 @@ import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.number.Natural;
 import cardbench.number.Residues;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -56,6 +57,19 @@ final class Workbench {
         abstraction = new Abstraction(problem);
         abstractionBuilder.look(State.first(problem), true, abstraction);
         machine.abstraction = abstraction;
+    }
+
+    /**
+     * For decks of four classes, none of which acts.
+     *
+     * @param copies how many cards each class has in the whole deck
+     */
+    static Workbench ofFourClasses(int copies) {
+        Topics topics = new Topics();
+        for (String name : List.of("a", "b", "c", "d")) {
+            topics.card(name, copies, "");
+        }
+        return new Workbench(topics.combo("a,b,c,d", ""), SolverOptions.FAST);
     }
 
     private static BigInteger factorial(int number) {
