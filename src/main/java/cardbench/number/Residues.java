@@ -17,7 +17,12 @@ import java.util.Arrays;
  * these: for each small prime <i>p</i> an exponent <i>e</i>, such that the denominator of the
  * weight has no higher power of <i>p</i> than <i>p<sup>e</sup></i>. The exponent is negative where
  * the numerator is known to have powers of <i>p</i>, and minus infinity for the weight 0. The last
- * entry counts the divisors that had other prime factors than the small ones.
+ * entry counts the divisors that had other prime factors than the small ones. {@linkplain
+ * #untracked() Untracked} weights end before these entries; a bound of the denominators of many of
+ * them can be kept {@linkplain #include once}.
+ *
+ * <p>Where millions of weights are kept, their residues may be packed: as integers, those of one
+ * weight behind those of another.
  *
  * <p>Products of residues are below 2<sup>52</sup>, where every integer is a double. So arithmetic
  * is exact and needs no {@code long}, which is a slow BigInt in JavaScript. A division is a
@@ -161,14 +166,97 @@ public final class Residues {
         return zero;
     }
 
-    /** Adds {@code more} to {@code sum}. */
+    /** The weight 0, for a sum whose denominator is not tracked. */
+    public double[] untracked() {
+        return new double[primes.length + 1];
+    }
+
+    /** The exponents of the weight 0, to {@link #include} others. */
+    public int[] exponents() {
+        int[] exponents = new int[length - primes.length - 1];
+        Arrays.fill(exponents, Integer.MIN_VALUE);
+        return exponents;
+    }
+
+    /**
+     * Raises exponents to those of products, whose denominators they bound afterwards, too.
+     *
+     * @param others bound the denominators of the numbers that the weight was multiplied with
+     */
+    public void include(int[] exponents, int[] others, double[] weight) {
+        for (int i = 0; i < exponents.length; i++) {
+            double one = others[i] + weight[primes.length + 1 + i];
+            if (one > exponents[i]) {
+                exponents[i] = (int) one;
+            }
+        }
+    }
+
+    /** Raises exponents to those of a weight. */
+    public void include(int[] exponents, double[] weight) {
+        for (int i = 0; i < exponents.length; i++) {
+            exponents[i] = Math.max(exponents[i], (int) weight[primes.length + 1 + i]);
+        }
+    }
+
+    /**
+     * Adds the residues of a weight to packed ones.
+     *
+     * @param at where those of the sum begin
+     */
+    public void add(int[] sums, int at, double[] more) {
+        for (int i = 0; i < primes.length; i++) {
+            double one = sums[at + i] + more[i + 1];
+            sums[at + i] = (int) (one >= primes[i] ? one - primes[i] : one);
+        }
+    }
+
+    /**
+     * Adds the residues of a product to packed ones.
+     *
+     * @param at where those of the sum begin
+     * @param factors packed residues
+     * @param from where those of one factor begin
+     * @param weight the other factor
+     */
+    public void addProduct(int[] sums, int at, int[] factors, int from, double[] weight) {
+        int[] moduli = primes;
+        double[] quotients = inverses;
+        for (int i = 0; i < moduli.length; i++) {
+            // as in times; what is added is below the prime, too
+            double product = factors[from + i] * weight[i + 1];
+            double prime = moduli[i];
+            double rest = product - (double) (int) (product * quotients[i]) * prime;
+            int sum = (int) rest + sums[at + i];
+            sum = sum < 0 ? sum + moduli[i] : sum;
+            sum = sum >= moduli[i] ? sum - moduli[i] : sum;
+            sums[at + i] = sum >= moduli[i] ? sum - moduli[i] : sum;
+        }
+    }
+
+    /**
+     * An untracked weight with residues that were packed.
+     *
+     * @param value the value as a double
+     * @param from where its residues begin
+     */
+    public double[] unpacked(double value, int[] packed, int from) {
+        double[] weight = untracked();
+        weight[0] = value;
+        for (int i = 0; i < primes.length; i++) {
+            weight[i + 1] = packed[from + i];
+        }
+        return weight;
+    }
+
+    /** Adds {@code more} to {@code sum}, which may be untracked. */
     public void add(double[] sum, double[] more) {
         sum[0] += more[0];
         for (int i = 0; i < primes.length; i++) {
             double one = sum[i + 1] + more[i + 1];
             sum[i + 1] = one >= primes[i] ? one - primes[i] : one;
         }
-        for (int i = primes.length + 1; i < length; i++) {
+        for (int i = primes.length + 1; i < sum.length; i++) {
             sum[i] = Math.max(sum[i], more[i]);
         }
     }
@@ -269,18 +357,17 @@ public final class Residues {
     }
 
     /**
-     * A multiple of the denominator of a weight, from what was tracked: so many equally likely
-     * games are enough to tell its numerator.
+     * A multiple of the denominators that exponents bound: so many equally likely games are enough
+     * to tell the numerators.
      *
-     * @return a number too large for {@link #MOST} primes if the denominator may be
+     * @return a number too large for {@link #MOST} primes if a denominator may be
      */
-    public Natural denominator(double[] weight) {
+    public Natural denominator(int[] exponents) {
         Natural product = Natural.ONE;
-        for (int i = primes.length + 1; i < length; i++) {
-            boolean last = i == length - 1;
-            Natural factor = last ? others : Natural.of(small[i - primes.length - 1]);
+        for (int i = 0; i < exponents.length; i++) {
+            Natural factor = i == small.length ? others : Natural.of(small[i]);
             // stops early: there may be thousands of factors
-            for (int n = 0; n < weight[i] && needed(product) <= MOST; n++) {
+            for (int n = 0; n < exponents[i] && needed(product) <= MOST; n++) {
                 product = product.times(factor);
             }
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -226,12 +227,66 @@ class ResiduesTest {
                 below = below.multiply(ownBelow);
             }
             String where = "seed " + SEED + ", round " + round;
-            Natural games = residues.denominator(sum);
+            Natural games = denominator(residues, sum);
             BigInteger[] expected =
                     above.multiply(new BigInteger(games.toString())).divideAndRemainder(below);
             assertEquals(BigInteger.ZERO, expected[1], where);
             assertEquals(expected[0].toString(), "" + residues.count(sum, games), where);
         }
+    }
+
+    private static Natural denominator(Residues residues, double[] weight) {
+        int[] exponents = residues.exponents();
+        residues.include(exponents, weight);
+        return residues.denominator(exponents);
+    }
+
+    /** Packed residues are those of the weights, and what is included is not lost. */
+    @Test
+    void packedResidues_areThoseOfWeights() {
+        Random random = new Random(SEED);
+        Residues residues = new Residues(Residues.MOST, 60);
+        for (int round = 0; round < 300; round++) {
+            double[] plain = residues.zero();
+            int[] packed = new int[3 * Residues.MOST];
+            int[] exponents = residues.exponents();
+            double value = 0;
+            for (int term = 0; term < 4; term++) {
+                double[] factor = random(residues, random);
+                double[] weight = random(residues, random);
+                int[] factors = new int[2 * Residues.MOST];
+                residues.add(factors, Residues.MOST, factor);
+                int[] own = residues.exponents();
+                residues.include(own, factor);
+                residues.addProduct(plain, factor, weight);
+                residues.addProduct(packed, Residues.MOST, factors, Residues.MOST, weight);
+                residues.include(exponents, own, weight);
+                residues.add(plain, weight);
+                residues.add(packed, Residues.MOST, weight);
+                residues.include(exponents, weight);
+                value += factor[0] * weight[0] + weight[0];
+            }
+            String where = "seed " + SEED + ", round " + round;
+            double[] found = residues.unpacked(value, packed, Residues.MOST);
+            assertArrayEquals(Arrays.copyOf(plain, Residues.MOST + 1), found, 1e-9, where);
+            assertEquals(
+                    "" + denominator(residues, plain), "" + residues.denominator(exponents), where);
+            for (int i = 0; i < Residues.MOST; i++) {
+                assertEquals(0, packed[i] | packed[2 * Residues.MOST + i], where);
+            }
+        }
+    }
+
+    /** A fraction, or residues where rounding is most likely to go wrong. */
+    private static double[] random(Residues residues, Random random) {
+        double[] weight = residues.one();
+        residues.scale(weight, random.nextInt(60), 1 + random.nextInt(60));
+        if (random.nextInt(2) == 0) {
+            for (int i = 0; i < Residues.MOST; i++) {
+                weight[i + 1] = residue(random, i);
+            }
+        }
+        return weight;
     }
 
     /** Powers of a prime in a numerator are taken off those in a denominator. */
@@ -243,8 +298,8 @@ class ResiduesTest {
         for (int i = 0; i < 7; i++) {
             residues.scale(weight, i + 1, 60 - i);
         }
-        assertEquals("386206920", residues.denominator(weight).toString());
-        assertEquals("1", residues.denominator(residues.zero()).toString());
+        assertEquals("386206920", denominator(residues, weight).toString());
+        assertEquals("1", denominator(residues, residues.zero()).toString());
     }
 
     @Test

@@ -3,7 +3,7 @@ package cardbench.exact.tree;
 import cardbench.text.DiagnosticCode;
 
 /** Ends an attempt to solve a topic, inside this package alone. */
-final class BudgetExceededException extends RuntimeException {
+class BudgetExceededException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 

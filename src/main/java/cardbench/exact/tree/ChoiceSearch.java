@@ -104,12 +104,12 @@ final class ChoiceSearch {
                 for (Instruction branch : ((Instruction.Choose) instruction).branches()) {
                     Distribution one = new Distribution(residues, encoder);
                     one.add(search.expander.begin(state), residues.one());
-                    OutcomeDistribution own = new OutcomeDistribution();
+                    OutcomeDistribution own = new OutcomeDistribution(residues);
                     run(one, behind(steps, at, branch), depth, abstraction, own);
                     sum.reach(own, 0);
                     best = best == null || isBetter(own, best) ? own : best;
                 }
-                sum.add(best, states.weight(i), residues);
+                sum.add(best, states.weight(i));
             }
         }
         search.addAll(ended, 1, depth + 1, sum);
@@ -169,7 +169,7 @@ final class ChoiceSearch {
     /** The probability that a topic succeeds. */
     private double[] success(OutcomeDistribution outcomes) {
         List<Outcome> all = search.evaluator.outcomes();
-        double[] sum = residues.zero();
+        double[] sum = residues.untracked();
         for (int i = 0; i < outcomes.size(); i++) {
             if (all.get(outcomes.number(i)).score() > 0) {
                 residues.add(sum, outcomes.weight(i));

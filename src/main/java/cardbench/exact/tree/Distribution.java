@@ -236,10 +236,14 @@ final class Distribution {
     }
 
     private void widen() {
-        int[] hashes = new int[size];
+        int length = 2 * slots.length;
+        slots = new int[length];
         for (int i = 0; i < size; i++) {
-            hashes[i] = entries[i].hash;
+            int slot = entries[i].hash & length - 1;
+            while (slots[slot] != 0) {
+                slot = slot + 1 & length - 1;
+            }
+            slots[slot] = i + 1;
         }
-        slots = StateIndex.slots(hashes, size, 2 * slots.length);
     }
 }

@@ -122,7 +122,7 @@ final class GameTreeSearch {
         machine.abstraction = opening;
         Distribution begun = new Distribution(residues, encoder);
         begun.add(dealt, residues.one());
-        OutcomeDistribution sum = new OutcomeDistribution();
+        OutcomeDistribution sum = new OutcomeDistribution(residues);
         addAll(expander.run(begun, problem.header()), 0, 1, sum);
         return sum;
     }
@@ -173,7 +173,7 @@ final class GameTreeSearch {
     private void add(OutcomeDistribution own, double[] weight, int steps, OutcomeDistribution sum) {
         expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
         sum.reach(own, steps);
-        sum.add(own, weight, residues);
+        sum.add(own, weight);
     }
 
     private Abstraction view(int depth) {
@@ -265,15 +265,15 @@ final class GameTreeSearch {
     /** The distribution of a single certain outcome. These are shared, and never changed. */
     private OutcomeDistribution sure(int outcome) {
         while (sure.size() <= outcome) {
-            OutcomeDistribution one = new OutcomeDistribution();
-            residues.add(one.of(sure.size(), residues), residues.one());
+            OutcomeDistribution one = new OutcomeDistribution(residues);
+            one.add(sure.size(), residues.one());
             sure.add(one);
         }
         return sure.get(outcome);
     }
 
     private OutcomeDistribution activate(State state, int depth, Abstraction abstraction) {
-        OutcomeDistribution solved = new OutcomeDistribution();
+        OutcomeDistribution solved = new OutcomeDistribution(residues);
         Distribution[] running = new Distribution[problem.abilities().length + 1];
         expander.forEachPath(
                 state,
@@ -320,7 +320,7 @@ final class GameTreeSearch {
                 machine.abstraction = abstraction;
                 OutcomeDistribution own = judge(distribution.state(at));
                 solved.reach(own, 0);
-                solved.add(own, distribution.weight(at), residues);
+                solved.add(own, distribution.weight(at));
             }
         }
         expander.free(waited);
@@ -352,15 +352,14 @@ final class GameTreeSearch {
 
     /** The outcomes of a game that is over. */
     private OutcomeDistribution judge(State state) {
-        OutcomeDistribution outcomes = new OutcomeDistribution();
+        OutcomeDistribution outcomes = new OutcomeDistribution(residues);
         expander.spend(problem.goals().length / COMBOS_PER_TRANSITION);
         // several: a score may be random or look at the deck, greedy matching may ask for an order
         expander.forEachPath(
                 state,
                 next -> {
                     int outcome = evaluator.judge(machine);
-                    double[] weight = chance.scaled(residues.one());
-                    residues.add(outcomes.of(outcome, residues), weight);
+                    outcomes.add(outcome, chance.scaled(residues.one()));
                 });
         return outcomes;
     }

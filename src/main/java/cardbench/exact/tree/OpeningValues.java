@@ -82,7 +82,8 @@ public final class OpeningValues {
         deal.canonicalise(first);
         List<Opening> openings = plan.openings(groups);
         double[][] good = new double[openings.size()][];
-        double[] all = residues.zero();
+        // one denominator has to serve every opening
+        int[] exponents = residues.exponents();
         search.expander.solves();
         for (int i = 0; i < good.length; i++) {
             search.machine.abstraction = deal;
@@ -94,16 +95,15 @@ public final class OpeningValues {
                 throw new BudgetExceededException(SolveCodes.ENDLESS);
             }
             search.expander.solved(1.0 / good.length);
-            good[i] = residues.zero();
+            residues.include(exponents, outcomes.exponents(), residues.one());
+            good[i] = residues.untracked();
             for (int at = 0; at < outcomes.size(); at++) {
-                // all weights, since one denominator has to serve every opening
-                residues.add(all, outcomes.weight(at));
                 if (search.evaluator.outcomes().get(outcomes.number(at)).score() > 0) {
                     residues.add(good[i], outcomes.weight(at));
                 }
             }
         }
-        Natural games = residues.denominator(all);
+        Natural games = residues.denominator(exponents);
         if (Residues.needed(games) > primes) {
             throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
         }

@@ -6,23 +6,44 @@ import java.util.Arrays;
 /**
  * The probabilities of the outcomes of a state, as residues; outcomes are known by their index.
  * Equal ones have the same outcomes in the same order with the same residues, and the same height.
+ *
+ * <p>The denominators of all outcomes have one bound: that of the whole topic is asked for in the
+ * end, and the maximum over the outcomes may as well be taken here.
  */
 final class OutcomeDistribution {
 
-    private static final int OVERHEAD = 48;
+    private static final int OVERHEAD = 128;
 
     /** Up to this number of outcomes, a linear search is used. */
     private static final int FEW = 16;
 
+    private static final int[] NONE = {};
+
+    private final Residues residues;
     private int[] numbers = new int[2];
-    private double[][] weights = new double[2][];
+
+    /** The probabilities as doubles, rounded. */
+    private double[] values = new double[2];
+
+    /** The residues of the probabilities, packed. */
+    private int[] packed;
+
     private int size;
 
+    /** Bound the denominators of all outcomes. */
+    private final int[] exponents;
+
     /** For each outcome its place plus 1, or 0; empty while there are few. */
-    private int[] places = {};
+    private int[] places = NONE;
 
     /** The maximum number of activations from here on. */
     int height;
+
+    OutcomeDistribution(Residues residues) {
+        this.residues = residues;
+        packed = new int[2 * residues.primes()];
+        exponents = residues.exponents();
+    }
 
     int size() {
         return size;
@@ -32,8 +53,14 @@ final class OutcomeDistribution {
         return numbers[at];
     }
 
+    /** The weight of an outcome, whose denominator is {@linkplain #exponents bounded} with all. */
     double[] weight(int at) {
-        return weights[at];
+        return residues.unpacked(values[at], packed, at * residues.primes());
+    }
+
+    /** The exponents that bound the denominators of all weights. */
+    int[] exponents() {
+        return exponents;
     }
 
     /** Updates this maximum with the paths through a successor at this distance. */
@@ -41,23 +68,33 @@ final class OutcomeDistribution {
         height = Math.max(height, others.height + steps);
     }
 
-    /** The weight of an outcome, for adding to it; 0 for a new one. */
-    double[] of(int number, Residues residues) {
+    /** Where an outcome is; a new one has the weight 0. */
+    private int of(int number) {
         int place = place(number);
         if (place >= 0) {
-            return weights[place];
+            return place;
         }
         if (size == numbers.length) {
-            numbers = Arrays.copyOf(numbers, 2 * size);
-            weights = Arrays.copyOf(weights, 2 * size);
+            resize(2 * size);
         }
         numbers[size] = number;
-        weights[size] = residues.zero();
         size++;
         if (size > FEW) {
             note(size - 1);
         }
-        return weights[size - 1];
+        return size - 1;
+    }
+
+    /** Gives back the room for more outcomes. Nothing may be added afterwards. */
+    void trim() {
+        resize(size);
+        places = NONE;
+    }
+
+    private void resize(int outcomes) {
+        numbers = Arrays.copyOf(numbers, outcomes);
+        values = Arrays.copyOf(values, outcomes);
+        packed = Arrays.copyOf(packed, outcomes * residues.primes());
     }
 
     private int place(int number) {
@@ -82,44 +119,51 @@ final class OutcomeDistribution {
         }
     }
 
+    /** Adds a weight to that of an outcome. */
+    void add(int number, double[] weight) {
+        residues.include(exponents, weight);
+        int at = of(number);
+        values[at] += weight[0];
+        residues.add(packed, at * residues.primes(), weight);
+    }
+
     /**
      * Adds the outcomes of a successor.
      *
-     * @param weight the probability of the successor, as residues
+     * @param weight the probability of the successor
      */
-    void add(OutcomeDistribution others, double[] weight, Residues residues) {
+    void add(OutcomeDistribution others, double[] weight) {
+        residues.include(exponents, others.exponents, weight);
+        int primes = residues.primes();
         for (int i = 0; i < others.size; i++) {
-            residues.addProduct(of(others.numbers[i], residues), others.weights[i], weight);
+            int at = of(others.numbers[i]);
+            values[at] += others.values[i] * weight[0];
+            residues.addProduct(packed, at * primes, others.packed, i * primes, weight);
         }
     }
 
     int bytes() {
-        int bytes = OVERHEAD + Integer.BYTES * places.length;
-        for (int i = 0; i < size; i++) {
-            bytes += Integer.BYTES + OVERHEAD / 2 + Double.BYTES * weights[i].length;
-        }
-        return bytes;
+        return OVERHEAD
+                + Integer.BYTES * (exponents.length + places.length)
+                + size * (Integer.BYTES * (1 + residues.primes()) + Double.BYTES);
     }
 
     @Override
     public boolean equals(Object other) {
         if (!(other instanceof OutcomeDistribution that)
                 || that.size != size
-                || that.height != height) {
+                || that.height != height
+                || !Arrays.equals(that.exponents, exponents)) {
             return false;
         }
-        for (int i = 0; i < size; i++) {
-            if (that.numbers[i] != numbers[i] || !isSame(weights[i], that.weights[i])) {
-                return false;
-            }
-        }
-        return true;
+        // the doubles are rounded: they depend on the order in which others were added to them
+        return isSame(numbers, that.numbers, size)
+                && isSame(packed, that.packed, size * residues.primes());
     }
 
-    private static boolean isSame(double[] a, double[] b) {
-        // the first number is rounded: it depends on the order in which others were added to it
-        for (int i = 1; i < a.length; i++) {
-            if (a[i] != b[i]) {
+    private static boolean isSame(int[] some, int[] others, int length) {
+        for (int i = 0; i < length; i++) {
+            if (some[i] != others[i]) {
                 return false;
             }
         }
@@ -132,7 +176,7 @@ final class OutcomeDistribution {
         for (int i = 0; i < size; i++) {
             // One residue is nearly always another one for another weight. The weights of a state
             // add up to 1, which a linear hash would turn into equal low bits.
-            hash = (hash ^ 31 * numbers[i] + (int) weights[i][1]) * 0x01000193;
+            hash = (hash ^ 31 * numbers[i] + packed[i * residues.primes()]) * 0x01000193;
             hash ^= hash >>> 15;
         }
         return hash;

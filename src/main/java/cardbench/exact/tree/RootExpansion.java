@@ -297,7 +297,7 @@ final class RootExpansion {
 
     /** The outcome distribution of some hands, all of them {@linkplain #solved solved}. */
     OutcomeDistribution outcomes(HandSet solved) {
-        OutcomeDistribution sum = new OutcomeDistribution();
+        OutcomeDistribution sum = new OutcomeDistribution(residues);
         // Weights of paths are added up before they are multiplied: one product for each state
         // instead of one for each path, of which there may be many more.
         double[][] weights = new double[starts.size()][];
@@ -314,7 +314,7 @@ final class RootExpansion {
         }
         for (Start start : starts) {
             if (weights[start.number] != null) {
-                sum.add(start.outcomes, weights[start.number], residues);
+                sum.add(start.outcomes, weights[start.number]);
             }
         }
         return sum;

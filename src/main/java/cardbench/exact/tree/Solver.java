@@ -10,8 +10,11 @@ import java.util.List;
 /** Solves a topic by searching the game tree: sums the outcome distributions of the hands. */
 public final class Solver {
 
-    /** Primes for the first attempt where shuffles leave open how many are needed. */
-    private static final int FEW_PRIMES = 12;
+    /**
+     * Primes for the first attempt where shuffles leave open how many are needed. Decks that were
+     * tried need 3 to 9, those with several mulligans most.
+     */
+    private static final int FEW_PRIMES = 9;
 
     /** The transitions that a hand may take in each round; 0 for all that are left. */
     private static final int[] ROUNDS = {1_500, 15_000, 150_000, 0};
@@ -86,16 +89,17 @@ public final class Solver {
             return new Solver(problem, options, budget, new Residues(needed), false)
                     .solve(orders, sets, false);
         }
-        try {
-            Residues few = new Residues(FEW_PRIMES, problem.cards());
-            return new Solver(problem, options, budget, few, true).solve(orders, sets);
-        } catch (BudgetExceededException e) {
-            if (e.why() != SolveCodes.LARGE_NUMBERS) {
-                throw e;
+        for (int primes = FEW_PRIMES; ; ) {
+            try {
+                Residues residues = new Residues(primes, problem.cards());
+                return new Solver(problem, options, budget, residues, true).solve(orders, sets);
+            } catch (TooFewPrimesException e) {
+                if (e.needed() > Residues.MOST) {
+                    throw e;
+                }
+                primes = e.needed();
             }
         }
-        Residues most = new Residues(Residues.MOST, problem.cards());
-        return new Solver(problem, options, budget, most, true).solve(orders, sets);
     }
 
     /** The number of distinct orders of a deck, whose cards of a class are all the same. */
@@ -253,13 +257,9 @@ public final class Solver {
         if (!tracked) {
             return orders;
         }
-        double[] sum = residues.zero();
-        for (int i = 0; i < all.size(); i++) {
-            residues.add(sum, all.weight(i));
-        }
-        Natural multiplicity = residues.denominator(sum);
+        Natural multiplicity = residues.denominator(all.exponents());
         if (Residues.needed(multiplicity) > residues.primes()) {
-            throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
+            throw new TooFewPrimesException(Residues.needed(multiplicity));
         }
         return multiplicity;
     }

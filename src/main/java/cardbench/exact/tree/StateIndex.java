@@ -4,7 +4,9 @@ import java.util.Arrays;
 
 /**
  * Numbers keys of a {@link StateEncoder}, from 0 in the order in which they are added. A hash table
- * with open addressing: a slot holds the number of a key plus one, so that 0 means empty.
+ * with open addressing: a slot holds the number of a key plus one, so that 0 means empty, and the
+ * hash. Most of the time of a search goes into waiting for memory, so what is read together lies
+ * side by side.
  *
  * <p>Keys lie one behind the other in a few large arrays. An array for each of hundreds of
  * thousands of keys would take more room.
@@ -27,25 +29,25 @@ final class StateIndex {
     /** Where the next key begins on the last page. */
     private int free;
 
-    /** By number, the page of the key and where it begins there. */
-    private int[] places = new int[256];
+    /** By number, two elements: where its key begins, as page and index, and its length. */
+    private int[] keys = new int[512];
 
-    private int[] lengths = new int[256];
-    private int[] hashes = new int[256];
-    private int[] slots = new int[512];
+    /** Slots of two elements each: a number plus one, and its hash. */
+    private int[] slots = new int[1024];
+
     private int size;
     private long bytes;
 
     /** The number of a key that was added before, or -1. */
     int find(StateEncoder encoder) {
         int hash = encoder.hash();
-        int slot = hash & slots.length - 1;
+        int slot = slot(hash, slots);
         while (slots[slot] != 0) {
             int at = slots[slot] - 1;
-            if (hashes[at] == hash && encoder.is(page(at), start(at), lengths[at])) {
+            if (slots[slot + 1] == hash && encoder.is(page(at), start(at), keys[2 * at + 1])) {
                 return at;
             }
-            slot = slot + 1 & slots.length - 1;
+            slot = next(slot, slots);
         }
         return -1;
     }
@@ -56,35 +58,52 @@ final class StateIndex {
      * @return its number
      */
     int add(StateEncoder encoder) {
-        if (size == places.length) {
-            places = Arrays.copyOf(places, 2 * size);
-            lengths = Arrays.copyOf(lengths, 2 * size);
-            hashes = Arrays.copyOf(hashes, 2 * size);
+        if (2 * size == keys.length) {
+            keys = Arrays.copyOf(keys, 4 * size);
         }
-        lengths[size] = encoder.size();
-        places[size] = place(lengths[size]);
+        keys[2 * size] = place(encoder.size());
+        keys[2 * size + 1] = encoder.size();
         encoder.copy(page(size), start(size));
-        hashes[size] = encoder.hash();
-        int slot = hashes[size] & slots.length - 1;
-        while (slots[slot] != 0) {
-            slot = slot + 1 & slots.length - 1;
-        }
-        bytes += lengths[size] + OVERHEAD;
+        bytes += encoder.size() + OVERHEAD;
         size++;
-        slots[slot] = size;
-        // at most half full, so that a probe ends soon; a power of two, so that a mask wraps around
-        if (2 * size > slots.length) {
-            slots = slots(hashes, size, 2 * slots.length);
+        put(size, encoder.hash(), slots);
+        // at most half full, so that a probe ends soon
+        if (4 * size > slots.length) {
+            int[] wider = new int[2 * slots.length];
+            for (int i = 0; i < slots.length; i += 2) {
+                if (slots[i] != 0) {
+                    put(slots[i], slots[i + 1], wider);
+                }
+            }
+            slots = wider;
         }
         return size - 1;
     }
 
+    private static void put(int entry, int hash, int[] slots) {
+        int slot = slot(hash, slots);
+        while (slots[slot] != 0) {
+            slot = next(slot, slots);
+        }
+        slots[slot] = entry;
+        slots[slot + 1] = hash;
+    }
+
+    /** Where the search for a hash begins. The length is a power of two, so that a mask wraps. */
+    private static int slot(int hash, int[] slots) {
+        return 2 * hash & slots.length - 1;
+    }
+
+    private static int next(int slot, int[] slots) {
+        return slot + 2 & slots.length - 1;
+    }
+
     private byte[] page(int number) {
-        return pages[places[number] >>> PAGE_BITS];
+        return pages[keys[2 * number] >>> PAGE_BITS];
     }
 
     private int start(int number) {
-        return places[number] & PAGE_SIZE - 1;
+        return keys[2 * number] & PAGE_SIZE - 1;
     }
 
     /** Takes room for a key. */
@@ -109,22 +128,5 @@ final class StateIndex {
     /** The approximate size of the index, in bytes. */
     long bytes() {
         return bytes;
-    }
-
-    /**
-     * Slots for the first so many hashes: open addressing, each holds a number and one.
-     *
-     * @param length a power of two
-     */
-    static int[] slots(int[] hashes, int size, int length) {
-        int[] slots = new int[length];
-        for (int i = 0; i < size; i++) {
-            int slot = hashes[i] & length - 1;
-            while (slots[slot] != 0) {
-                slot = slot + 1 & length - 1;
-            }
-            slots[slot] = i + 1;
-        }
-        return slots;
     }
 }

@@ -139,6 +139,7 @@ final class TranspositionTable {
         OutcomeDistribution shared = distinct.putIfAbsent(found, found);
         if (shared == null) {
             shared = found;
+            found.trim();
             bytes += found.bytes() + DISTINCT_OVERHEAD;
         }
         solved[number] = shared;

@@ -243,4 +243,28 @@ class SolverTest {
             assertFalse(solution.shares().iterator().hasNext());
         }
     }
+
+    /** Also those for which the first attempt has too few primes, up to what is computed with. */
+    @Test
+    void largeDenominators_areToldInTheEnd() {
+        Budget budget = new Budget(500_000, 64 << 20);
+        for (int rolls : new int[] {1, 20, 26, 27, 60, 120}) {
+            Topics topics =
+                    new Topics()
+                            .card("a", 2, "")
+                            .header("(if (== 0 (rand 0 250)) (= count 1) ());".repeat(rolls) + "()")
+                            .combo("", "", "count", "", "best");
+            Solution solution = Solver.solve(topics.text(), SolverOptions.FAST, budget);
+            BigInteger hit = BigInteger.ZERO;
+            for (Solution.Share share : solution.shares()) {
+                if (share.outcome().score() > 0) {
+                    hit = hit.add(new BigInteger(share.multiplicity().toString()));
+                }
+            }
+            BigInteger all = BigInteger.valueOf(251).pow(rolls);
+            BigInteger expected = all.subtract(BigInteger.valueOf(250).pow(rolls));
+            BigInteger games = new BigInteger(solution.multiplicity().toString());
+            assertEquals(expected.multiply(games), hit.multiply(all), rolls + " rolls");
+        }
+    }
 }

@@ -60,32 +60,4 @@ class StateIndexTest {
             encoder.small(value);
         }
     }
-
-    /** Each number is found from the slot of its hash on before an empty slot comes. */
-    @Test
-    void slots_haveEveryNumber() {
-        for (int seed = 0; seed < 100; seed++) {
-            Random random = new Random(seed);
-            int size = 1 + random.nextInt(60);
-            int[] hashes = new int[size + 5];
-            for (int i = 0; i < hashes.length; i++) {
-                // many fall into the same slot
-                hashes[i] = random.nextInt() & (seed % 2 == 0 ? 3 : -1);
-            }
-            int[] slots = StateIndex.slots(hashes, size, 128);
-            assertEquals(128, slots.length);
-            int used = 0;
-            for (int slot : slots) {
-                used += slot > 0 ? 1 : 0;
-            }
-            assertEquals(size, used, "seed " + seed);
-            for (int i = 0; i < size; i++) {
-                int slot = hashes[i] & 127;
-                while (slots[slot] != i + 1) {
-                    assertTrue(slots[slot] != 0, "seed " + seed + ": number " + i);
-                    slot = (slot + 1) % 128;
-                }
-            }
-        }
-    }
 }

@@ -46,8 +46,9 @@ class TranspositionTableTest {
                 assertTrue(transpositions.bytes() > room + encoder.kept().length);
                 room = transpositions.bytes();
             } else if (transpositions.solved(found) == null) {
-                OutcomeDistribution outcomes = new OutcomeDistribution();
-                outcomes.of(value, residues);
+                OutcomeDistribution outcomes = new OutcomeDistribution(residues);
+                outcomes.add(Math.abs(value), residues.one());
+                outcomes.height = value;
                 transpositions.put(found, outcomes);
                 solved.put(found, outcomes);
                 long more = transpositions.bytes() - room - outcomes.bytes();
@@ -67,8 +68,8 @@ class TranspositionTableTest {
 
     private static OutcomeDistribution outcomes(int number, int height) {
         Residues residues = new Residues(2);
-        OutcomeDistribution outcomes = new OutcomeDistribution();
-        residues.add(outcomes.of(number, residues), residues.one());
+        OutcomeDistribution outcomes = new OutcomeDistribution(residues);
+        outcomes.add(number, residues.one());
         outcomes.height = height;
         return outcomes;
     }
