@@ -275,7 +275,7 @@ final class Expander {
         boolean covered = true;
         for (int i = 0; i < before.size(); i++) {
             machine.state = before.state(i);
-            covered &= machine.state.ended || machine.excavates(excavation, kinds);
+            covered &= machine.state.ended || machine.excavated.canBegin(excavation, kinds);
         }
         if (!covered) {
             return run(before, Arrays.copyOfRange(steps, excavation.from(), steps.length));
@@ -287,7 +287,7 @@ final class Expander {
             Change rest = excavating(steps, excavation, buries, end);
             back = excavated(before, excavation, kinds, rest, found);
         } finally {
-            machine.excavate(null, null);
+            machine.excavated.end();
         }
         return run(back, Arrays.copyOfRange(steps, end, steps.length));
     }
@@ -300,8 +300,8 @@ final class Expander {
         return () -> {
             taking.make();
             if (!machine.state.ended) {
-                machine.putBack(buries);
-                machine.excavate(null, null);
+                machine.excavated.putBack(buries);
+                machine.excavated.end();
                 rest.make();
             }
         };
@@ -321,16 +321,16 @@ final class Expander {
                 continue;
             }
             machine.state = state;
-            machine.excavate(excavation, kinds);
+            machine.excavated.begin(excavation, kinds);
             drawing.draw(
-                    CardKinds.coarse(state, machine.kinds(state)),
-                    machine.excavated(excavation),
+                    CardKinds.coarse(state, machine.excavated.kinds(state)),
+                    machine.excavated.count(excavation),
                     before.weight(i),
                     (cards, sure, marks, weight) -> {
                         Change look =
                                 () -> {
-                                    machine.excavate(excavation, kinds);
-                                    machine.lookAt(excavation, cards, sure);
+                                    machine.excavated.begin(excavation, kinds);
+                                    machine.excavated.lay(cards, sure);
                                     following.make();
                                 };
                         expand(state, weight.clone(), look, found, before.bytes());

@@ -20,17 +20,14 @@ final class StateMachine {
     private final CardSelection selection;
     private final boolean lazy;
 
+    /** The excavation that runs, if any. */
+    final ExcavatedCards excavated;
+
     /** The abstraction of the state before the running effect. */
     Abstraction abstraction;
 
     /** The current state. */
     State state;
-
-    /** The zone of the excavation that runs, whose cards are kinds; 0 for none. */
-    int excavated;
-
-    /** The kinds by which an excavation tells cards apart. */
-    private int[] kinds;
 
     StateMachine(
             Problem problem, SolverOptions options, ChoiceEnumerator chance, Residues residues) {
@@ -42,6 +39,7 @@ final class StateMachine {
         this.lostCards = new LostCards(residues, this);
         this.drawnOrder = new DrawnOrder(problem, this, residues);
         this.selection = new CardSelection(problem, this, drawPile);
+        this.excavated = new ExcavatedCards(problem, this, drawPile, selection);
     }
 
     /**
@@ -156,8 +154,8 @@ final class StateMachine {
         }
         int limit = selection.limit(cards.limit());
         int[] limits = selection.limits(cards.rest());
-        if (cards.zone() == excavated && excavated > 0) {
-            takeExcavated(cards.lead());
+        if (excavated.areIn(cards.zone())) {
+            excavated.takeFirst(cards.lead());
             deliver(move);
         } else if (cards.zone() == CardClassSet.SELF) {
             if (selection.passesSelf(cards, limit, limits)) {
@@ -315,85 +313,6 @@ final class StateMachine {
     }
 
     /**
-     * Whether an excavation can begin in the current state: the cards that it looks at are any of
-     * the unseen ones, equally likely.
-     *
-     * @param kind by class the first one of its kind
-     */
-    boolean excavates(Excavation excavation, int[] kind) {
-        int zone = excavation.zone();
-        return state.marks.length == 0
-                && state.top.length == 0
-                && state.bottom.length == 0
-                && CardKinds.of(kind, state) != null
-                && state.list(zone).length + state.bag(zone).length == 0
-                && MultiDraw.covers(state, selection.limit(excavation.draw().cards().limit()));
-    }
-
-    /** The number of cards that an excavation looks at in the current state. */
-    int excavated(Excavation excavation) {
-        return selection.limit(excavation.draw().cards().limit());
-    }
-
-    /**
-     * Begins or ends an excavation.
-     *
-     * @param excavation the one that begins; {@code null} if one has ended
-     * @param kind by class the first one of its kind
-     */
-    void excavate(Excavation excavation, int[] kind) {
-        excavated = excavation == null ? 0 : excavation.zone();
-        kinds = kind;
-    }
-
-    /**
-     * Lays the first cards of the deck into the zone of an excavation. They are still among the
-     * unseen ones, and known not to be lost.
-     *
-     * @param cards how many by kind
-     * @param sure how many of them were known not to be lost before, by kind
-     */
-    void lookAt(Excavation excavation, int[] cards, int[] sure) {
-        if (state.lost > 0) {
-            int[] own = kinds(state);
-            for (int kind = 0; kind < cards.length; kind++) {
-                if (cards[kind] > sure[kind]) {
-                    state.makeSure(CardKinds.set(state, own, kind), cards[kind] - sure[kind]);
-                }
-            }
-        }
-        byte[] bag = PartiallyOrderedCards.NONE;
-        for (int kind = 0; kind < cards.length; kind++) {
-            for (int i = 0; i < cards[kind]; i++) {
-                bag = PartiallyOrderedCards.with(bag, kind);
-            }
-        }
-        state.fill(excavation.zone(), bag);
-    }
-
-    /** The kinds that the running excavation tells apart in a state. */
-    int[] kinds(State from) {
-        return CardKinds.of(kinds, from);
-    }
-
-    /**
-     * Puts the cards of the running excavation back.
-     *
-     * @param buries whether they are known to lie at the bottom
-     */
-    void putBack(boolean buries) {
-        int[] own = buries ? kinds(state) : null;
-        for (byte item : buries ? state.bag(excavated) : PartiallyOrderedCards.NONE) {
-            int set = CardKinds.set(state, own, item);
-            state.hide(set, HiddenCards.BURIED, 1);
-            if (state.lost > 0) {
-                state.makeSure(set, -1);
-            }
-        }
-        state.fill(excavated, PartiallyOrderedCards.NONE);
-    }
-
-    /**
      * The kinds by which the cards of a draw that is pending need be told apart: by class with
      * unseen cards the first one of its kind. {@code null} if that is by their classes.
      */
@@ -421,29 +340,6 @@ final class StateMachine {
     /** The kind of the hidden cards that has a class. */
     private int setOf(int c) {
         return state.hidden[HiddenCards.kindOf(state.hidden, c)];
-    }
-
-    /** Takes the first of some cards of an excavation: any of them, equally likely. */
-    private void takeExcavated(int mask) {
-        byte[] bag = state.bag(excavated);
-        if (PartiallyOrderedCards.count(bag, mask) == 0) {
-            return;
-        }
-        Arrays.fill(weights, 0, problem.classes(), 0);
-        for (byte item : bag) {
-            weights[item] += PartiallyOrderedCards.isAmong(item, mask) ? 1 : 0;
-        }
-        int kind = choose(weights, problem.classes());
-        // the card is any of its kind: those that are looked at are still among the unseen ones
-        int set = CardKinds.set(state, kinds(state), kind);
-        int c = drawPile.ofKind(state, set);
-        if (state.lost > 0) {
-            state.makeSure(set, -1);
-        }
-        state.ownCounts()[c]--;
-        state.unseen--;
-        state.fill(excavated, PartiallyOrderedCards.without(bag, kind));
-        state.heldList = PartiallyOrderedCards.withSingle(state.heldList, (byte) c);
     }
 
     private void take(int zone, CardSelection.Choice choice) {
