@@ -68,43 +68,37 @@ class SureCardsTest {
         return subsets;
     }
 
-    /** Draws from each deck that the state may be, single cards told apart. */
-    private static Likelihoods expected(State state, int cards, boolean tellsSure) {
-        List<Integer> classes = new ArrayList<>();
-        for (int c = 0; c < CLASSES; c++) {
-            for (int i = 0; i < state.counts[c]; i++) {
-                classes.add(c);
-            }
-        }
-        Likelihoods expected = new Likelihoods();
-        hide(
-                state,
-                0,
-                (1 << classes.size()) - 1,
-                0,
-                Rational.ONE,
-                classes,
-                cards,
-                (drawn, sure) -> tellsSure ? seen(drawn, sure) : Arrays.toString(drawn),
-                expected);
-        return expected;
-    }
-
+    /** What is told of a draw: how many cards of each class, and how many sure ones by kind. */
     private interface Look {
         String at(int[] drawn, int[] sure);
     }
 
-    private static void hide(
-            State state,
-            int kind,
-            int open,
-            int sure,
-            Rational weight,
-            List<Integer> classes,
-            int cards,
-            Look look,
-            Likelihoods expected) {
-        if (kind < state.hidden.length) {
+    /** Draws from each deck that the state may be, single cards told apart as bits. */
+    private static final class AllDraws {
+        final Likelihoods expected = new Likelihoods();
+        private final State state;
+        private final int cards;
+        private final Look look;
+        private final List<Integer> classes = new ArrayList<>();
+
+        AllDraws(State state, int cards, Look look) {
+            this.state = state;
+            this.cards = cards;
+            this.look = look;
+            for (int c = 0; c < CLASSES; c++) {
+                for (int i = 0; i < state.counts[c]; i++) {
+                    classes.add(c);
+                }
+            }
+            hide(0, (1 << classes.size()) - 1, 0, Rational.ONE);
+        }
+
+        /** Chooses the cards of the kinds from an index on that are gone, and the sure ones. */
+        private void hide(int kind, int open, int sure, Rational weight) {
+            if (kind == state.hidden.length) {
+                lose(open, sure, weight);
+                return;
+            }
             int own = 0;
             for (int i = 0; i < classes.size(); i++) {
                 own |= (state.hidden[kind] >>> classes.get(i) & 1) << i;
@@ -114,38 +108,36 @@ class SureCardsTest {
                 List<Integer> known = subsets(own & ~left, state.hidden[kind + HiddenCards.SURE]);
                 Rational share = weight.times(Rational.of(1, gone.size() * known.size()));
                 for (int some : known) {
-                    hide(
-                            state,
-                            kind + HiddenCards.STEP,
-                            open & ~left & ~some,
-                            sure | some,
-                            share,
-                            classes,
-                            cards,
-                            look,
-                            expected);
+                    hide(kind + HiddenCards.STEP, open & ~left & ~some, sure | some, share);
                 }
             }
-            return;
         }
-        List<Integer> losses = subsets(open, state.lost);
-        for (int lost : losses) {
-            List<Integer> draws = subsets((open | sure) & ~lost, cards);
-            Rational share = weight.times(Rational.of(1, losses.size() * draws.size()));
-            for (int drawn : draws) {
-                int[] byClass = new int[CLASSES];
-                int[] known = new int[CLASSES];
-                for (int i = 0; i < classes.size(); i++) {
-                    int c = classes.get(i);
-                    byClass[c] += drawn >>> i & 1;
-                    int at = HiddenCards.kindOf(state.hidden, c);
-                    if (at >= 0) {
-                        int lowest = Integer.numberOfTrailingZeros(state.hidden[at]);
-                        known[lowest] += (drawn & sure) >>> i & 1;
-                    }
+
+        /** Chooses the lost cards, and draws from the others. */
+        private void lose(int open, int sure, Rational weight) {
+            List<Integer> losses = subsets(open, state.lost);
+            for (int lost : losses) {
+                List<Integer> draws = subsets((open | sure) & ~lost, cards);
+                Rational share = weight.times(Rational.of(1, losses.size() * draws.size()));
+                for (int drawn : draws) {
+                    expected.add(look(drawn, sure), share);
                 }
-                expected.add(look.at(byClass, known), share);
             }
+        }
+
+        private String look(int drawn, int sure) {
+            int[] byClass = new int[CLASSES];
+            int[] known = new int[CLASSES];
+            for (int i = 0; i < classes.size(); i++) {
+                int c = classes.get(i);
+                byClass[c] += drawn >>> i & 1;
+                int at = HiddenCards.kindOf(state.hidden, c);
+                if (at >= 0) {
+                    int lowest = Integer.numberOfTrailingZeros(state.hidden[at]);
+                    known[lowest] += (drawn & sure) >>> i & 1;
+                }
+            }
+            return look.at(byClass, known);
         }
     }
 
@@ -202,11 +194,13 @@ class SureCardsTest {
             for (int cards = 1; cards <= state.unseen; cards++) {
                 String where = "seed " + seed + ", " + cards + " cards";
                 assertTrue(MultiDraw.covers(state, cards), where);
-                Likelihoods expected = expected(state, cards, true);
+                Likelihoods expected = new AllDraws(state, cards, SureCardsTest::seen).expected;
                 assertEquals(Rational.ONE, expected.sum(), where);
                 assertEquals(expected, found(state, cards, false), where);
                 assertEquals(expected, oneByOne(state, cards), where);
-                assertEquals(expected(state, cards, false), found(state, cards, true), where);
+                Look classes = (drawn, sure) -> Arrays.toString(drawn);
+                Likelihoods last = new AllDraws(state, cards, classes).expected;
+                assertEquals(last, found(state, cards, true), where);
             }
         }
     }
