@@ -220,17 +220,9 @@ public final class Residues {
      * @param weight the other factor
      */
     public void addProduct(int[] sums, int at, int[] factors, int from, double[] weight) {
-        int[] moduli = primes;
-        double[] quotients = inverses;
-        for (int i = 0; i < moduli.length; i++) {
-            // as in times; what is added is below the prime, too
-            double product = factors[from + i] * weight[i + 1];
-            double prime = moduli[i];
-            double rest = product - (double) (int) (product * quotients[i]) * prime;
-            int sum = (int) rest + sums[at + i];
-            sum = sum < 0 ? sum + moduli[i] : sum;
-            sum = sum >= moduli[i] ? sum - moduli[i] : sum;
-            sums[at + i] = sum >= moduli[i] ? sum - moduli[i] : sum;
+        for (int i = 0; i < primes.length; i++) {
+            double one = sums[at + i] + times(factors[from + i], weight[i + 1], i);
+            sums[at + i] = (int) (one >= primes[i] ? one - primes[i] : one);
         }
     }
 
