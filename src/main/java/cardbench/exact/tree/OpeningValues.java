@@ -62,14 +62,13 @@ public final class OpeningValues {
 
     private static OpeningValues solved(
             Problem problem, SolverOptions options, Budget budget, Plan plan) {
-        try {
-            return solved(problem, options, budget, plan, Residues.MOST / 3);
-        } catch (BudgetExceededException e) {
-            if (e.why() != SolveCodes.LARGE_NUMBERS) {
-                throw e;
+        for (int primes = TooFewPrimesException.FIRST; ; ) {
+            try {
+                return solved(problem, options, budget, plan, primes);
+            } catch (TooFewPrimesException e) {
+                primes = e.enough();
             }
         }
-        return solved(problem, options, budget, plan, Residues.MOST);
     }
 
     private static OpeningValues solved(
@@ -105,7 +104,7 @@ public final class OpeningValues {
         }
         Natural games = residues.denominator(exponents);
         if (Residues.needed(games) > primes) {
-            throw new BudgetExceededException(SolveCodes.LARGE_NUMBERS);
+            throw new TooFewPrimesException(Residues.needed(games));
         }
         Natural[] successes = new Natural[good.length];
         for (int i = 0; i < good.length; i++) {

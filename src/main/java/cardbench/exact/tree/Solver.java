@@ -10,12 +10,6 @@ import java.util.List;
 /** Solves a topic by searching the game tree: sums the outcome distributions of the hands. */
 public final class Solver {
 
-    /**
-     * Primes for the first attempt where shuffles leave open how many are needed. Decks that were
-     * tried need 3 to 9, those with several mulligans most.
-     */
-    private static final int FEW_PRIMES = 9;
-
     /** The transitions that a hand may take in each round; 0 for all that are left. */
     private static final int[] ROUNDS = {1_500, 15_000, 150_000, 0};
 
@@ -89,15 +83,12 @@ public final class Solver {
             return new Solver(problem, options, budget, new Residues(needed), false)
                     .solve(orders, sets, false);
         }
-        for (int primes = FEW_PRIMES; ; ) {
+        for (int primes = TooFewPrimesException.FIRST; ; ) {
             try {
                 Residues residues = new Residues(primes, problem.cards());
                 return new Solver(problem, options, budget, residues, true).solve(orders, sets);
             } catch (TooFewPrimesException e) {
-                if (e.needed() > Residues.MOST) {
-                    throw e;
-                }
-                primes = e.needed();
+                primes = e.enough();
             }
         }
     }

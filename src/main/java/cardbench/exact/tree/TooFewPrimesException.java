@@ -5,6 +5,12 @@ import cardbench.number.Residues;
 /** Ends an attempt whose result has larger denominators than its primes can tell apart. */
 final class TooFewPrimesException extends BudgetExceededException {
 
+    /**
+     * Primes for the first attempt where shuffles leave open how many are needed. Decks that were
+     * tried need 3 to 9, those with several mulligans most.
+     */
+    static final int FIRST = 9;
+
     private static final long serialVersionUID = 1;
 
     private final int needed;
@@ -18,8 +24,11 @@ final class TooFewPrimesException extends BudgetExceededException {
         this.needed = needed;
     }
 
-    /** How many primes would have been enough. */
-    int needed() {
+    /** How many primes are enough for another attempt. Throws this if none are. */
+    int enough() {
+        if (needed > Residues.MOST) {
+            throw this;
+        }
         return needed;
     }
 }
