@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 final class ContractTypes {
 
     private static final Pattern TYPEDEF =
-            Pattern.compile("@typedef \\{((?:[^*]|\\*(?!/))*)\\}\\s*\\*/\\s*var (\\w+);");
+            Pattern.compile("@typedef \\{([^*]*(?:\\*(?!/)[^*]*)*)\\}\\s*\\*/\\s*var (\\w+);");
 
     private final Map<String, Node> types = new TreeMap<>();
     private final Set<String> met = new TreeSet<>();
