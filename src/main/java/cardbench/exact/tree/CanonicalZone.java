@@ -31,12 +31,24 @@ final class CanonicalZone {
     /** By class, how many cards in a known order lie in front. */
     private final int[] laid;
 
+    /**
+     * By class, how many cards of the group at hand have an order, and of all how many have none.
+     */
+    private final int[] grouped;
+
+    private final int[] unordered;
+
+    /** The classes of the cards without an order, as bits. */
+    private int unorderedClasses;
+
     CanonicalZone(Problem problem) {
         loose = new byte[problem.cards()];
         ordered = new byte[problem.cards()];
         layerOf = new int[problem.cards()];
         layers = new int[problem.cards() + 1];
         laid = new int[problem.classes()];
+        grouped = new int[problem.classes()];
+        unordered = new int[problem.classes()];
     }
 
     /**
@@ -47,79 +59,38 @@ final class CanonicalZone {
     void arrange(Abstraction to, int number, byte[] list, byte[] bag) {
         abstraction = to;
         zone = number;
-        looseSize = 0;
+        // few classes lie there, so this is faster than to fill the array
+        for (int i = 0; i < size; i++) {
+            laid[PartiallyOrderedCards.classOf(ordered[i])] = 0;
+        }
         size = 0;
         depth = 0;
-        Arrays.fill(laid, 0);
+        unorderedClasses = 0;
         for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
             lay(list, from, PartiallyOrderedCards.end(list, from));
         }
         lay(bag, 0, bag.length);
-        loosen(list);
-        loosen(bag);
-        sortLoose();
-        limitLoose();
+        collect();
         sortLayers();
     }
 
-    /** Collects the cards whose order does not matter. */
-    private void loosen(byte[] cards) {
-        int[] to = abstraction.representative[zone];
-        for (byte item : cards) {
-            int c = to[PartiallyOrderedCards.classOf(item)];
-            if (!PartiallyOrderedCards.isSelf(item)
-                    && c != Abstraction.IRRELEVANT
-                    && abstraction.orderGroup[zone][c] == Abstraction.UNORDERED) {
+    /** Collects the cards without an order, and drops those of which enough others are there. */
+    private void collect() {
+        looseSize = 0;
+        int[] limits = abstraction.most[zone];
+        for (int left = unorderedClasses; left != 0; left &= left - 1) {
+            int c = Integer.numberOfTrailingZeros(left);
+            int end = looseSize + Math.min(unordered[c], limits[c]);
+            while (looseSize < end) {
                 loose[looseSize++] = (byte) c;
             }
-        }
-    }
-
-    /** Drops those of which enough others are there. */
-    private void limitLoose() {
-        int[] limits = abstraction.most[zone];
-        int kept = 0;
-        int same = 0;
-        for (int i = 0; i < looseSize; i++) {
-            same = i > 0 && loose[i] == loose[i - 1] ? same + 1 : 1;
-            if (same <= limits[loose[i]]) {
-                loose[kept++] = loose[i];
-            }
-        }
-        looseSize = kept;
-    }
-
-    private void sortLoose() {
-        // insertion sort: most cards are in order already
-        for (int i = 1; i < looseSize; i++) {
-            byte item = loose[i];
-            int at = i;
-            while (at > 0 && loose[at - 1] > item) {
-                loose[at] = loose[at - 1];
-                at--;
-            }
-            loose[at] = item;
+            unordered[c] = 0;
         }
     }
 
     /** Lays the cards of a group, whose order is unknown, into layers. */
     private void lay(byte[] list, int from, int end) {
-        int[] to = abstraction.representative[zone];
-        int[] limits = abstraction.most[zone];
-        int there = 0;
-        for (int i = from; i < end; i++) {
-            int c = to[PartiallyOrderedCards.classOf(list[i])];
-            if (PartiallyOrderedCards.isSelf(list[i])) {
-                // it is not one of its copies, and keeps its class: X.filter asks for that one
-                layers[depth] = CardClassSet.ALL;
-                add(PartiallyOrderedCards.classOf(list[i]) | PartiallyOrderedCards.SELF, depth);
-                depth++;
-            } else if (c != Abstraction.IRRELEVANT
-                    && abstraction.orderGroup[zone][c] != Abstraction.UNORDERED
-                    && laid[c] < limits[c]) {
-                there |= 1 << c;
-            }
-        }
+        int there = counted(list, from, end);
         while (there != 0) {
             int block =
                     (there & there - 1) == 0
@@ -139,16 +110,49 @@ final class CanonicalZone {
                 depth++;
             }
             layers[layer] |= block;
-            for (int i = from; i < end; i++) {
-                int c = to[PartiallyOrderedCards.classOf(list[i])];
-                if (!PartiallyOrderedCards.isSelf(list[i])
-                        && c != Abstraction.IRRELEVANT
-                        && (block >>> c & 1) == 1) {
+            for (int left = block; left != 0; left &= left - 1) {
+                int c = Integer.numberOfTrailingZeros(left);
+                laid[c] += grouped[c];
+                for (; grouped[c] > 0; grouped[c]--) {
                     add(c, layer);
-                    laid[c]++;
                 }
             }
         }
+    }
+
+    /**
+     * Counts the cards of a group by class, apart from the running one, which is laid.
+     *
+     * @return the classes of those that have an order, as bits, but for those of which enough lie
+     *     in front
+     */
+    private int counted(byte[] list, int from, int end) {
+        int[] to = abstraction.representative[zone];
+        int[] orders = abstraction.orderGroup[zone];
+        int[] limits = abstraction.most[zone];
+        int there = 0;
+        for (int i = from; i < end; i++) {
+            byte item = list[i];
+            if (PartiallyOrderedCards.isSelf(item)) {
+                // it is not one of its copies, and keeps its class: X.filter asks for that one
+                layers[depth] = CardClassSet.ALL;
+                add(PartiallyOrderedCards.classOf(item) | PartiallyOrderedCards.SELF, depth);
+                depth++;
+                continue;
+            }
+            int c = to[PartiallyOrderedCards.classOf(item)];
+            if (c == Abstraction.IRRELEVANT) {
+                continue;
+            }
+            if (orders[c] == Abstraction.UNORDERED) {
+                unordered[c]++;
+                unorderedClasses |= 1 << c;
+            } else if (laid[c] < limits[c]) {
+                grouped[c]++;
+                there |= 1 << c;
+            }
+        }
+        return there;
     }
 
     private void add(int item, int layer) {
