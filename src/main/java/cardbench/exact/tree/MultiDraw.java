@@ -158,7 +158,13 @@ final class MultiDraw {
         Arrays.fill(drawn, 0);
         Arrays.fill(sureDrawn, 0);
         sureSum = 0;
-        group(0, cards, 0, 0, weight, 0);
+        if (groups > 0) {
+            group(0, cards, 0, 0, weight, 0);
+            return;
+        }
+        // the same factor for all multisets
+        residues.product(weight, binomials.share(state.unseen + state.lost, cards), stack[0]);
+        deal(0, 0, cards, 0, cards, cards, stack[0], 1);
     }
 
     private void arrange() {
@@ -303,8 +309,10 @@ final class MultiDraw {
         if (at == groupEnd[group]) {
             if (group < groups) {
                 group(group + 1, others, met, ending, weight, depth);
-            } else {
+            } else if (groups > 0) {
                 end(met, ending, weight, stack[depth]);
+            } else {
+                taker.take(drawn, sureDrawn, DrawConstraints.NONE, weight);
             }
             return;
         }
