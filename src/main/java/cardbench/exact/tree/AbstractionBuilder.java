@@ -27,6 +27,12 @@ final class AbstractionBuilder {
 
     private int words;
 
+    private final StateEncoder findings = new StateEncoder();
+    private final SharedAbstractions known;
+
+    /** The next abstraction that is filled in. */
+    private Abstraction next;
+
     /** What the states know of the deck. */
     private KnownDeck deck;
 
@@ -44,6 +50,17 @@ final class AbstractionBuilder {
         this.answers = new int[zones][classes][words];
         this.endings = new EarlyEnding(problem, live, reach);
         this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options.lazy());
+        this.known = new SharedAbstractions(problem);
+    }
+
+    /** The approximate size of the abstractions that are kept, in bytes. */
+    long bytes() {
+        return known.bytes();
+    }
+
+    /** Forgets the abstractions that are kept, which makes room. */
+    void forget() {
+        known.forget();
     }
 
     /** The most constraints on the order of the deck; states with more are not solved. */
@@ -51,33 +68,34 @@ final class AbstractionBuilder {
 
     /**
      * Analyses a state between two effects, and decides those of its combos whose result is
-     * certain. If no combo stays open, nothing else matters, and the abstraction is not filled in.
+     * certain.
      *
      * @param opening whether it is the state before the hand is dealt
+     * @return {@code null} if no combo stays open: then nothing else matters
      */
-    void look(State state, boolean opening, Abstraction abstraction) {
+    Abstraction look(State state, boolean opening) {
         live.look(state, opening);
         reach.update();
-        boolean decides = !opening && options.decides() && endings.ends();
+        boolean ends = endings.ends();
+        boolean decides = !opening && options.decides() && ends;
         if (decides) {
             endings.decide(state);
         }
         // without combos allGoals is 0 as well, which decides nothing
-
         if (state.decided == problem.allGoals() && state.decided != 0) {
-            return;
+            return null;
         }
-        abstraction.settles = decides ? endings.settling(state.decided) : 0;
         deck = KnownDeck.of(state);
-        view(state.decided, opening, abstraction);
+        int settles = decides ? endings.settling(state.decided) : 0;
+        return view(state.decided, opening, ends, settles);
     }
 
     /**
      * Analyses several states between two effects together. The abstraction keeps what may matter
      * in any of them, so it can bring all of them to one canonical form.
      */
-    void look(List<State> states, Abstraction abstraction) {
-        look(states, new CompiledStatement[0], abstraction);
+    Abstraction look(List<State> states) {
+        return look(states, new CompiledStatement[0]);
     }
 
     /**
@@ -86,9 +104,11 @@ final class AbstractionBuilder {
      *
      * @param unseen the fewest unseen cards of any of them
      */
-    void lookAtOutline(State state, int unseen, Abstraction abstraction) {
+    Abstraction lookAtOutline(State state, int unseen) {
         live.lookAtOutline(state, unseen);
-        viewTogether(List.of(state), abstraction);
+        reach.update();
+        deck = KnownDeck.of(state);
+        return view(state.decided, false, endings.ends(), 0);
     }
 
     /**
@@ -96,17 +116,8 @@ final class AbstractionBuilder {
      *
      * @param ahead the statements that are still to run
      */
-    void look(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
-        live.look(states, ahead);
-        viewTogether(states, abstraction);
-    }
-
-    /** Fills in what may matter in any of several states. */
-    private void viewTogether(List<State> states, Abstraction abstraction) {
-        reach.update();
-        abstraction.settles = 0;
-        deck = KnownDeck.of(states);
-        view(decided(states), false, abstraction);
+    Abstraction look(List<State> states, CompiledStatement[] ahead) {
+        return look(states, ahead, false);
     }
 
     /**
@@ -114,11 +125,17 @@ final class AbstractionBuilder {
      *
      * @param ahead the statements of the effect that are still to run
      */
-    void lookAmid(List<State> states, CompiledStatement[] ahead, Abstraction abstraction) {
-        look(states, ahead, abstraction);
-        if (options.decides() && endings.ends()) {
-            abstraction.settles = endings.settling(decided(states));
-        }
+    Abstraction lookAmid(List<State> states, CompiledStatement[] ahead) {
+        return look(states, ahead, options.decides());
+    }
+
+    private Abstraction look(List<State> states, CompiledStatement[] ahead, boolean settle) {
+        live.look(states, ahead);
+        reach.update();
+        boolean ends = endings.ends();
+        deck = KnownDeck.of(states);
+        int decided = decided(states);
+        return view(decided, false, ends, settle && ends ? endings.settling(decided) : 0);
     }
 
     /**
@@ -140,8 +157,45 @@ final class AbstractionBuilder {
         return decided;
     }
 
-    private void view(int decided, boolean opening, Abstraction abstraction) {
+    /**
+     * The abstraction of what was found.
+     *
+     * @param ends whether every game is certain to end
+     * @param settles the combos that are certain to succeed as soon as their cards are in place
+     */
+    private Abstraction view(int decided, boolean opening, boolean ends, int settles) {
         live.lookAtGoals(decided);
+        // statements that are still to run are among the findings by what they ask and do
+        findings.begin();
+        findings.flags(opening, ends, deck.top(), deck.bottom(), live.reachesBottom(ends));
+        findings.number(decided);
+        findings.number(settles);
+        int least = Math.min(live.leastUnseen(), orderRelevance.deckNeeded());
+        findings.number(Math.max(least, -1));
+        sets(deck.marks(), 2);
+        sets(deck.hidden(), HiddenCards.STEP);
+        live.write(findings);
+        Abstraction shared = known.recall(findings);
+        if (shared == null) {
+            next = next == null ? new Abstraction(problem) : next;
+            fill(decided, opening, ends, settles, next);
+            shared = known.keep(findings, next);
+            next = shared == next ? null : next;
+        }
+        return shared;
+    }
+
+    /** Adds sets of classes to the findings, each the first of some numbers. */
+    private void sets(int[] numbers, int step) {
+        findings.small(numbers.length);
+        for (int i = 0; i < numbers.length; i += step) {
+            findings.number(numbers[i]);
+        }
+    }
+
+    private void fill(
+            int decided, boolean opening, boolean ends, int settles, Abstraction abstraction) {
+        abstraction.settles = settles;
         abstraction.active = opening || live.continues;
         Arrays.fill(abstraction.dead, 0);
         for (CompiledEffect ability : problem.abilities()) {
@@ -165,14 +219,14 @@ final class AbstractionBuilder {
             abstraction.asksDeck |= live.asked[i] && problem.queries().zone(i) == CardClassSet.DECK;
         }
         if (options.merges()) {
-            alias(abstraction);
+            alias(ends, abstraction);
         } else {
             plain(abstraction);
         }
-        abstraction.deep = !options.lazy() || live.reachesBottom(endings.ends());
-        boolean exchanges = endings.ends() && problem.turns().length == 0;
+        abstraction.deep = !options.lazy() || live.reachesBottom(ends);
+        boolean exchanges = ends && problem.turns().length == 0;
         orderRelevance.relate(decided, exchanges ? known(abstraction) : -1, abstraction);
-        hiding.find(options.lazy(), endings.ends(), abstraction);
+        hiding.find(options.lazy(), ends, abstraction);
     }
 
     /** What is known of the deck from now on, as in {@link Independence}. */
@@ -197,7 +251,7 @@ final class AbstractionBuilder {
         Arrays.fill(abstraction.read, true);
     }
 
-    private void alias(Abstraction abstraction) {
+    private void alias(boolean ends, Abstraction abstraction) {
         size();
         for (int[][] zone : answers) {
             for (int[] own : zone) {
@@ -215,7 +269,7 @@ final class AbstractionBuilder {
             int number = ability.number();
             if (live.live[number]) {
                 // a class that may still act is merged with those alone that act alike
-                int first = alikeEffects.first(number, endings.ends());
+                int first = alikeEffects.first(number, ends);
                 bits[number] = first == number ? bit++ : bits[first];
                 for (int zone : problem.scanned()) {
                     if (ability.allows(zone)) {

@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import java.util.Arrays;
+
 /** Where the cards of each class may get to by the moves that {@link Liveness} found live. */
 final class CardReach {
 
@@ -17,6 +19,9 @@ final class CardReach {
 
     private final int[] targets;
 
+    /** The live moves for which it was computed: those of many states are the same. */
+    private final boolean[] known;
+
     /** How many entries of the three arrays above are in use. */
     private int possible;
 
@@ -27,6 +32,9 @@ final class CardReach {
         this.movable = new int[problem.moves().length];
         this.sources = new int[movable.length];
         this.targets = new int[movable.length];
+        this.known = new boolean[movable.length];
+        listMoves();
+        reachAll();
     }
 
     /** Whether no live move takes a card of some classes out of a zone. */
@@ -36,7 +44,15 @@ final class CardReach {
 
     /** Computes where cards may get to by live moves. */
     void update() {
+        if (Arrays.equals(live.moves, known)) {
+            return;
+        }
+        System.arraycopy(live.moves, 0, known, 0, known.length);
         listMoves();
+        reachAll();
+    }
+
+    private void reachAll() {
         for (int c = 0; c < zones.length; c++) {
             reach(c);
         }

@@ -25,9 +25,6 @@ final class EffectExecution {
     private final StateEncoder encoder;
     private final int abstractionCost;
 
-    /** The abstraction of the states in the midst of the effect that runs. */
-    private final Abstraction amid;
-
     /**
      * @param abstractionCost the cost of an abstraction, in transitions
      */
@@ -50,7 +47,6 @@ final class EffectExecution {
         this.residues = residues;
         this.encoder = encoder;
         this.abstractionCost = abstractionCost;
-        this.amid = new Abstraction(problem);
     }
 
     /**
@@ -134,7 +130,7 @@ final class EffectExecution {
             return between;
         }
         expander.spend(abstractionCost);
-        abstractionBuilder.lookAmid(going, rest, amid);
+        Abstraction amid = abstractionBuilder.lookAmid(going, rest);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < between.size(); i++) {
             State state = between.state(i);

@@ -8,8 +8,8 @@ import java.util.List;
  * Searches the tree of a topic's games from the first effect on. Every canonical state is solved
  * once: its outcome distribution is kept in a {@link TranspositionTable}.
  *
- * <p>A search is used by one thread. It keeps its current state in {@link StateMachine}, and one
- * {@link Abstraction} per depth, so both have to be set again after a recursive call.
+ * <p>A search is used by one thread. It keeps its current state and the {@link Abstraction} of it
+ * in {@link StateMachine}, so both have to be set again after a recursive call.
  */
 final class GameTreeSearch {
 
@@ -38,7 +38,6 @@ final class GameTreeSearch {
     private final EffectActivation activation;
     private final EffectExecution execution;
     private final ChoiceSearch choices;
-    private final List<Abstraction> abstractions = new ArrayList<>();
     private final List<OutcomeDistribution> sure = new ArrayList<>();
     private final StateEncoder encoder = new StateEncoder();
     private final SymmetryReduction symmetry;
@@ -62,7 +61,7 @@ final class GameTreeSearch {
         this.machine = new StateMachine(problem, options, chance, residues);
         this.activation = new EffectActivation(problem, machine);
         this.abstractionBuilder = new AbstractionBuilder(problem, options);
-        this.outlines = new OutlineAbstractions(problem, abstractionBuilder);
+        this.outlines = new OutlineAbstractions(abstractionBuilder);
         this.expander =
                 new Expander(
                         problem,
@@ -99,7 +98,7 @@ final class GameTreeSearch {
      * @param joint whether all hands together, or each for itself
      */
     RootExpansion opening(boolean joint) {
-        Abstraction first = RootExpansion.view(problem, abstractionBuilder);
+        Abstraction first = abstractionBuilder.look(State.first(problem), true);
         return new RootExpansion(
                 problem,
                 machine,
@@ -109,15 +108,13 @@ final class GameTreeSearch {
                 encoder,
                 abstractionBuilder,
                 first,
-                view(1),
                 joint);
     }
 
     /** The outcomes of a state behind the deal: first the header runs, then the effects. */
     OutcomeDistribution play(State dealt) {
-        Abstraction opening = view(1);
         expander.spend(abstractionCost);
-        abstractionBuilder.look(List.of(dealt), problem.header(), opening);
+        Abstraction opening = abstractionBuilder.look(List.of(dealt), problem.header());
         opening.canonicalise(dealt);
         machine.abstraction = opening;
         Distribution begun = new Distribution(residues, encoder);
@@ -135,6 +132,7 @@ final class GameTreeSearch {
      */
     void addAll(Distribution ended, int steps, int depth, OutcomeDistribution sum) {
         Distribution open = new Distribution(residues, encoder);
+        OutcomeMixture mixture = new OutcomeMixture(residues);
         for (int i = 0; i < ended.size(); i++) {
             State state = ended.state(i);
             machine.state = state;
@@ -146,7 +144,7 @@ final class GameTreeSearch {
             if (known == null) {
                 open.addEncoded(state, ended.weight(i));
             } else {
-                add(known, ended.weight(i), steps, sum);
+                mixture.add(known, ended.weight(i));
             }
         }
         ended.clear();
@@ -154,9 +152,15 @@ final class GameTreeSearch {
         expander.keep(open);
         for (int i = 0; i < open.size(); i++) {
             open.encode(i);
-            add(solveEncoded(open.state(i), depth), open.weight(i), steps, sum);
+            mixture.add(solveEncoded(open.state(i), depth), open.weight(i));
         }
         expander.free(waited);
+        for (int i = 0; i < mixture.size(); i++) {
+            OutcomeDistribution own = mixture.component(i);
+            expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
+            sum.reach(own, steps);
+            sum.add(own, mixture.weight(i));
+        }
     }
 
     /** The abstraction of the outline of a state. */
@@ -167,23 +171,6 @@ final class GameTreeSearch {
         }
         expander.spend(abstractionCost);
         return outlines.find(state);
-    }
-
-    /** Adds the outcomes of a state between two effects, {@code steps} effects ahead. */
-    private void add(OutcomeDistribution own, double[] weight, int steps, OutcomeDistribution sum) {
-        expander.spend(own.size() / OUTCOMES_PER_TRANSITION);
-        sum.reach(own, steps);
-        sum.add(own, weight);
-    }
-
-    private Abstraction view(int depth) {
-        if (depth > MOST_DEEP) {
-            throw new BudgetExceededException(SolveCodes.ENDLESS);
-        }
-        while (abstractions.size() <= depth) {
-            abstractions.add(new Abstraction(problem));
-        }
-        return abstractions.get(depth);
     }
 
     /**
@@ -216,14 +203,16 @@ final class GameTreeSearch {
     }
 
     private OutcomeDistribution solveCanonical(State state, int depth) {
-        Abstraction abstraction = view(depth);
+        if (depth > MOST_DEEP) {
+            throw new BudgetExceededException(SolveCodes.ENDLESS);
+        }
         expander.spend(abstractionCost);
         if (options.decides()) {
             machine.state = state;
             activation.foresee();
         }
-        abstractionBuilder.look(state, false, abstraction);
-        if (state.decided == allGoals && allGoals != 0) {
+        Abstraction abstraction = abstractionBuilder.look(state, false);
+        if (abstraction == null) {
             return sure(evaluator.decided(state));
         }
         abstraction.canonicalise(state);
@@ -267,6 +256,7 @@ final class GameTreeSearch {
         while (sure.size() <= outcome) {
             OutcomeDistribution one = new OutcomeDistribution(residues);
             one.add(sure.size(), residues.one());
+            one.trim();
             sure.add(one);
         }
         return sure.get(outcome);

@@ -55,8 +55,8 @@ public final class HandEnumerator {
             HandEnumerator hands =
                     of(
                             problem,
-                            RootExpansion.view(
-                                    problem, new AbstractionBuilder(problem, SolverOptions.FAST)));
+                            new AbstractionBuilder(problem, SolverOptions.FAST)
+                                    .look(State.first(problem), true));
             return hands.size <= MOST ? hands : null;
         } catch (ProblemCompiler.Uncovered | BudgetExceededException e) {
             return null;

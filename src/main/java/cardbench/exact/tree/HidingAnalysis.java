@@ -1,5 +1,7 @@
 package cardbench.exact.tree;
 
+import java.util.Arrays;
+
 /**
  * Finds the cards that need not be told apart when they leave the top of the deck, and whether they
  * may be {@linkplain HiddenCards hidden}.
@@ -64,6 +66,7 @@ final class HidingAnalysis {
         abstraction.hides = false;
         abstraction.buries = false;
         abstraction.loses = false;
+        Arrays.fill(abstraction.kind, 0);
         if (!lazy) {
             return;
         }

@@ -218,6 +218,26 @@ final class Liveness {
         }
     }
 
+    /** Writes all that an abstraction depends on: what is live, and what may be asked. */
+    void write(StateEncoder to) {
+        to.flags(draws, looks, measures, chooses, continues, cards.lost > 0);
+        to.flags(live);
+        to.flags(moves);
+        to.flags(reads);
+        to.flags(ordered);
+        to.flags(wants);
+        to.flags(lasts);
+        to.flags(asked);
+        for (int i = 0; i < asked.length; i++) {
+            if (asked[i]) {
+                to.number(counted[i]);
+            }
+        }
+        for (int classes : cards.enter) {
+            to.number(classes);
+        }
+    }
+
     private void begin() {
         cards.begin();
         Arrays.fill(growths, 0);

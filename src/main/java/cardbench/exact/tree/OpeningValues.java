@@ -75,7 +75,7 @@ public final class OpeningValues {
             Problem problem, SolverOptions options, Budget budget, Plan plan, int primes) {
         Residues residues = new Residues(primes, problem.cards());
         GameTreeSearch search = new GameTreeSearch(problem, options, budget, residues);
-        Abstraction deal = RootExpansion.view(problem, search.abstractionBuilder);
+        Abstraction deal = search.abstractionBuilder.look(State.first(problem), true);
         State first = State.first(problem);
         HandEnumerator groups = HandEnumerator.of(problem, deal);
         deal.canonicalise(first);

@@ -36,6 +36,8 @@ final class OutcomeDistribution {
     /** For each outcome its place plus 1, or 0; empty while there are few. */
     private int[] places = NONE;
 
+    private int hash;
+
     /** The maximum number of activations from here on. */
     int height;
 
@@ -89,6 +91,7 @@ final class OutcomeDistribution {
     void trim() {
         resize(size);
         places = NONE;
+        hash = hashCode();
     }
 
     private void resize(int outcomes) {
@@ -168,6 +171,11 @@ final class OutcomeDistribution {
             }
         }
         return true;
+    }
+
+    /** The hash code; 0 before {@link #trim}. */
+    int hash() {
+        return hash;
     }
 
     @Override

@@ -18,12 +18,6 @@ final class OutlineAbstractions {
     /** Numbers of unseen cards differ between outlines in multiples of this. */
     private static final int UNSEEN_STEP = 8;
 
-    /** Approximate bytes of an abstraction for each zone and class, and beside them. */
-    private static final int CLASS_BYTES = 4 * Integer.BYTES;
-
-    private static final int OVERHEAD = 512;
-
-    private final Problem problem;
     private final AbstractionBuilder builder;
     private final StateEncoder encoder = new StateEncoder();
     private StateIndex outlines;
@@ -31,16 +25,7 @@ final class OutlineAbstractions {
     /** By the number of an outline, its abstraction. */
     private Abstraction[] shared;
 
-    /** The abstractions, by all that they say. */
-    private StateIndex contents;
-
-    private Abstraction[] distinct;
-
-    /** The next abstraction that is filled in. */
-    private Abstraction next;
-
-    OutlineAbstractions(Problem problem, AbstractionBuilder builder) {
-        this.problem = problem;
+    OutlineAbstractions(AbstractionBuilder builder) {
         this.builder = builder;
         forget();
     }
@@ -49,14 +34,12 @@ final class OutlineAbstractions {
     void forget() {
         outlines = new StateIndex();
         shared = new Abstraction[256];
-        contents = new StateIndex();
-        distinct = new Abstraction[16];
+        builder.forget();
     }
 
     /** The approximate size, in bytes. */
     long bytes() {
-        long each = OVERHEAD + (long) CLASS_BYTES * problem.zones().length() * problem.classes();
-        return outlines.bytes() + contents.bytes() + each * contents.size();
+        return outlines.bytes() + builder.bytes();
     }
 
     /** The abstraction of the outline of a state, or {@code null} if it is not known yet. */
@@ -76,24 +59,8 @@ final class OutlineAbstractions {
         if (number == shared.length) {
             shared = Arrays.copyOf(shared, 2 * number);
         }
-        next = next == null ? new Abstraction(problem) : next;
-        builder.lookAtOutline(state, leastUnseen(state), next);
-        shared[number] = kept();
+        shared[number] = builder.lookAtOutline(state, leastUnseen(state));
         return shared[number];
-    }
-
-    /** The abstraction that was filled in, or one with the same content. */
-    private Abstraction kept() {
-        encoder.begin();
-        next.write(encoder);
-        int number = contents.find(encoder);
-        if (number < 0) {
-            number = contents.add(encoder);
-            distinct = number < distinct.length ? distinct : Arrays.copyOf(distinct, 2 * number);
-            distinct[number] = next;
-            next = null;
-        }
-        return distinct[number];
     }
 
     /** The fewest unseen cards of any state with the same outline. */

@@ -77,7 +77,6 @@ final class RootExpansion {
      * Deals every hand and runs the header.
      *
      * @param abstraction that of the state before the deal
-     * @param common filled in for the states behind the header
      * @param joint whether the header runs once for all hands together, so that states that
      *     different hands lead to are merged inside it; then either all hands are solved or none
      * @throws BudgetExceededException if there are too many hands or the budget is used up
@@ -91,7 +90,6 @@ final class RootExpansion {
             StateEncoder encoder,
             AbstractionBuilder abstractionBuilder,
             Abstraction abstraction,
-            Abstraction common,
             boolean joint) {
         this.joint = joint;
         this.problem = problem;
@@ -115,24 +113,17 @@ final class RootExpansion {
             Distribution before = all;
             for (int i = 0; i < problem.header().length - 1; i++) {
                 before = expander.run(before, new CompiledStatement[] {problem.header()[i]});
-                before = reduced(before, i + 1, abstractionBuilder, common);
+                before = reduced(before, i + 1, abstractionBuilder);
             }
             int last = problem.header().length - 1;
             run(0, before, new CompiledStatement[] {problem.header()[last]});
         } else {
             dealEach(first, each);
         }
-        merge(abstractionBuilder, common);
+        merge(abstractionBuilder);
         // Likely hands first: if the budget ends, they are the larger part of the result. The order
         // decides nothing else.
         starts.sort((a, b) -> Double.compare(b.weight(), a.weight()));
-    }
-
-    /** The abstraction of the state before the hand is dealt. */
-    static Abstraction view(Problem problem, AbstractionBuilder abstractionBuilder) {
-        Abstraction abstraction = new Abstraction(problem);
-        abstractionBuilder.look(State.first(problem), true, abstraction);
-        return abstraction;
     }
 
     /** The probability of one set of single cards: 1 over the number of hands. */
@@ -158,13 +149,14 @@ final class RootExpansion {
 
     /** Merges the states between two statements of the header by what the rest of it may ask. */
     private Distribution reduced(
-            Distribution before, int next, AbstractionBuilder abstractionBuilder, Abstraction to) {
+            Distribution before, int next, AbstractionBuilder abstractionBuilder) {
         List<State> states = new ArrayList<>();
         for (int i = 0; i < before.size(); i++) {
             states.add(before.state(i));
         }
         CompiledStatement[] all = problem.header();
-        abstractionBuilder.look(states, Arrays.copyOfRange(all, next, all.length), to);
+        CompiledStatement[] rest = Arrays.copyOfRange(all, next, all.length);
+        Abstraction to = abstractionBuilder.look(states, rest);
         Distribution reduced = new Distribution(residues, encoder);
         for (int i = 0; i < before.size(); i++) {
             to.canonicalise(states.get(i));
@@ -226,19 +218,19 @@ final class RootExpansion {
     }
 
     /** Merges equal states, separately for each set of decided combos. */
-    private void merge(AbstractionBuilder abstractionBuilder, Abstraction common) {
+    private void merge(AbstractionBuilder abstractionBuilder) {
         for (Path path : multiplicity) {
             machine.state = path.state;
             activation.end();
         }
         for (int from = 0; from < multiplicity.size(); from++) {
             if (multiplicity.get(from).start == null) {
-                merge(from, abstractionBuilder, common);
+                merge(from, abstractionBuilder);
             }
         }
     }
 
-    private void merge(int from, AbstractionBuilder abstractionBuilder, Abstraction common) {
+    private void merge(int from, AbstractionBuilder abstractionBuilder) {
         int decided = multiplicity.get(from).state.decided;
         List<Path> group = new ArrayList<>();
         List<State> alike = new ArrayList<>();
@@ -249,7 +241,7 @@ final class RootExpansion {
                 alike.add(path.state);
             }
         }
-        abstractionBuilder.look(alike, common);
+        Abstraction common = abstractionBuilder.look(alike);
         Distribution reduced = new Distribution(residues, encoder);
         List<Start> own = new ArrayList<>();
         for (Path path : group) {

@@ -31,9 +31,7 @@ class EffectExecutionTest {
         state.unseen--;
         state.fill(CardClassSet.HAND, new byte[] {0});
         state.ownGlobals()[0] = 1;
-        Abstraction before = new Abstraction(bench.problem);
-        bench.abstractionBuilder.look(state, false, before);
-        bench.machine.abstraction = before;
+        Abstraction before = bench.look(state);
         Distribution begun = new Distribution(bench.residues, bench.encoder);
         bench.expander.forEachPath(
                 state,

@@ -28,8 +28,7 @@ class LostCardsTest {
         state.ownCounts()[0] = 0;
         state.unseen = 7;
         state.fill(CardClassSet.HAND, new byte[] {0});
-        bench.abstractionBuilder.look(state, false, bench.abstraction);
-        bench.abstraction.canonicalise(state);
+        bench.look(state).canonicalise(state);
         return state;
     }
 

@@ -1,16 +1,12 @@
 package cardbench.exact.tree;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,8 +26,7 @@ class OutlineAbstractionsTest {
                             .combo("b", "", "1", "(> |B.b| 0)", "best"),
                     SolverOptions.FAST);
 
-    private final OutlineAbstractions outlines =
-            new OutlineAbstractions(bench.problem, bench.abstractionBuilder);
+    private final OutlineAbstractions outlines = new OutlineAbstractions(bench.abstractionBuilder);
 
     /** A state with some cards of each class in the hand. */
     private State state(int... hand) {
@@ -104,50 +99,6 @@ class OutlineAbstractionsTest {
         assertNull(outlines.recall(state(1, 1)));
     }
 
-    private static byte[] written(Abstraction abstraction) {
-        StateEncoder encoder = new StateEncoder();
-        encoder.begin();
-        abstraction.write(encoder);
-        return encoder.kept();
-    }
-
-    /** Changes what a field has, in each of its places. */
-    private static void change(Field field, Abstraction abstraction) throws IllegalAccessException {
-        Object value = field.get(abstraction);
-        if (value instanceof Integer number) {
-            field.set(abstraction, number + 1);
-        } else if (value instanceof Boolean one) {
-            field.set(abstraction, !one);
-        } else if (value instanceof int[][] rows) {
-            rows[rows.length - 1][rows[0].length - 1]++;
-        } else if (value instanceof int[] numbers) {
-            numbers[numbers.length - 1]++;
-        } else {
-            boolean[] truths = (boolean[]) value;
-            truths[truths.length - 1] ^= true;
-        }
-    }
-
-    @Test
-    void whatIsWritten_hasEveryField() throws IllegalAccessException {
-        Abstraction abstraction = new Abstraction(bench.problem);
-        int fields = 0;
-        for (Field field : Abstraction.class.getDeclaredFields()) {
-            boolean workspace = field.getName().equals("canonical");
-            if (workspace || Modifier.isStatic(field.getModifiers())) {
-                continue;
-            }
-            field.setAccessible(true);
-            byte[] before = written(abstraction);
-            assertArrayEquals(before, written(abstraction));
-            change(field, abstraction);
-            String name = field.getName();
-            assertFalse(Arrays.equals(before, written(abstraction)), name);
-            fields++;
-        }
-        assertTrue(fields > 15, fields + " fields");
-    }
-
     /** An abstraction that was found for one state keeps the outcomes of the others. */
     @Test
     void canonicalForms_haveTheOutcomesOfTheirStates() {
@@ -161,8 +112,7 @@ class OutlineAbstractionsTest {
             } catch (ProblemCompiler.Uncovered e) {
                 continue;
             }
-            OutlineAbstractions found =
-                    new OutlineAbstractions(own.problem, own.abstractionBuilder);
+            OutlineAbstractions found = new OutlineAbstractions(own.abstractionBuilder);
             for (State state : states(own, random)) {
                 Likelihoods expected;
                 try {

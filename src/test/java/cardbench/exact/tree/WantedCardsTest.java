@@ -2,6 +2,7 @@ package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,8 +46,7 @@ class WantedCardsTest {
         if (field >= 0) {
             state.fill(field, new byte[] {1});
         }
-        bench.abstractionBuilder.look(state, false, bench.abstraction);
-        bench.abstraction.canonicalise(state);
+        bench.abstractionBuilder.look(List.of(state)).canonicalise(state);
         assertEquals(lasts, state.met.length > 0 && state.met[0] != 0);
         if (lasts && field >= 0) {
             assertEquals(0, state.list(field).length + state.bag(field).length);

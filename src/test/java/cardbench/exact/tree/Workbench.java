@@ -29,7 +29,7 @@ final class Workbench {
     final EffectActivation activation;
     final Expander expander;
     final AbstractionBuilder abstractionBuilder;
-    final Abstraction abstraction;
+    Abstraction abstraction;
     final boolean byPlaces;
 
     Workbench(Topics topics, SolverOptions options) {
@@ -53,9 +53,8 @@ final class Workbench {
                         encoder,
                         budget,
                         transpositions,
-                        new OutlineAbstractions(problem, abstractionBuilder));
-        abstraction = new Abstraction(problem);
-        abstractionBuilder.look(State.first(problem), true, abstraction);
+                        new OutlineAbstractions(abstractionBuilder));
+        abstraction = abstractionBuilder.look(State.first(problem), true);
         machine.abstraction = abstraction;
     }
 
@@ -105,6 +104,13 @@ final class Workbench {
             throw new AssertionError(found + " beside " + weight[0]);
         }
         return found;
+    }
+
+    /** Analyses a state between two effects; the machine goes on with what was found. */
+    Abstraction look(State state) {
+        abstraction = abstractionBuilder.look(state, false);
+        machine.abstraction = abstraction;
+        return abstraction;
     }
 
     /** Everything that is seen in a state, whatever chance decides on the way. */
