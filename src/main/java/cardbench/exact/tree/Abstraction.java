@@ -7,8 +7,9 @@ import java.util.Arrays;
  * which of them the order may matter. States with the same canonical form have the same outcome
  * distribution.
  *
- * <p>An abstraction is filled in by {@link AbstractionBuilder} and reused for the next state of the
- * same depth. It is computed between two effects and holds until the running effect has ended.
+ * <p>An abstraction is made by {@link AbstractionBuilder} and not changed afterwards, since many
+ * states {@linkplain SharedAbstractions share} it. It is computed between two effects and holds
+ * until the running effect has ended.
  */
 final class Abstraction {
 

@@ -30,7 +30,7 @@ final class AbstractionBuilder {
     private final StateEncoder findings = new StateEncoder();
     private final SharedAbstractions known;
 
-    /** The next abstraction that is filled in. */
+    /** Is filled in next; used again if it comes to say what a shared one says. */
     private Abstraction next;
 
     /** What the states know of the deck. */

@@ -16,7 +16,7 @@ final class SharedAbstractions {
     /** Approximate bytes of an abstraction for each zone and class, and beside them. */
     private static final int CLASS_BYTES = 4 * Integer.BYTES;
 
-    private static final int OVERHEAD = 512;
+    private static final int OVERHEAD = 1024;
 
     private final long each;
     private final StateEncoder content = new StateEncoder();
