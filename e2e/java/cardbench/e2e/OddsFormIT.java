@@ -66,6 +66,30 @@ class OddsFormIT {
         }
     }
 
+    /**
+     * A field in which somebody writes is drawn anew: with Enter, or when it is left, the text
+     * counts.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"Enter", "Tab"})
+    void whatIsBeingWritten_outlivesADrawing(String key, Site site) {
+        try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
+            view.page().fill("#form-card-0-count", "7");
+            view.page()
+                    .evaluate(
+                            "() => { window.drawnBefore = document.getElementById('form-undo');"
+                                    + " const language = document.getElementById('language');"
+                                    + " language.value = 'ja';"
+                                    + " language.dispatchEvent(new Event('change')); }");
+            view.page()
+                    .waitForFunction(
+                            "() => document.getElementById('form-undo') !== window.drawnBefore");
+            assertEquals("7", view.page().inputValue("#form-card-0-count"));
+            view.page().keyboard().press(key);
+            view.holds(OddsView.SMALL.replace("wolf: {count: 3", "wolf: {count: 7"));
+        }
+    }
+
     @Test
     void emptyText_becomesADeckFileWithoutYaml(Site site) {
         try (OddsView view = open(site, Scheme.HTTP)) {
