@@ -27,8 +27,10 @@ final class AbstractionBuilder {
 
     private int words;
 
+    /** What was found of the states that are analysed, as a key of their abstraction. */
     private final StateEncoder findings = new StateEncoder();
-    private final SharedAbstractions known;
+
+    private final SharedAbstractions abstractions;
 
     /** Is filled in next; used again if it comes to say what a shared one says. */
     private Abstraction next;
@@ -50,17 +52,17 @@ final class AbstractionBuilder {
         this.answers = new int[zones][classes][words];
         this.endings = new EarlyEnding(problem, live, reach);
         this.orderRelevance = new OrderRelevance(problem, live, reach.zones, options.lazy());
-        this.known = new SharedAbstractions(problem);
+        this.abstractions = new SharedAbstractions(problem);
     }
 
     /** The approximate size of the abstractions that are kept, in bytes. */
     long bytes() {
-        return known.bytes();
+        return abstractions.bytes();
     }
 
     /** Forgets the abstractions that are kept, which makes room. */
     void forget() {
-        known.forget();
+        abstractions.forget();
     }
 
     /** The most constraints on the order of the deck; states with more are not solved. */
@@ -175,11 +177,11 @@ final class AbstractionBuilder {
         sets(deck.marks(), 2);
         sets(deck.hidden(), HiddenCards.STEP);
         live.write(findings);
-        Abstraction shared = known.recall(findings);
+        Abstraction shared = abstractions.recall(findings);
         if (shared == null) {
             next = next == null ? new Abstraction(problem) : next;
             fill(decided, opening, ends, settles, next);
-            shared = known.keep(findings, next);
+            shared = abstractions.keep(findings, next);
             next = shared == next ? null : next;
         }
         return shared;
@@ -193,6 +195,7 @@ final class AbstractionBuilder {
         }
     }
 
+    /** Fills in an abstraction from what was found, and from nothing else of the states. */
     private void fill(
             int decided, boolean opening, boolean ends, int settles, Abstraction abstraction) {
         abstraction.settles = settles;

@@ -20,7 +20,7 @@ final class CardReach {
     private final int[] targets;
 
     /** The live moves for which it was computed: those of many states are the same. */
-    private final boolean[] known;
+    private final boolean[] computedFor;
 
     /** How many entries of the three arrays above are in use. */
     private int possible;
@@ -32,7 +32,7 @@ final class CardReach {
         this.movable = new int[problem.moves().length];
         this.sources = new int[movable.length];
         this.targets = new int[movable.length];
-        this.known = new boolean[movable.length];
+        this.computedFor = new boolean[movable.length];
         listMoves();
         reachAll();
     }
@@ -44,10 +44,10 @@ final class CardReach {
 
     /** Computes where cards may get to by live moves. */
     void update() {
-        if (Arrays.equals(live.moves, known)) {
+        if (Arrays.equals(live.moves, computedFor)) {
             return;
         }
-        System.arraycopy(live.moves, 0, known, 0, known.length);
+        System.arraycopy(live.moves, 0, computedFor, 0, computedFor.length);
         listMoves();
         reachAll();
     }
