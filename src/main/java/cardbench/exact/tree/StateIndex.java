@@ -4,17 +4,28 @@ import java.util.Arrays;
 
 /**
  * Numbers keys of a {@link StateEncoder}, from 0 in the order in which they are added. A hash table
- * with open addressing: a slot holds the number of a key plus one, so that 0 means empty, and the
+ * with open addressing: a slot holds the place of a key plus one, so that 0 means empty, and the
  * hash. Most of the time of a search goes into waiting for memory, so what is read together lies
  * side by side.
  *
- * <p>Keys lie one behind the other in a few large arrays. An array for each of hundreds of
- * thousands of keys would take more room.
+ * <p>Keys lie one behind the other in a few large arrays, each behind its number and length. An
+ * array for each of hundreds of thousands of keys would take more room.
+ *
+ * <pre>{@code
+ * | number | length | key |      | number | length | key |      one page
+ *     4        4     length
+ * }</pre>
  */
 final class StateIndex {
 
     /** Approximate bytes of an entry beside its key. */
     private static final int OVERHEAD = 40;
+
+    /** Bytes in front of a key. */
+    private static final int HEAD = 8;
+
+    /** Where the length lies in front of a key. */
+    private static final int LENGTH = 4;
 
     /** Bits of the size of a page. */
     private static final int PAGE_BITS = 14;
@@ -29,10 +40,7 @@ final class StateIndex {
     /** Where the next key begins on the last page. */
     private int free;
 
-    /** By number, two elements: where its key begins, as page and index, and its length. */
-    private int[] keys = new int[512];
-
-    /** Slots of two elements each: a number plus one, and its hash. */
+    /** Slots of two elements each: the page and index of a key, plus one, and its hash. */
     private int[] slots = new int[1024];
 
     private int size;
@@ -43,9 +51,12 @@ final class StateIndex {
         int hash = encoder.hash();
         int slot = slot(hash, slots);
         while (slots[slot] != 0) {
-            int at = slots[slot] - 1;
-            if (slots[slot + 1] == hash && encoder.is(page(at), start(at), keys[2 * at + 1])) {
-                return at;
+            if (slots[slot + 1] == hash) {
+                byte[] page = pages[slots[slot] - 1 >>> PAGE_BITS];
+                int at = slots[slot] - 1 & PAGE_SIZE - 1;
+                if (encoder.is(page, at + HEAD, number(page, at + LENGTH))) {
+                    return number(page, at);
+                }
             }
             slot = next(slot, slots);
         }
@@ -58,15 +69,15 @@ final class StateIndex {
      * @return its number
      */
     int add(StateEncoder encoder) {
-        if (2 * size == keys.length) {
-            keys = Arrays.copyOf(keys, 4 * size);
-        }
-        keys[2 * size] = place(encoder.size());
-        keys[2 * size + 1] = encoder.size();
-        encoder.copy(page(size), start(size));
+        int place = place(HEAD + encoder.size());
+        byte[] page = pages[place >>> PAGE_BITS];
+        int at = place & PAGE_SIZE - 1;
+        write(size, page, at);
+        write(encoder.size(), page, at + LENGTH);
+        encoder.copy(page, at + HEAD);
         bytes += encoder.size() + OVERHEAD;
         size++;
-        put(size, encoder.hash(), slots);
+        put(place + 1, encoder.hash(), slots);
         // at most half full, so that a probe ends soon
         if (4 * size > slots.length) {
             int[] wider = new int[2 * slots.length];
@@ -78,6 +89,20 @@ final class StateIndex {
             slots = wider;
         }
         return size - 1;
+    }
+
+    private static void write(int number, byte[] page, int at) {
+        page[at] = (byte) number;
+        page[at + 1] = (byte) (number >>> 8);
+        page[at + 2] = (byte) (number >>> 16);
+        page[at + 3] = (byte) (number >>> 24);
+    }
+
+    private static int number(byte[] page, int at) {
+        return page[at] & 0xff
+                | (page[at + 1] & 0xff) << 8
+                | (page[at + 2] & 0xff) << 16
+                | page[at + 3] << 24;
     }
 
     private static void put(int entry, int hash, int[] slots) {
@@ -96,14 +121,6 @@ final class StateIndex {
 
     private static int next(int slot, int[] slots) {
         return slot + 2 & slots.length - 1;
-    }
-
-    private byte[] page(int number) {
-        return pages[keys[2 * number] >>> PAGE_BITS];
-    }
-
-    private int start(int number) {
-        return keys[2 * number] & PAGE_SIZE - 1;
     }
 
     /** Takes room for a key. */
