@@ -269,6 +269,17 @@ final class Abstraction {
         state.fill(zone, canonical.bag(bag));
     }
 
+    /** Whether nothing asks about any of some cards in a zone. */
+    boolean forgets(byte[] cards, int zone) {
+        for (byte item : cards) {
+            if (PartiallyOrderedCards.isSelf(item)
+                    || representative[zone][PartiallyOrderedCards.classOf(item)] != IRRELEVANT) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Those of some classes that are related to one of them, directly or through others. */
     int block(int there, int first, int zone) {
         int block = 1 << first;

@@ -206,6 +206,10 @@ final class Expander {
      *
      * <p>Each transition encodes its state to find equal ones. A transition therefore runs on until
      * just before its second chance node: states rarely become equal earlier than that.
+     *
+     * <p>Where the last statement moves cards to the hand, equal states may remain, and zones are
+     * not in their canonical form: whoever takes the states brings them to forms of another
+     * abstraction.
      */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
         return run(begun, steps, false);
@@ -426,11 +430,17 @@ final class Expander {
                         one.make();
                     }
                 };
-        Distribution distribution = drawn(after(begun, first), move, following, ends, endsDeck);
-        while (isPending(distribution)) {
-            distribution = advanced(distribution, one);
+        // Only for the hand: most of what comes to another zone is dropped there, and merges states
+        machine.defersForms = ends && move.to() == CardClassSet.HAND;
+        try {
+            Distribution distribution = drawn(after(begun, first), move, following, ends, endsDeck);
+            while (isPending(distribution)) {
+                distribution = advanced(distribution, one);
+            }
+            return distribution;
+        } finally {
+            machine.defersForms = false;
         }
-        return distribution;
     }
 
     /**

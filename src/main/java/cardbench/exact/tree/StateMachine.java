@@ -29,6 +29,12 @@ final class StateMachine {
     /** The current state. */
     State state;
 
+    /**
+     * Whether the zones that cards leave or come to are not brought to their canonical form, since
+     * whole states are soon.
+     */
+    boolean defersForms;
+
     StateMachine(
             Problem problem, SolverOptions options, ChoiceEnumerator chance, Residues residues) {
         this.problem = problem;
@@ -350,7 +356,9 @@ final class StateMachine {
             state.fill(zone, PartiallyOrderedCards.without(state.bag(zone), item));
         }
         state.heldBag = choice.loose;
-        abstraction.canonicaliseZone(state, zone);
+        if (!defersForms) {
+            abstraction.canonicaliseZone(state, zone);
+        }
     }
 
     private void takeSelf() {
@@ -405,14 +413,17 @@ final class StateMachine {
         state.moved = false;
         if (move.to() == CardClassSet.DECK) {
             drawPile.put(held, move.top());
-        } else if (held.length > 0) {
+        } else if (!abstraction.forgets(held, move.to())) {
             byte[] list = state.list(move.to());
-            abstraction.canonicaliseZone(
-                    state,
-                    move.to(),
+            byte[] all =
                     move.top()
                             ? PartiallyOrderedCards.joined(held, list)
-                            : PartiallyOrderedCards.joined(list, held));
+                            : PartiallyOrderedCards.joined(list, held);
+            if (defersForms) {
+                state.lay(move.to(), all);
+            } else {
+                abstraction.canonicaliseZone(state, move.to(), all);
+            }
         }
         if (some && move.shuffles()) {
             shuffle(CardClassSet.DECK);
