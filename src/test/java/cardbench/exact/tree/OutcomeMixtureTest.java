@@ -46,9 +46,11 @@ class OutcomeMixtureTest {
                 OutcomeDistribution own = some[random.nextInt(some.length)];
                 double[] weight = weight(random);
                 expected.add(own, weight);
+                double[] more = weight(random);
+                expected.add(own, more);
                 double[] before = weight.clone();
                 mixture.add(own, weight);
-                mixture.add(own, residues.zero());
+                mixture.add(own, more);
                 assertEquals(before[1], weight[1], "the weight stays as it is");
             }
             OutcomeDistribution found = new OutcomeDistribution(residues);

@@ -67,6 +67,23 @@ class SharedAbstractionsTest {
         assertNull(known.recall(findings(1)));
     }
 
+    /** Findings without end are forgotten at some number, and what comes after is kept again. */
+    @Test
+    void manyFindings_takeLimitedRoom() {
+        long most = 0;
+        for (int i = 0; i < 150_000; i++) {
+            Abstraction abstraction = new Abstraction(bench.problem);
+            abstraction.blank = i % 50;
+            Abstraction kept = known.keep(findings(i), abstraction);
+            assertEquals(i % 50, kept.blank);
+            assertSame(kept, known.recall(findings(i)));
+            most = Math.max(most, known.bytes());
+        }
+        assertNull(known.recall(findings(0)));
+        int cells = bench.problem.zones().length() * bench.problem.classes();
+        assertTrue(most > 50L * cells * Integer.BYTES * 4 && most < 8_000_000, most + " bytes");
+    }
+
     /** Nothing that is left out of the findings changes an abstraction. */
     @Test
     void whatIsFound_decidesTheAbstraction() {

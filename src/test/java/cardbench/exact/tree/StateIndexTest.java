@@ -54,6 +54,27 @@ class StateIndexTest {
         assertTrue(index.bytes() > sum && index.bytes() < 2 * sum);
     }
 
+    /** So many that their numbers take three bytes. */
+    @Test
+    void manyKeys_keepTheirNumbers() {
+        StateIndex index = new StateIndex();
+        StateEncoder encoder = new StateEncoder();
+        int count = 100_000;
+        for (int i = 0; i < count; i++) {
+            encoder.begin();
+            encoder.number(i);
+            assertEquals(i, index.add(encoder));
+        }
+        for (int i = 0; i < count; i++) {
+            encoder.begin();
+            encoder.number(i);
+            assertEquals(i, index.find(encoder));
+        }
+        encoder.begin();
+        encoder.number(count);
+        assertEquals(-1, index.find(encoder));
+    }
+
     private static void write(StateEncoder encoder, int length, int value) {
         encoder.begin();
         for (int i = 0; i < length; i++) {

@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -127,6 +128,50 @@ class TranspositionTableTest {
         assertNull(table.recall(encoder));
         write(encoder, 20);
         assertSame(found, table.recall(encoder));
+    }
+
+    /**
+     * Those that were reached before it was forgotten for the second time have no number, either.
+     */
+    @Test
+    void numbersOfForgottenStates_meanNothing() {
+        TranspositionTable table = new TranspositionTable();
+        StateEncoder encoder = new StateEncoder();
+        int[] reached = new int[6];
+        for (int i = 0; i < reached.length; i++) {
+            write(encoder, i);
+            reached[i] = table.reach(encoder);
+            if (i == 1 || i == 3) {
+                table.forget();
+            }
+        }
+        for (int i = 0; i < reached.length; i++) {
+            table.remember(reached[i], outcomes(i, 1));
+        }
+        for (int i = 0; i < reached.length; i++) {
+            write(encoder, i);
+            assertEquals(i < 4 ? null : outcomes(i, 1), table.recall(encoder), "state " + i);
+        }
+    }
+
+    /** A state is given up for a reason, and searched again once if that one holds no more. */
+    @Test
+    void statesGivenUp_areReopenedByTheirReason() {
+        TranspositionTable table = new TranspositionTable();
+        StateEncoder encoder = new StateEncoder();
+        int tooLong = added(table, encoder, 1);
+        int ofForm = added(table, encoder, 2);
+        BudgetExceededException why = new BudgetExceededException(SolveCodes.TOO_LONG);
+        table.lose(tooLong, why);
+        table.lose(ofForm, new BudgetExceededException(SolveCodes.FORM));
+        assertSame(why, table.why(tooLong));
+        assertFalse(table.begins(tooLong));
+        table.reopen(SolveCodes.TOO_LONG);
+        assertNull(table.why(tooLong));
+        assertFalse(table.begins(ofForm));
+        assertSame(SolveCodes.FORM, table.why(ofForm).why());
+        assertTrue(table.begins(tooLong));
+        assertFalse(table.begins(tooLong), "its search has begun");
     }
 
     /** Keys whose hashes are the same are still told apart. */
