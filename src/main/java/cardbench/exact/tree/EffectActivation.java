@@ -9,6 +9,9 @@ final class EffectActivation {
     /** Whether any effect may be forbidden, or come too late. */
     private final boolean forbids;
 
+    /** By effect, how many cards it draws. */
+    private final int[] draws;
+
     EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
         this.machine = machine;
@@ -17,10 +20,31 @@ final class EffectActivation {
             some |= effect.onlyFirst();
         }
         this.forbids = some;
+        this.draws = new int[problem.abilities().length];
+        for (CompiledEffect effect : problem.abilities()) {
+            for (CompiledStatement step : effect.body()) {
+                draws[effect.number()] += step.guard() == null ? draws(step.instruction()) : 0;
+            }
+        }
+    }
+
+    /** How many cards an instruction draws; where that is not fixed, as many as there are. */
+    private int draws(Instruction instruction) {
+        int sum = 0;
+        if (instruction instanceof Instruction.Move move && move.draws()) {
+            boolean fixed = move.cards().limit() instanceof NumericExpression.Fixed;
+            sum = fixed ? ((NumericExpression.Fixed) move.cards().limit()).value : problem.cards();
+        }
+        for (Instruction part : instruction.parts()) {
+            sum += draws(part);
+        }
+        return sum;
     }
 
     /**
-     * Begins the effect of the first card, in the order of the scan, that can activate one.
+     * Begins the effect of the first card, in the order of the scan, that can activate one. Of
+     * cards whose order decides nothing, one that draws few cards comes first: fewer states lead to
+     * the others then.
      *
      * @return whether there is one
      */
@@ -36,9 +60,14 @@ final class EffectActivation {
             while (from < list.length) {
                 int to = PartiallyOrderedCards.end(list, from);
                 int any = -1;
-                for (int i = from; i < to && any < 0; i++) {
+                int fewest = Integer.MAX_VALUE;
+                for (int i = from; i < to; i++) {
                     int c = PartiallyOrderedCards.classOf(list[i]);
-                    any = ability(c, zone, able) >= 0 ? c : -1;
+                    int found = ability(c, zone, able);
+                    if (found >= 0 && draws[found] < fewest) {
+                        any = c;
+                        fewest = draws[found];
+                    }
                 }
                 // evaluating guards may have revealed a part of this list
                 if (list != machine.state.list(zone)) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.yisp.syntax.Program;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -127,6 +128,35 @@ class EffectActivationTest {
         bench.machine.state = state;
         bench.activation.foresee();
         assertEquals(foreseen, state.isDone(1));
+    }
+
+    /** Of effects that may act in any order, the one that draws the fewest cards acts first. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "(# D.2 H) ~ (# D.1 H) ~ b",
+                "(# D.1 H) ~ (# D.2 H) ~ a",
+                "(# D.2 H) ~ (# D.2 H) ~ a",
+                "(# D.2 H) ~ (# D.1 F);(# D.1 H) ~ a",
+                "(# D.2 H) ~ (if (> |F| 0) (# D.1 H) ()) ~ b",
+                "(# D.:(+ 1 |F|) H) ~ (# D.4 H) ~ b",
+                "(# D.1 H) ~ (# D.c.1 H);(shuffle D) ~ b",
+            })
+    void fewDraws_comeFirst(String first, String second, String acting) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X B);" + first)
+                        .card("b", 1, "", "[1]@;(# X B);" + second)
+                        .card("c", 9, "")
+                        .combo("c,c", "");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        State state = State.first(bench.problem);
+        state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
+        Arrays.fill(bench.look(state).related[CardClassSet.HAND], 0);
+        bench.machine.state = state;
+        assertTrue(bench.activation.activate());
+        assertEquals(acting.charAt(0) - 'a' + 1, state.running);
     }
 
     /** A loose card comes behind all cards of the list, and becomes the running one. */
