@@ -12,6 +12,9 @@ final class EffectActivation {
     /** By effect, how many cards it draws. */
     private final int[] draws;
 
+    /** Whether no guard looks at cards in an unknown order. */
+    private final boolean guardsAreSure;
+
     EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
         this.machine = machine;
@@ -21,19 +24,27 @@ final class EffectActivation {
         }
         this.forbids = some;
         this.draws = new int[problem.abilities().length];
+        boolean sure = true;
         for (CompiledEffect effect : problem.abilities()) {
+            for (CompiledStatement guard : effect.guards()) {
+                sure &= guard.guard().isSure();
+            }
             for (CompiledStatement step : effect.body()) {
                 draws[effect.number()] += step.guard() == null ? draws(step.instruction()) : 0;
             }
         }
+        this.guardsAreSure = sure;
     }
 
     /** How many cards an instruction draws; where that is not fixed, as many as there are. */
     private int draws(Instruction instruction) {
         int sum = 0;
         if (instruction instanceof Instruction.Move move && move.draws()) {
-            boolean fixed = move.cards().limit() instanceof NumericExpression.Fixed;
-            sum = fixed ? ((NumericExpression.Fixed) move.cards().limit()).value : problem.cards();
+            int fixed =
+                    move.cards().limit() instanceof NumericExpression.Fixed limit
+                            ? limit.value
+                            : problem.cards();
+            sum = Math.min(fixed, problem.cards());
         }
         for (Instruction part : instruction.parts()) {
             sum += draws(part);
@@ -61,7 +72,8 @@ final class EffectActivation {
                 int to = PartiallyOrderedCards.end(list, from);
                 int any = -1;
                 int fewest = Integer.MAX_VALUE;
-                for (int i = from; i < to; i++) {
+                // to ask more guards than one may reveal what need not be known yet
+                for (int i = from; i < to && (any < 0 || guardsAreSure); i++) {
                     int c = PartiallyOrderedCards.classOf(list[i]);
                     int found = ability(c, zone, able);
                     if (found >= 0 && draws[found] < fewest) {

@@ -142,6 +142,7 @@ class EffectActivationTest {
                 "(# D.2 H) ~ (if (> |F| 0) (# D.1 H) ()) ~ b",
                 "(# D.:(+ 1 |F|) H) ~ (# D.4 H) ~ b",
                 "(# D.1 H) ~ (# D.c.1 H);(shuffle D) ~ b",
+                "(# D.2 H) ~ (# D.1 H);(! t) ~ b",
             })
     void fewDraws_comeFirst(String first, String second, String acting) {
         Topics topics =
@@ -157,6 +158,25 @@ class EffectActivationTest {
         bench.machine.state = state;
         assertTrue(bench.activation.activate());
         assertEquals(acting.charAt(0) - 'a' + 1, state.running);
+    }
+
+    /** A guard that looks at the deck is not asked before its turn. */
+    @Test
+    void guardThatReveals_isNotAskedEarly() {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X B);(# D.2 H)")
+                        .card("b", 1, "", "[1]/(> |D.1.c| 0);@;(# X B);(# D.1 H)")
+                        .card("c", 9, "")
+                        .combo("c,c", "");
+        Workbench bench = new Workbench(topics, SolverOptions.FAST);
+        State state = State.first(bench.problem);
+        state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
+        Arrays.fill(bench.look(state).related[CardClassSet.HAND], 0);
+        bench.machine.state = state;
+        assertTrue(bench.activation.activate());
+        assertEquals(1, state.running);
+        assertEquals(0, state.top.length);
     }
 
     /** A loose card comes behind all cards of the list, and becomes the running one. */
