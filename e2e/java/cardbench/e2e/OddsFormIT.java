@@ -75,19 +75,48 @@ class OddsFormIT {
     void whatIsBeingWritten_outlivesADrawing(String key, Site site) {
         try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
             view.page().fill("#form-card-0-count", "7");
-            view.page()
-                    .evaluate(
-                            "() => { window.drawnBefore = document.getElementById('form-undo');"
-                                    + " const language = document.getElementById('language');"
-                                    + " language.value = 'ja';"
-                                    + " language.dispatchEvent(new Event('change')); }");
-            view.page()
-                    .waitForFunction(
-                            "() => document.getElementById('form-undo') !== window.drawnBefore");
+            drawAnew(view);
             assertEquals("7", view.page().inputValue("#form-card-0-count"));
             view.page().keyboard().press(key);
             view.holds(OddsView.SMALL.replace("wolf: {count: 3", "wolf: {count: 7"));
         }
+    }
+
+    /** Letters go on where they would have gone, and replace what was selected. */
+    @Test
+    void drawing_keepsThePlaceInAField(Site site) {
+        try (OddsView view = form(open(site, Scheme.HTTP), OddsView.SMALL)) {
+            Page page = view.page();
+            page.focus("#form-card-0-count");
+            page.keyboard().press("End");
+            drawAnew(view);
+            page.keyboard().type("1");
+            assertEquals("31", page.inputValue("#form-card-0-count"));
+            drawAnew(view);
+            page.keyboard().type("2");
+            assertEquals("312", page.inputValue("#form-card-0-count"));
+            page.keyboard().press("Control+a");
+            drawAnew(view);
+            page.keyboard().type("5");
+            assertEquals("5", page.inputValue("#form-card-0-count"));
+            page.fill("#form-new-card", "wlf");
+            page.keyboard().press("ArrowLeft");
+            page.keyboard().press("ArrowLeft");
+            drawAnew(view);
+            page.keyboard().type("o");
+            assertEquals("wolf", page.inputValue("#form-new-card"));
+        }
+    }
+
+    /** Has the form drawn in the other language, and waits for it. */
+    private static void drawAnew(OddsView view) {
+        view.page()
+                .evaluate(
+                        "() => { window.drawnBefore = document.getElementById('form-undo');"
+                                + " const language = document.getElementById('language');"
+                                + " language.value = language.value === 'ja' ? 'en' : 'ja';"
+                                + " language.dispatchEvent(new Event('change')); }");
+        view.page().waitForFunction("() => document.getElementById('form-undo') !== drawnBefore");
     }
 
     @Test

@@ -1,7 +1,10 @@
 package cardbench.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -27,6 +30,12 @@ final class OddsView implements AutoCloseable {
                     A: {score: 2, hand: [wolf]}
                     B: {score: 5, hand: [cave]}
             """;
+
+    private static final String KEPT_TEXTS =
+            """
+            () => Object.entries(localStorage)
+              .filter(([key]) => key.endsWith(":odds-text"))
+              .map(([, kept]) => JSON.parse(kept).text)""";
 
     /** A deck whose first effect never ends, in a topic of many. */
     static final String ENDLESS =
@@ -136,10 +145,12 @@ final class OddsView implements AutoCloseable {
 
     /** Waits until the view has taken a deck file that was opened: it is kept from then on. */
     OddsView holds(String yaml) {
-        page().waitForFunction(
-                        "(yaml) => Object.entries(localStorage).some(([key, kept]) =>"
-                                + " key.endsWith(':odds-text') && JSON.parse(kept).text === yaml)",
-                        yaml);
+        try {
+            page().waitForFunction("(yaml) => (" + KEPT_TEXTS + ")().includes(yaml)", yaml);
+        } catch (TimeoutError late) {
+            assertEquals(List.of(yaml), page().evaluate(KEPT_TEXTS), late.getMessage());
+            throw late;
+        }
         return this;
     }
 

@@ -24,17 +24,24 @@ export async function drawForm() {
   afterPress(redraw);
 }
 
-/** Draws what was read; a field in which somebody is writing keeps its text. */
+/** Draws what was read; a field in which somebody is writing keeps its text, and where the next letter goes. */
 function redraw() {
   const host = byId("odds-form");
   const field = /** @type {?} */ (document.activeElement);
   const written = host.contains(field) && field.value !== field.defaultValue ? field.value : null;
-  const { id } = field;
+  const { id, selectionStart, selectionEnd } = field;
+  const whole = String(document.getSelection()) === field.value;
   fill(host, formParts());
   const again = id !== "" && host.contains(byId(id)) ? byId(id) : null;
   if (!again) return;
   again.focus({ preventScroll: true });
-  if (written !== null && again instanceof HTMLInputElement) again.value = written;
+  if (!(again instanceof HTMLInputElement) || again.type === "checkbox") return;
+  const text = written ?? again.value;
+  // a field for numbers tells no place; a new text has the cursor at its end
+  again.value = "";
+  again.value = text;
+  if (whole) again.select();
+  else if (typeof selectionStart === "number") again.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function formParts() {
