@@ -29,6 +29,9 @@ record CompiledEffect(
         String bodyText,
         Excavation excavation) {
 
+    /** More cards than any deck has. */
+    static final int MANY = 1 << 16;
+
     /** Whether cards in a zone may activate it. */
     boolean allows(int zone) {
         return (zones >>> zone & 1) == 1;
@@ -48,5 +51,38 @@ record CompiledEffect(
             }
         }
         return 0;
+    }
+
+    /**
+     * The most cards that it takes from the top of the deck to some zones; {@link #MANY} if that is
+     * not fixed.
+     *
+     * @param zones as bits
+     */
+    int draws(int zones) {
+        int sum = 0;
+        for (CompiledStatement step : body) {
+            int drawn = step.guard() == null ? draws(step.instruction(), zones) : 0;
+            sum = Math.min(MANY, sum + drawn);
+        }
+        return sum;
+    }
+
+    private static int draws(Instruction instruction, int zones) {
+        if (instruction instanceof Instruction.Move move) {
+            if (!move.draws() || (zones >>> move.to() & 1) == 0) {
+                return 0;
+            }
+            return move.cards().limit() instanceof NumericExpression.Fixed limit
+                    ? Math.max(0, Math.min(MANY, limit.value))
+                    : MANY;
+        } else if (instruction instanceof Instruction.If choice) {
+            return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));
+        }
+        int sum = 0;
+        for (Instruction part : instruction.parts()) {
+            sum = Math.min(MANY, sum + draws(part, zones));
+        }
+        return sum;
     }
 }

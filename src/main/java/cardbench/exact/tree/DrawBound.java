@@ -7,9 +7,6 @@ package cardbench.exact.tree;
  */
 final class DrawBound {
 
-    /** More cards than any deck has. */
-    private static final int MANY = 1 << 16;
-
     private final Problem problem;
     private final Liveness live;
 
@@ -29,32 +26,11 @@ final class DrawBound {
             owners |= 1 << effect.owner();
         }
         for (CompiledEffect effect : problem.abilities()) {
-            for (CompiledStatement step : effect.body()) {
-                int drawn = step.guard() == null ? draws(step.instruction()) : 0;
-                draws[effect.number()] = Math.min(MANY, draws[effect.number()] + drawn);
-            }
+            draws[effect.number()] = effect.draws(1 << CardClassSet.HAND);
             int price = price(effect);
             // one card is not counted as two: a card that acts is no price
             prices[effect.number()] = (price & owners) == 0 ? price : 0;
         }
-    }
-
-    private static int draws(Instruction instruction) {
-        if (instruction instanceof Instruction.Move move) {
-            if (!move.draws() || move.to() != CardClassSet.HAND) {
-                return 0;
-            }
-            return move.cards().limit() instanceof NumericExpression.Fixed limit
-                    ? Math.max(0, Math.min(MANY, limit.value))
-                    : MANY;
-        } else if (instruction instanceof Instruction.If choice) {
-            return Math.max(draws(choice.then()), draws(choice.otherwise()));
-        }
-        int sum = 0;
-        for (Instruction part : instruction.parts()) {
-            sum = Math.min(MANY, sum + draws(part));
-        }
-        return sum;
     }
 
     /** The classes of which an effect certainly takes one card out of the hand, as bits. */
@@ -99,7 +75,7 @@ final class DrawBound {
             }
         }
         if ((brought & mask) != 0 || problem.turns().length > 0) {
-            return MANY;
+            return CompiledEffect.MANY;
         }
         int most = here(CardClassSet.HAND, mask);
         // only a draw brings these

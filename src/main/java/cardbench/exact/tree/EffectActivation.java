@@ -9,11 +9,8 @@ final class EffectActivation {
     /** Whether any effect may be forbidden, or come too late. */
     private final boolean forbids;
 
-    /** By effect, how many cards it draws. */
+    /** By effect, the most cards it draws to any zone. */
     private final int[] draws;
-
-    /** Whether no guard looks at cards in an unknown order. */
-    private final boolean guardsAreSure;
 
     EffectActivation(Problem problem, StateMachine machine) {
         this.problem = problem;
@@ -24,32 +21,9 @@ final class EffectActivation {
         }
         this.forbids = some;
         this.draws = new int[problem.abilities().length];
-        boolean sure = true;
         for (CompiledEffect effect : problem.abilities()) {
-            for (CompiledStatement guard : effect.guards()) {
-                sure &= guard.guard().isSure();
-            }
-            for (CompiledStatement step : effect.body()) {
-                draws[effect.number()] += step.guard() == null ? draws(step.instruction()) : 0;
-            }
+            draws[effect.number()] = effect.draws(CardClassSet.ALL);
         }
-        this.guardsAreSure = sure;
-    }
-
-    /** How many cards an instruction draws; where that is not fixed, as many as there are. */
-    private int draws(Instruction instruction) {
-        int sum = 0;
-        if (instruction instanceof Instruction.Move move && move.draws()) {
-            int fixed =
-                    move.cards().limit() instanceof NumericExpression.Fixed limit
-                            ? limit.value
-                            : problem.cards();
-            sum = Math.min(fixed, problem.cards());
-        }
-        for (Instruction part : instruction.parts()) {
-            sum += draws(part);
-        }
-        return sum;
     }
 
     /**
@@ -64,6 +38,7 @@ final class EffectActivation {
             // the first turn has not begun
             return false;
         }
+        boolean asksAll = guardsAreSure();
         int[] able = new int[problem.abilities().length];
         for (int zone : problem.scanned()) {
             byte[] list = machine.state.list(zone);
@@ -73,7 +48,7 @@ final class EffectActivation {
                 int any = -1;
                 int fewest = Integer.MAX_VALUE;
                 // to ask more guards than one may reveal what need not be known yet
-                for (int i = from; i < to && (any < 0 || guardsAreSure); i++) {
+                for (int i = from; i < to && (any < 0 || asksAll); i++) {
                     int c = PartiallyOrderedCards.classOf(list[i]);
                     int found = ability(c, zone, able);
                     if (found >= 0 && draws[found] < fewest) {
@@ -154,14 +129,10 @@ final class EffectActivation {
         if (machine.state.turn == 0 && problem.turns().length > 0) {
             return -1;
         }
-        int[] able = new int[problem.abilities().length];
-        for (CompiledEffect effect : problem.abilities()) {
-            for (CompiledStatement guard : effect.guards()) {
-                if (!guard.guard().isSure() && !machine.state.isDone(effect.number())) {
-                    return -1;
-                }
-            }
+        if (!guardsAreSure()) {
+            return -1;
         }
+        int[] able = new int[problem.abilities().length];
         for (int zone : problem.scanned()) {
             byte[] list = machine.state.list(zone);
             for (int from = 0; from < list.length; from = PartiallyOrderedCards.end(list, from)) {
@@ -186,6 +157,18 @@ final class EffectActivation {
             }
         }
         return -1;
+    }
+
+    /** Whether no guard of an open effect may reveal cards. */
+    private boolean guardsAreSure() {
+        for (CompiledEffect effect : problem.abilities()) {
+            for (CompiledStatement guard : effect.guards()) {
+                if (!guard.isSure() && !machine.state.isDone(effect.number())) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private void run(int zone, int place, int ability) {
