@@ -207,9 +207,9 @@ final class Expander {
      * <p>Each transition encodes its state to find equal ones. A transition therefore runs on until
      * just before its second chance node: states rarely become equal earlier than that.
      *
-     * <p>Where the last statement moves cards to the hand, equal states may remain, and zones are
-     * not in their canonical form: whoever takes the states brings them to forms of another
-     * abstraction.
+     * <p>Where the last statement moves cards to the hand, equal states may remain, and the zones
+     * that it changed are not in their canonical form. Callers bring the states to the forms of
+     * another abstraction; if they go on without, there are only more states than needed.
      */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
         return run(begun, steps, false);
@@ -430,7 +430,8 @@ final class Expander {
                         one.make();
                     }
                 };
-        // Only for the hand: most of what comes to another zone is dropped there, and merges states
+        // only for the hand: elsewhere most cards are dropped as they come, which makes states
+        // equal
         machine.defersForms = ends && move.to() == CardClassSet.HAND;
         try {
             Distribution distribution = drawn(after(begun, first), move, following, ends, endsDeck);

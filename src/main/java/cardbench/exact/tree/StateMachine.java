@@ -30,8 +30,8 @@ final class StateMachine {
     State state;
 
     /**
-     * Whether the zones that cards leave or come to are not brought to their canonical form, since
-     * whole states are soon.
+     * Whether zones that cards leave or come to are not brought to their canonical form, because
+     * the whole state is brought to one right after the move.
      */
     boolean defersForms;
 
@@ -356,8 +356,15 @@ final class StateMachine {
             state.fill(zone, PartiallyOrderedCards.without(state.bag(zone), item));
         }
         state.heldBag = choice.loose;
-        if (!defersForms) {
-            abstraction.canonicaliseZone(state, zone);
+        changeZone(zone, state.list(zone));
+    }
+
+    /** Gives a zone another list, in its canonical form if that is not deferred. */
+    private void changeZone(int zone, byte[] list) {
+        if (defersForms) {
+            state.lay(zone, list);
+        } else {
+            abstraction.canonicaliseZone(state, zone, list);
         }
     }
 
@@ -367,8 +374,7 @@ final class StateMachine {
             boolean[] self = self(list);
             if (self != null) {
                 state.heldList = PartiallyOrderedCards.only(list, self);
-                state.lay(zone, PartiallyOrderedCards.without(list, self));
-                abstraction.canonicaliseZone(state, zone);
+                changeZone(zone, PartiallyOrderedCards.without(list, self));
                 return;
             }
         }
@@ -415,15 +421,11 @@ final class StateMachine {
             drawPile.put(held, move.top());
         } else if (!abstraction.forgets(held, move.to())) {
             byte[] list = state.list(move.to());
-            byte[] all =
+            changeZone(
+                    move.to(),
                     move.top()
                             ? PartiallyOrderedCards.joined(held, list)
-                            : PartiallyOrderedCards.joined(list, held);
-            if (defersForms) {
-                state.lay(move.to(), all);
-            } else {
-                abstraction.canonicaliseZone(state, move.to(), all);
-            }
+                            : PartiallyOrderedCards.joined(list, held));
         }
         if (some && move.shuffles()) {
             shuffle(CardClassSet.DECK);
