@@ -31,12 +31,6 @@ final class OddsView implements AutoCloseable {
                     B: {score: 5, hand: [cave]}
             """;
 
-    private static final String KEPT_TEXTS =
-            """
-            () => Object.entries(localStorage)
-              .filter(([key]) => key.endsWith(":odds-text"))
-              .map(([, kept]) => JSON.parse(kept).text)""";
-
     /** A deck whose first effect never ends, in a topic of many. */
     static final String ENDLESS =
             """
@@ -84,6 +78,13 @@ final class OddsView implements AutoCloseable {
                   mulligan: {kind: hearthstone, keep: [b]}
                   combos: {k: {hand: [a]}}
             """;
+
+    /** The deck file that the page keeps, in a list that is empty before it keeps one. */
+    private static final String KEPT_TEXTS =
+            """
+            () => Object.entries(localStorage)
+              .filter(([key]) => key.endsWith(":odds-text"))
+              .map(([, kept]) => JSON.parse(kept).text)""";
 
     private final SitePage site;
 

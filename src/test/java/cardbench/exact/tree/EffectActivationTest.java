@@ -145,38 +145,34 @@ class EffectActivationTest {
                 "(# D.2 H) ~ (# D.1 H);(! t) ~ b",
             })
     void fewDraws_comeFirst(String first, String second, String acting) {
-        Topics topics =
-                new Topics()
-                        .card("a", 1, "", "[1]@;(# X B);" + first)
-                        .card("b", 1, "", "[1]@;(# X B);" + second)
-                        .card("c", 9, "")
-                        .combo("c,c", "");
-        Workbench bench = new Workbench(topics, SolverOptions.FAST);
-        State state = State.first(bench.problem);
-        state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
-        Arrays.fill(bench.look(state).related[CardClassSet.HAND], 0);
-        bench.machine.state = state;
-        assertTrue(bench.activation.activate());
+        State state = activated("[1]@;(# X B);" + first, "[1]@;(# X B);" + second);
         assertEquals(acting.charAt(0) - 'a' + 1, state.running);
     }
 
     /** A guard that looks at the deck is not asked before its turn. */
     @Test
     void guardThatReveals_isNotAskedEarly() {
+        State state = activated("[1]@;(# X B);(# D.2 H)", "[1]/(> |D.1.c| 0);@;(# X B);(# D.1 H)");
+        assertEquals(1, state.running);
+        assertEquals(0, state.top.length);
+    }
+
+    /** A state in which one of two cards has begun to act; nothing relates them in the hand. */
+    private static State activated(String first, String second) {
         Topics topics =
                 new Topics()
-                        .card("a", 1, "", "[1]@;(# X B);(# D.2 H)")
-                        .card("b", 1, "", "[1]/(> |D.1.c| 0);@;(# X B);(# D.1 H)")
+                        .card("a", 1, "", first)
+                        .card("b", 1, "", second)
                         .card("c", 9, "")
                         .combo("c,c", "");
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         State state = State.first(bench.problem);
         state.lay(CardClassSet.HAND, new byte[] {PartiallyOrderedCards.START, 1});
+        // some of the effects are not independent, but which acts first is asked of all of them
         Arrays.fill(bench.look(state).related[CardClassSet.HAND], 0);
         bench.machine.state = state;
         assertTrue(bench.activation.activate());
-        assertEquals(1, state.running);
-        assertEquals(0, state.top.length);
+        return state;
     }
 
     /** A loose card comes behind all cards of the list, and becomes the running one. */
