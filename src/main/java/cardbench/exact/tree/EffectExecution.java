@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * Runs effects that have begun in some states.
  *
- * <p>An effect that is activated once a game and draws is run in two parts. The first one ends in
- * front of whatever may go several ways. By then the effect is closed, and it may have used up a
- * variable that others need. So the states are analysed again: fewer classes have to be told apart
- * in what is drawn, and fewer states come of it.
+ * <p>An effect that draws is run in two parts. The first one ends in front of whatever may go
+ * several ways. By then an effect for once a game is closed, and any may have used up a variable
+ * that others need. So the states are analysed again: fewer classes have to be told apart in what
+ * is drawn, and fewer states come of it.
  */
 final class EffectExecution {
 
@@ -59,10 +59,10 @@ final class EffectExecution {
     Distribution run(
             Distribution begun, CompiledEffect effect, State before, Abstraction abstraction) {
         if (effect.excavation() == null) {
-            int draws = effect.once() ? firstPart(effect.body()) : -1;
-            return draws < 0
+            int length = firstPart(effect);
+            return length < 0
                     ? expander.run(begun, effect.body())
-                    : runInParts(begun, effect.body(), draws);
+                    : runInParts(begun, effect.body(), length);
         }
         expander.spend(abstractionCost);
         int[] kinds = null;
@@ -75,17 +75,28 @@ final class EffectExecution {
         return expander.run(begun, effect, kinds, !forgets);
     }
 
-    /** The length of the first part of a body; -1 if nothing is drawn behind it. */
-    private static int firstPart(CompiledStatement[] body) {
+    /**
+     * The length of the first part of an effect's body; -1 if it does not pay to look again behind
+     * it, because nothing is drawn there or nothing has changed by then.
+     */
+    private static int firstPart(CompiledEffect effect) {
+        CompiledStatement[] body = effect.body();
         int length = 0;
+        boolean changes = effect.once();
         while (length < body.length && body[length].isSure()) {
+            changes |= !movesItsCard(body[length]);
             length++;
         }
         boolean draws = false;
         for (int i = length; i < body.length; i++) {
             draws |= body[i].guard() == null && draws(body[i].instruction());
         }
-        return draws ? length : -1;
+        return changes && draws ? length : -1;
+    }
+
+    private static boolean movesItsCard(CompiledStatement step) {
+        return step.instruction() instanceof Instruction.Move move
+                && move.cards().zone() == CardClassSet.SELF;
     }
 
     private static boolean draws(Instruction instruction) {

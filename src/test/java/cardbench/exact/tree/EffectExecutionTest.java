@@ -66,6 +66,9 @@ class EffectExecutionTest {
                 // what the others need is used up before the draw
                 "1 ~ [1]@;(= open 0);(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
                 "6 ~ [1]@;(# X B);(# D.2 H) ~ [1]/(> open 0);@;(# X F);(# D.1 H)",
+                // which it may do again, too
+                "1 ~ /(> open 0);(= open 0);@;(# X B);(# D.2 H) ~ /(> open 0);@;(# X F);(# D.1 H)",
+                "6 ~ @;(# X B);(# D.2 H) ~ /(> open 0);@;(# X F);(# D.1 H)",
                 // only before any other effect
                 "1 ~ [1]@;(# X B);(# D.2 H) ~ [1^]@;(# X F);(# D.1 H)",
                 // behind a draw it is too late to look again

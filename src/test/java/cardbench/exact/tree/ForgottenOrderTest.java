@@ -154,7 +154,10 @@ class ForgottenOrderTest {
         NESTED_SEARCHES(NestedTopics::of, 150, 145, 1200, 1000),
 
         /** Cards come back into a deck of which others are lost. */
-        SURE_CARDS(SureTopics::of, 150, 115, 1200, 830);
+        SURE_CARDS(SureTopics::of, 150, 115, 1200, 830),
+
+        /** Effects that may be activated again use up what others need, and draw then. */
+        RESOURCES_USED_UP(ResourceTopics::of, 100, 95, 1000, 850);
 
         private final Function<Random, Topics> maker;
         private final int few;
