@@ -70,12 +70,7 @@ record CompiledEffect(
 
     private static int draws(Instruction instruction, int zones) {
         if (instruction instanceof Instruction.Move move) {
-            if (!move.draws() || (zones >>> move.to() & 1) == 0) {
-                return 0;
-            }
-            return move.cards().limit() instanceof NumericExpression.Fixed limit
-                    ? Math.max(0, Math.min(MANY, limit.value))
-                    : MANY;
+            return move.draws() && (zones >>> move.to() & 1) == 1 ? drawn(move) : 0;
         } else if (instruction instanceof Instruction.If choice) {
             return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));
         }
@@ -84,5 +79,12 @@ record CompiledEffect(
             sum = Math.min(MANY, sum + draws(part, zones));
         }
         return sum;
+    }
+
+    /** The most cards that a draw takes; {@link #MANY} if that is not fixed. */
+    static int drawn(Instruction.Move draw) {
+        return draw.cards().limit() instanceof NumericExpression.Fixed limit
+                ? Math.max(0, Math.min(MANY, limit.value))
+                : MANY;
     }
 }

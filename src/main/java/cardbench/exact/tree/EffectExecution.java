@@ -15,6 +15,9 @@ import java.util.List;
  */
 final class EffectExecution {
 
+    /** Cards that come in so many multisets that it pays to find out which of them look alike. */
+    private static final int MANY = 4;
+
     private final Problem problem;
     private final StateMachine machine;
     private final EffectActivation activation;
@@ -111,14 +114,16 @@ final class EffectExecution {
      * Whether a draw begins some statements, and nothing asks behind it which cards the deck has.
      */
     private boolean endsDeck(List<State> states, CompiledStatement[] rest) {
+        if (rest[0].guard() != null
+                || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
+            return false;
+        }
         boolean sure = false;
         for (State state : states) {
             sure |= state.sure() > 0;
         }
-        // without sure cards it makes no difference
-        if (!sure
-                || rest[0].guard() != null
-                || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
+        // without sure cards few multisets are as well told apart
+        if (!sure && CompiledEffect.drawn(move) < MANY) {
             return false;
         }
         expander.spend(abstractionCost);

@@ -498,7 +498,7 @@ final class Expander {
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
-            boolean last = endsDeck && kinds == null && state.sure() > 0;
+            boolean last = endsDeck && kinds == null && state.marks.length == 0;
             MultiDraw.Taker taker =
                     (cards, sure, marks, weight) -> {
                         Change draw =
@@ -512,7 +512,19 @@ final class Expander {
                         expand(state, weight.clone(), draw, drawn, begun.bytes());
                     };
             if (last) {
-                finalDraw.draw(state, state.pending, begun.weight(i), taker);
+                MultiDraw.Taker charged =
+                        (cards, sure, marks, weight) -> {
+                            int work = finalDraw.products() * residues.primes();
+                            spend(work / RESIDUES_PER_TRANSITION);
+                            taker.take(cards, sure, marks, weight);
+                        };
+                finalDraw.draw(
+                        state,
+                        state.pending,
+                        move.to(),
+                        machine.abstraction,
+                        begun.weight(i),
+                        charged);
             } else {
                 State told = kinds == null ? state : CardKinds.coarse(state, kinds);
                 drawing.draw(told, state.pending, begun.weight(i), taker);

@@ -2,19 +2,23 @@ package cardbench.exact.tree;
 
 import cardbench.number.Binomials;
 import cardbench.number.Residues;
-import java.util.Arrays;
 
 /**
- * Draws several cards at once where nothing asks which cards the deck has any more. It then does
- * not matter which of the cards drawn were {@linkplain HiddenCards#SURE sure} not to be lost, so
- * there is one result for each multiset, and not one for each part of it that may be sure.
+ * Draws several cards at once where nothing asks which cards the deck has any more. The multisets
+ * then differ by what they bring to a zone alone, and there only as many cards of a class matter as
+ * {@link CountLimits} says. So they are lumped: there is one result for each number of cards of
+ * each class below its limit, and one for all numbers from the limit on.
  *
- * <p>Of <i>m</i> cards, <i>j</i> are sure with probability {@code C(sure, j) C(unseen - sure, m -
- * j) / C(unseen, m)}: any <i>j</i> of the sure ones, and <i>m - j</i> of all others, lost or not.
- * The probability of a multiset is a sum over <i>j</i>. To sum up, a polynomial in <i>z</i> is
- * multiplied kind by kind: a kind with <i>s</i> sure cards and <i>o</i> others yields <i>x</i>
- * cards in {@code sum C(s, i) C(o, x - i) z^i} ways, and its coefficient of <i>z^j</i> counts those
- * with <i>j</i> sure cards.
+ * <p>To sum up, polynomials in <i>y</i> are multiplied: a class with <i>n</i> cards yields <i>x</i>
+ * of them in {@code C(n, x) y^x} ways, and more than one <i>x</i> gives a sum. The coefficient of
+ * <i>y^m</i> in the end counts the ways to draw <i>m</i> cards.
+ *
+ * <p>Nor does it matter which of the cards drawn were {@linkplain HiddenCards#SURE sure} not to be
+ * lost. Of <i>m</i> cards, <i>j</i> are sure with probability {@code C(sure, j) C(unseen - sure, m
+ * - j) / C(unseen, m)}: any <i>j</i> of the sure ones, and <i>m - j</i> of all others, lost or not.
+ * A second variable <i>z</i> counts them: a kind with <i>s</i> sure cards and <i>o</i> others
+ * yields <i>x</i> cards in {@code sum C(s, i) C(o, x - i) z^i} ways, and any <i>x</i> of its cards
+ * are as likely.
  */
 final class FinalDraw {
 
@@ -22,124 +26,286 @@ final class FinalDraw {
     private final Binomials binomials;
     private final int classes;
 
-    /** By depth of the recursion, the coefficients; {@code null} until a draw needs them. */
-    private double[][][] polynomials;
+    /** By class, the number of cards from which on it does not matter how many are drawn. */
+    private final int[] limits;
 
+    /** By class, how many cards of it are drawn; at least so many where that is the limit. */
     private final int[] drawn;
+
+    /** By number of kinds before, then by cards drawn of these and how many of them are sure. */
+    private final double[][][][] outer;
+
+    /** By number of classes and kinds before, then by cards drawn of those of the kind at hand. */
+    private final double[][][] inner;
+
     private final int[] none;
+    private final int[] multiset;
     private final double[] term;
+    private final double[] zero;
 
     private State state;
     private int size;
+    private int sure;
     private MultiDraw.Taker taker;
+
+    /** Products of residues since they were last asked for. */
+    private int products;
 
     FinalDraw(Problem problem, Residues residues) {
         this.residues = residues;
         this.binomials = new Binomials(residues);
         this.classes = problem.classes();
+        this.limits = new int[classes];
         this.drawn = new int[classes];
+        this.outer = new double[classes + 2][Binomials.MOST + 1][Binomials.MOST + 1][];
+        this.inner = new double[2 * classes + 2][Binomials.MOST + 1][];
         this.none = new int[classes];
+        this.multiset = new int[classes];
         this.term = residues.zero();
+        this.zero = residues.zero();
+    }
+
+    /** The products of residues that were computed since the last call. */
+    int products() {
+        int all = products;
+        products = 0;
+        return all;
     }
 
     /**
-     * Enumerates all multisets. To the taker no card is sure.
+     * Enumerates the lumps, and gives one multiset of each, with the probability of all of them. To
+     * the taker no card is sure.
      *
-     * @param from a state without marks, with lost cards; not changed
+     * @param from a state without marks; not changed
      * @param cards how many, {@linkplain MultiDraw#covers covered}
+     * @param zone where they come to
+     * @param abstraction what may be asked from there on
      */
-    void draw(State from, int cards, double[] weight, MultiDraw.Taker to) {
-        if (polynomials == null) {
-            polynomials = new double[2 * classes + 2][Binomials.MOST + 1][];
-            for (double[][] polynomial : polynomials) {
-                Arrays.setAll(polynomial, i -> residues.zero());
-            }
+    void draw(
+            State from,
+            int cards,
+            int zone,
+            Abstraction abstraction,
+            double[] weight,
+            MultiDraw.Taker to) {
+        for (int c = 0; c < classes; c++) {
+            limits[c] = limit(from, c, zone, abstraction);
         }
         state = from;
         size = cards;
+        sure = from.sure();
         taker = to;
-        // a taker may have ended the draw before by an exception
-        Arrays.fill(drawn, 0);
-        residues.product(weight, residues.one(), polynomials[0][0]);
-        kind(0, cards, 0, 0);
+        residues.product(weight, residues.one(), cell(outer[0][0], 0));
+        kind(0, 0, 0, 0, 0);
+    }
+
+    /** How many more cards of a class matter in a zone. */
+    private static int limit(State from, int c, int zone, Abstraction abstraction) {
+        int as = abstraction.representative[zone][c];
+        if (as == Abstraction.IRRELEVANT) {
+            return 0;
+        } else if (abstraction.orderGroup[zone][as] != Abstraction.UNORDERED) {
+            return Integer.MAX_VALUE;
+        }
+        int lying = 0;
+        for (byte card : from.bag(zone)) {
+            lying += card == as ? 1 : 0;
+        }
+        return Math.max(0, abstraction.most[zone][as] - lying);
+    }
+
+    /** A weight of a polynomial, made when it is first needed. */
+    private double[] cell(double[][] polynomial, int power) {
+        if (polynomial[power] == null) {
+            polynomial[power] = residues.zero();
+        }
+        return polynomial[power];
     }
 
     /**
-     * Chooses how many cards of a hidden kind are drawn.
+     * A kind, or all classes of none, and what was drawn before it.
      *
-     * @param left cards still to be drawn
-     * @param degree that of the polynomial
+     * @param at its index in the hidden cards of the state; that behind them for no kind
+     * @param set its classes, as bits
+     * @param open the cards that it yields at most
+     * @param sure how many of them are sure
+     * @param behind the cards that later kinds yield at most
+     * @param low the fewest cards drawn of kinds before
+     * @param high the most of them
+     * @param degree the most sure cards among them
+     * @param depth the number of classes and kinds before
      */
-    private void kind(int at, int left, int degree, int depth) {
-        if (at == state.hidden.length) {
-            deal(BuriedSearch.others(state.hidden) & state.there(), at, left, 0, degree, depth);
+    private record Kind(
+            int at,
+            int set,
+            int open,
+            int sure,
+            int behind,
+            int low,
+            int high,
+            int degree,
+            int depth) {
+
+        int number() {
+            return at / HiddenCards.STEP;
+        }
+    }
+
+    private boolean isHidden(int at) {
+        return at < state.hidden.length;
+    }
+
+    private int classesOf(int at) {
+        int set = isHidden(at) ? state.hidden[at] : BuriedSearch.others(state.hidden);
+        return set & state.there();
+    }
+
+    private int sureOf(int at) {
+        return isHidden(at) ? state.hidden[at + HiddenCards.SURE] : 0;
+    }
+
+    private int openOf(int at) {
+        return isHidden(at) ? state.possible(at) + sureOf(at) : state.counted(classesOf(at));
+    }
+
+    /** Goes through the lumps of a kind and all later ones. Parameters are as of {@link Kind}. */
+    private void kind(int at, int low, int high, int degree, int depth) {
+        if (at > state.hidden.length) {
+            if (low <= size && size <= high) {
+                end(outer[at / HiddenCards.STEP][size], degree);
+            }
             return;
         }
-        int set = state.hidden[at] & state.there();
-        int all = state.counted(set);
-        int sure = state.hidden[at + HiddenCards.SURE];
-        int open = state.possible(at);
-        for (int cards = 0; cards <= Math.min(left, open + sure); cards++) {
-            int most = Math.min(cards, sure);
-            double[][] next = polynomials[depth + 1];
-            for (int i = 0; i <= degree + most; i++) {
-                next[i] = residues.zero();
-            }
-            for (int i = Math.max(0, cards - open); i <= most; i++) {
-                residues.product(binomials.count(sure, i), binomials.count(open, cards - i), term);
-                residues.product(term, binomials.share(all, cards), term);
-                for (int j = 0; j <= degree; j++) {
-                    residues.addProduct(next[i + j], polynomials[depth][j], term);
-                }
-            }
-            deal(set, at, cards, left - cards, degree + most, depth + 1);
+        int behind = 0;
+        for (int later = at + HiddenCards.STEP; later <= state.hidden.length; ) {
+            behind += openOf(later);
+            later += HiddenCards.STEP;
         }
+        residues.product(residues.one(), residues.one(), cell(inner[depth], 0));
+        Kind kind =
+                new Kind(
+                        at,
+                        classesOf(at),
+                        openOf(at),
+                        sureOf(at),
+                        behind,
+                        low,
+                        high,
+                        degree,
+                        depth);
+        deal(kind.set, depth, 0, 0, kind);
     }
 
     /**
-     * Chooses how many cards of a class are drawn.
+     * Goes through the lumps of some classes of a kind, and those of all later kinds.
      *
-     * @param set the lowest class, and those of its kind behind it, as bits
-     * @param kind the index of the kind
-     * @param left cards still to be drawn of the set
-     * @param others cards to be drawn of later kinds
+     * @param set the classes, as bits
+     * @param depth the number of classes and kinds before
+     * @param low the fewest cards drawn of the classes of the kind before
+     * @param high the most of them
      */
-    private void deal(int set, int kind, int left, int others, int degree, int depth) {
+    private void deal(int set, int depth, int low, int high, Kind kind) {
+        int most = Math.min(kind.open, high + state.counted(set));
+        boolean tooMany = low > kind.open || kind.low + low > size;
+        if (tooMany || kind.high + most + kind.behind < size) {
+            return;
+        }
         if (set == 0) {
-            if (kind < state.hidden.length) {
-                kind(kind + HiddenCards.STEP, others, degree, depth);
-            } else if (left == 0) {
-                end(degree, depth);
-            }
+            close(inner[depth], low, most, kind, depth);
             return;
         }
         int c = Integer.numberOfTrailingZeros(set);
-        int later = set & set - 1;
-        int most = Math.min(left, state.counts[c]);
-        for (int cards = Math.max(0, left - state.counted(later)); cards <= most; cards++) {
+        int all = Math.min(state.counts[c], size - kind.low - low);
+        for (int cards = 0; cards <= Math.min(all, limits[c]); cards++) {
+            int to = cards == limits[c] ? all : cards;
+            int above = Math.min(size, high + to);
+            multiply(depth, low, high, c, cards, to, above);
             drawn[c] = cards;
-            int to = depth;
-            if (cards > 0) {
-                to = depth + 1;
-                for (int j = 0; j <= degree; j++) {
-                    residues.product(
-                            polynomials[depth][j],
-                            binomials.count(state.counts[c], cards),
-                            polynomials[to][j]);
-                }
-            }
-            deal(later, kind, left - cards, others, degree, to);
+            deal(set & set - 1, depth + 1, low + cards, above, kind);
         }
         drawn[c] = 0;
     }
 
-    private void end(int degree, int depth) {
-        int sure = state.sure();
-        int others = state.unseen - sure;
-        if (size - degree > others) {
-            // the deck has too few of the cards that are not sure
+    /**
+     * Multiplies the polynomial of some classes by that of another one.
+     *
+     * @param c the other one
+     * @param fewest the fewest cards that it yields
+     * @param most the most of them
+     * @param above the highest power of the product
+     */
+    private void multiply(int depth, int low, int high, int c, int fewest, int most, int above) {
+        for (int power = low + fewest; power <= above; power++) {
+            double[] sum = emptied(inner[depth + 1], power);
+            int from = Math.max(fewest, power - high);
+            for (int cards = from; cards <= Math.min(most, power - low); cards++) {
+                double[] ways = binomials.count(state.counts[c], cards);
+                residues.addProduct(sum, inner[depth][power - cards], ways);
+                products++;
+            }
+        }
+    }
+
+    /** A weight of a polynomial, which becomes 0. */
+    private double[] emptied(double[][] polynomial, int power) {
+        double[] weight = cell(polynomial, power);
+        System.arraycopy(zero, 0, weight, 0, weight.length);
+        return weight;
+    }
+
+    /**
+     * Multiplies the polynomial of the kinds before by that of a kind, and goes on with the next.
+     *
+     * @param own the ways to draw cards of the kind
+     * @param least the fewest cards of it
+     * @param most the most of them
+     */
+    private void close(double[][] own, int least, int most, Kind kind, int depth) {
+        int low = Math.max(kind.low + least, size - kind.behind);
+        int high = Math.min(size, kind.high + most);
+        int degree = Math.min(size, kind.degree + Math.min(kind.sure, most));
+        double[][][] before = outer[kind.number()];
+        double[][][] next = outer[kind.number() + 1];
+        for (int power = low; power <= high; power++) {
+            for (int j = 0; j <= degree; j++) {
+                emptied(next[power], j);
+            }
+        }
+        for (int cards = least; cards <= Math.min(most, size - kind.low); cards++) {
+            int others = kind.open - kind.sure;
+            for (int i = Math.max(0, cards - others); i <= Math.min(kind.sure, cards); i++) {
+                ways(own[cards], cards, i, kind);
+                // later kinds cannot make up for fewer
+                int from = Math.max(kind.low, size - kind.behind - cards);
+                for (int power = from; power <= Math.min(kind.high, size - cards); power++) {
+                    for (int j = 0; j <= Math.min(kind.degree, size - i); j++) {
+                        residues.addProduct(next[power + cards][i + j], before[power][j], term);
+                        products++;
+                    }
+                }
+            }
+        }
+        kind(kind.at + HiddenCards.STEP, low, high, degree, depth + 1);
+    }
+
+    /** The ways to draw cards of a kind of which some are sure, in {@link #term}. */
+    private void ways(double[] own, int cards, int sureOnes, Kind kind) {
+        if (!isHidden(kind.at)) {
+            residues.product(own, residues.one(), term);
             return;
         }
+        int others = kind.open - kind.sure;
+        residues.product(
+                binomials.count(kind.sure, sureOnes),
+                binomials.count(others, cards - sureOnes),
+                term);
+        residues.product(term, own, term);
+        residues.product(term, binomials.share(state.counted(kind.set), cards), term);
+        products += 3;
+    }
+
+    private void end(double[][] bySure, int degree) {
+        int others = state.unseen - sure;
         double[] sum = residues.zero();
         for (int j = Math.max(0, size - others); j <= Math.min(degree, size); j++) {
             int rest = size - j;
@@ -147,9 +313,57 @@ final class FinalDraw {
                     binomials.count(others, rest),
                     binomials.share(others + state.lost, rest),
                     term);
-            residues.addProduct(sum, polynomials[depth][j], term);
+            residues.addProduct(sum, bySure[j], term);
+            products += 2;
         }
-        residues.product(sum, binomials.share(state.unseen, size), sum);
-        taker.take(drawn, none, DrawConstraints.NONE, sum);
+        // the value as a double; 0 where too many of the cards would be lost ones
+        if (sum[0] > 0) {
+            residues.product(sum, binomials.share(state.unseen, size), sum);
+            taker.take(complete(), none, DrawConstraints.NONE, sum);
+        }
+    }
+
+    /**
+     * One multiset of the lump: classes at their limit make up what is missing. Sure cards come
+     * first, since of the others too many may be lost.
+     */
+    private int[] complete() {
+        System.arraycopy(drawn, 0, multiset, 0, classes);
+        int missing = size;
+        for (int cards : drawn) {
+            missing -= cards;
+        }
+        for (int at = 0; at < state.hidden.length; at += HiddenCards.STEP) {
+            missing -= complete(classesOf(at), sureOf(at), missing);
+        }
+        for (int at = 0; at <= state.hidden.length; at += HiddenCards.STEP) {
+            missing -= complete(classesOf(at), openOf(at), missing);
+        }
+        return multiset;
+    }
+
+    /**
+     * Adds cards of some classes.
+     *
+     * @param most how many there may be in all
+     * @param missing how many are added at most
+     * @return how many were added
+     */
+    private int complete(int set, int most, int missing) {
+        int room = most;
+        for (int c = 0; c < classes; c++) {
+            room -= (set >>> c & 1) == 1 ? multiset[c] : 0;
+        }
+        int added = 0;
+        for (int c = 0; c < classes; c++) {
+            if ((set >>> c & 1) == 1 && drawn[c] == limits[c]) {
+                int more = Math.min(missing - added, Math.min(room, state.counts[c] - multiset[c]));
+                more = Math.max(0, more);
+                multiset[c] += more;
+                added += more;
+                room -= more;
+            }
+        }
+        return added;
     }
 }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -141,21 +143,16 @@ class SureCardsTest {
         }
     }
 
-    private Likelihoods found(State state, int cards, boolean last) {
+    private Likelihoods found(State state, int cards) {
         Map<String, double[]> sums = new TreeMap<>();
         MultiDraw.Taker taker =
                 (drawn, sure, marks, weight) -> {
-                    String seen = last ? Arrays.toString(drawn) : seen(drawn, sure);
+                    String seen = seen(drawn, sure);
                     sums.computeIfAbsent(seen, unused -> bench.residues.zero());
                     bench.residues.add(sums.get(seen), weight);
                 };
-        if (last) {
-            new FinalDraw(bench.problem, bench.residues)
-                    .draw(state, cards, bench.residues.one(), taker);
-        } else {
-            new MultiDraw(bench.problem, bench.residues)
-                    .draw(state, cards, bench.residues.one(), taker);
-        }
+        new MultiDraw(bench.problem, bench.residues)
+                .draw(state, cards, bench.residues.one(), taker);
         Likelihoods found = new Likelihoods();
         sums.forEach((seen, sum) -> found.add(seen, bench.rational(sum)));
         return found;
@@ -196,11 +193,96 @@ class SureCardsTest {
                 assertTrue(MultiDraw.covers(state, cards), where);
                 Likelihoods expected = new AllDraws(state, cards, SureCardsTest::seen).expected;
                 assertEquals(Rational.ONE, expected.sum(), where);
-                assertEquals(expected, found(state, cards, false), where);
+                assertEquals(expected, found(state, cards), where);
                 assertEquals(expected, oneByOne(state, cards), where);
-                Look classes = (drawn, sure) -> Arrays.toString(drawn);
-                Likelihoods last = new AllDraws(state, cards, classes).expected;
-                assertEquals(last, found(state, cards, true), where);
+            }
+        }
+    }
+
+    /** What is seen of a draw in a zone where few cards of a class, or none, matter. */
+    private static String limited(int[] drawn, int[] limits) {
+        int[] seen = new int[CLASSES];
+        for (int c = 0; c < CLASSES; c++) {
+            seen[c] = Math.min(drawn[c], limits[c]);
+        }
+        return Arrays.toString(seen);
+    }
+
+    /**
+     * An abstraction by which so many more cards of each class matter in the graveyard.
+     *
+     * @param lying how many of class 0 lie there
+     */
+    private Abstraction limiting(int[] limits, int lying) {
+        int zone = CardClassSet.GRAVE;
+        Abstraction abstraction = new Abstraction(bench.problem);
+        for (int c = 0; c < CLASSES; c++) {
+            boolean none = limits[c] == 0 && c % 2 == 1;
+            abstraction.representative[zone][c] = none ? Abstraction.IRRELEVANT : c;
+            abstraction.most[zone][c] = limits[c] + (c == 0 ? lying : 0);
+            // in an order all cards are told apart
+            boolean all = limits[c] == Integer.MAX_VALUE;
+            abstraction.orderGroup[zone][c] = all ? 0 : Abstraction.UNORDERED;
+        }
+        return abstraction;
+    }
+
+    private void finalDraw_isAnyOfItsLump(State state, int cards, Random random, String where) {
+        int[] limits = new int[CLASSES];
+        for (int c = 0; c < CLASSES; c++) {
+            limits[c] = random.nextInt(5) == 0 ? Integer.MAX_VALUE : random.nextInt(3);
+        }
+        int lying = limits[0] == Integer.MAX_VALUE ? 0 : random.nextInt(3);
+        state.fill(CardClassSet.GRAVE, new byte[lying]);
+        Set<String> possible = new HashSet<>();
+        new AllDraws(state, cards, (drawn, sure) -> Arrays.toString(drawn))
+                .expected.forEach((drawn, weight) -> possible.add(drawn));
+        Likelihoods found = new Likelihoods();
+        Set<String> lumps = new HashSet<>();
+        new FinalDraw(bench.problem, bench.residues)
+                .draw(
+                        state,
+                        cards,
+                        CardClassSet.GRAVE,
+                        limiting(limits, lying),
+                        bench.residues.one(),
+                        (drawn, sure, marks, weight) -> {
+                            String seen = limited(drawn, limits);
+                            assertTrue(lumps.add(seen), () -> where + ": " + seen + " again");
+                            String one = Arrays.toString(drawn);
+                            assertTrue(
+                                    possible.contains(one),
+                                    () ->
+                                            where
+                                                    + ": "
+                                                    + one
+                                                    + Arrays.toString(state.counts)
+                                                    + Arrays.toString(state.hidden)
+                                                    + state.lost
+                                                    + " "
+                                                    + state.unseen
+                                                    + Arrays.toString(limits)
+                                                    + bench.rational(weight));
+                            found.add(seen, bench.rational(weight));
+                        });
+        Likelihoods expected =
+                new AllDraws(state, cards, (drawn, sure) -> limited(drawn, limits)).expected;
+        assertEquals(expected, found, where);
+    }
+
+    @Test
+    void finalDraws_areLumpedByWhatMatters() {
+        for (int seed = 0; seed < 400; seed++) {
+            Random random = new Random(seed);
+            State state = deck(random);
+            if (seed % 3 == 0) {
+                state.unseen += state.lost;
+                state.lost = 0;
+                state.forgetSure();
+            }
+            for (int cards = 1; cards <= state.unseen; cards++) {
+                String where = "seed " + seed + ", " + cards + " cards";
+                finalDraw_isAnyOfItsLump(state, cards, random, where);
             }
         }
     }
