@@ -141,13 +141,13 @@ final class AbstractionBuilder {
     }
 
     /**
-     * Whether anything asks which cards the deck has once the first of some statements, a draw, is
-     * over.
+     * The classes of which something asks how many cards the deck has, once the first of some
+     * statements, a draw, is over; {@link CardClassSet#ALL} if more cards may be drawn.
      *
      * @param ahead the statements of the effect that are still to run
      */
-    boolean asksDeckBehind(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
-        return live.asksDeckBehind(states, ahead, draw, decided(states));
+    int askedBehind(List<State> states, CompiledStatement[] ahead, Instruction.Move draw) {
+        return live.askedBehind(states, ahead, draw, decided(states));
     }
 
     /** The combos that are decided in every state; only their questions are dropped. */

@@ -111,23 +111,23 @@ final class EffectExecution {
     }
 
     /**
-     * Whether a draw begins some statements, and nothing asks behind it which cards the deck has.
+     * The classes of which something asks how many cards the deck has, once a draw that begins some
+     * statements is over; all if that is not worth finding out.
      */
-    private boolean endsDeck(List<State> states, CompiledStatement[] rest) {
+    private int askedBehind(List<State> states, CompiledStatement[] rest) {
         if (rest[0].guard() != null
                 || !(rest[0].instruction() instanceof Instruction.Move move && move.draws())) {
-            return false;
+            return CardClassSet.ALL;
         }
         boolean sure = false;
         for (State state : states) {
             sure |= state.sure() > 0;
         }
-        // without sure cards few multisets are as well told apart
         if (!sure && CompiledEffect.drawn(move) < MANY) {
-            return false;
+            return CardClassSet.ALL;
         }
         expander.spend(abstractionCost);
-        return !abstractionBuilder.asksDeckBehind(states, rest, move);
+        return abstractionBuilder.askedBehind(states, rest, move);
     }
 
     private Distribution runInParts(Distribution begun, CompiledStatement[] body, int length) {
@@ -156,6 +156,6 @@ final class EffectExecution {
             reduced.add(state, between.weight(i));
         }
         machine.abstraction = amid;
-        return expander.run(reduced, rest, endsDeck(going, rest));
+        return expander.run(reduced, rest, askedBehind(going, rest));
     }
 }

@@ -33,6 +33,9 @@ final class Expander {
     private final FinalDraw finalDraw;
     private int transitions;
 
+    /** Residue operations that are not yet charged, as they cost less than a transition. */
+    private int operations;
+
     /** The transitions after which too small a share of the hands ends the attempt. */
     private int trial = Integer.MAX_VALUE;
 
@@ -71,7 +74,7 @@ final class Expander {
         this.transpositions = transpositions;
         this.outlines = outlines;
         this.drawing = new MultiDraw(problem, residues);
-        this.finalDraw = new FinalDraw(problem, residues);
+        this.finalDraw = new FinalDraw(problem, residues, this::spendOnProducts);
     }
 
     /** The transitions made so far, or other work of the same cost. */
@@ -122,6 +125,13 @@ final class Expander {
         if (isSpent() || transitions > pause) {
             throw new BudgetExceededException(SolveCodes.TOO_LONG);
         }
+    }
+
+    private void spendOnProducts(int products) {
+        operations += products * residues.primes();
+        int worth = operations / RESIDUES_PER_TRANSITION;
+        operations %= RESIDUES_PER_TRANSITION;
+        spend(worth);
     }
 
     /** Approximate bytes of the states that wait until others are solved. */
@@ -212,16 +222,16 @@ final class Expander {
      * another abstraction; if they go on without, there are only more states than needed.
      */
     Distribution run(Distribution begun, CompiledStatement[] steps) {
-        return run(begun, steps, false);
+        return run(begun, steps, CardClassSet.ALL);
     }
 
     /**
      * Runs the rest of an effect in the same way.
      *
-     * @param endsDeck whether it begins with a draw behind which nothing asks which cards the deck
-     *     has
+     * @param asked the classes of which something asks how many cards the deck has, once the draw
+     *     that it begins with is over; {@link CardClassSet#ALL} for any
      */
-    Distribution run(Distribution begun, CompiledStatement[] steps, boolean endsDeck) {
+    Distribution run(Distribution begun, CompiledStatement[] steps, int asked) {
         Distribution distribution = begun;
         int at = 0;
         while (at < steps.length) {
@@ -231,8 +241,8 @@ final class Expander {
             } else if (steps[at].instruction() instanceof Instruction.Move move) {
                 end = segmentEnd(steps, at + 1);
                 Change rest = segment(steps, at + 1, end);
-                boolean last = endsDeck && at == 0;
-                distribution = move(distribution, move, rest, end == steps.length, last);
+                int behind = at == 0 ? asked : CardClassSet.ALL;
+                distribution = move(distribution, move, rest, end == steps.length, behind);
             } else {
                 end = at + 1;
                 distribution = run(distribution, steps[at].instruction());
@@ -405,14 +415,10 @@ final class Expander {
      *
      * @param following what is done behind it
      * @param ends whether that ends the program
-     * @param endsDeck whether nothing asks behind it which cards the deck has
+     * @param asked the classes of which something asks behind it how many cards the deck has
      */
     private Distribution move(
-            Distribution begun,
-            Instruction.Move move,
-            Change following,
-            boolean ends,
-            boolean endsDeck) {
+            Distribution begun, Instruction.Move move, Change following, boolean ends, int asked) {
         Change one =
                 () -> {
                     if (machine.state.pending > 0) {
@@ -434,7 +440,7 @@ final class Expander {
         // equal
         machine.defersForms = ends && move.to() == CardClassSet.HAND;
         try {
-            Distribution distribution = drawn(after(begun, first), move, following, ends, endsDeck);
+            Distribution distribution = drawn(after(begun, first), move, following, ends, asked);
             while (isPending(distribution)) {
                 distribution = advanced(distribution, one);
             }
@@ -469,11 +475,7 @@ final class Expander {
 
     /** Draws the pending cards at once in those states that allow it. */
     private Distribution drawn(
-            Distribution begun,
-            Instruction.Move move,
-            Change following,
-            boolean ends,
-            boolean endsDeck) {
+            Distribution begun, Instruction.Move move, Change following, boolean ends, int asked) {
         if (!isPending(begun)) {
             return begun;
         }
@@ -498,7 +500,7 @@ final class Expander {
                 continue;
             }
             int[] kinds = machine.kinds(move, state);
-            boolean last = endsDeck && kinds == null && state.marks.length == 0;
+            boolean last = isLast(state, asked) && kinds == null;
             MultiDraw.Taker taker =
                     (cards, sure, marks, weight) -> {
                         Change draw =
@@ -512,25 +514,30 @@ final class Expander {
                         expand(state, weight.clone(), draw, drawn, begun.bytes());
                     };
             if (last) {
-                MultiDraw.Taker charged =
-                        (cards, sure, marks, weight) -> {
-                            int work = finalDraw.products() * residues.primes();
-                            spend(work / RESIDUES_PER_TRANSITION);
-                            taker.take(cards, sure, marks, weight);
-                        };
                 finalDraw.draw(
                         state,
                         state.pending,
+                        asked,
                         move.to(),
                         machine.abstraction,
                         begun.weight(i),
-                        charged);
+                        taker);
             } else {
                 State told = kinds == null ? state : CardKinds.coarse(state, kinds);
                 drawing.draw(told, state.pending, begun.weight(i), taker);
             }
         }
         return drawn;
+    }
+
+    /**
+     * Whether nothing asks for the order of the deck behind a draw, nor which cards are sure.
+     *
+     * @param asked the classes of which something asks behind it how many cards the deck has
+     */
+    private static boolean isLast(State from, int asked) {
+        return from.marks.length == 0
+                && (asked == 0 || asked != CardClassSet.ALL && from.sure() == 0);
     }
 
     /**

@@ -2,27 +2,30 @@ package cardbench.exact.tree;
 
 import cardbench.number.Binomials;
 import cardbench.number.Residues;
+import java.util.Arrays;
 
 /**
- * Draws several cards at once where nothing asks which cards the deck has any more. The multisets
- * then differ by what they bring to a zone alone, and there only as many cards of a class matter as
- * {@link CountLimits} says. So they are lumped: there is one result for each number of cards of
- * each class below its limit, and one for all numbers from the limit on.
+ * Draws several cards at once where no card is drawn any more. Of most classes nothing asks how
+ * many cards the deck still has. Multisets then differ by what they bring to a zone alone, and
+ * there only as many cards of a class matter as {@link CountLimits} says. So they are lumped: there
+ * is one result for each number of cards of each class below its limit, and one for all numbers
+ * from the limit on.
  *
  * <p>To sum up, polynomials in <i>y</i> are multiplied: a class with <i>n</i> cards yields <i>x</i>
  * of them in {@code C(n, x) y^x} ways, and more than one <i>x</i> gives a sum. The coefficient of
  * <i>y^m</i> in the end counts the ways to draw <i>m</i> cards.
  *
- * <p>Nor does it matter which of the cards drawn were {@linkplain HiddenCards#SURE sure} not to be
- * lost. Of <i>m</i> cards, <i>j</i> are sure with probability {@code C(sure, j) C(unseen - sure, m
- * - j) / C(unseen, m)}: any <i>j</i> of the sure ones, and <i>m - j</i> of all others, lost or not.
- * A second variable <i>z</i> counts them: a kind with <i>s</i> sure cards and <i>o</i> others
- * yields <i>x</i> cards in {@code sum C(s, i) C(o, x - i) z^i} ways, and any <i>x</i> of its cards
- * are as likely.
+ * <p>Where nothing asks for any class, it does not matter either which of the cards drawn were
+ * {@linkplain HiddenCards#SURE sure} not to be lost. Of <i>m</i> cards, <i>j</i> are sure with
+ * probability {@code C(sure, j) C(unseen - sure, m - j) / C(unseen, m)}: any <i>j</i> of the sure
+ * ones, and <i>m - j</i> of all others, lost or not. A second variable <i>z</i> counts them: a kind
+ * with <i>s</i> sure cards and <i>o</i> others yields <i>x</i> cards in {@code sum C(s, i) C(o, x -
+ * i) z^i} ways, and any <i>x</i> of its cards are as likely.
  */
 final class FinalDraw {
 
     private final Residues residues;
+    private final Meter meter;
     private final Binomials binomials;
     private final int classes;
 
@@ -48,11 +51,20 @@ final class FinalDraw {
     private int sure;
     private MultiDraw.Taker taker;
 
-    /** Products of residues since they were last asked for. */
+    /** Products of residues that the meter has not been told of. */
     private int products;
 
-    FinalDraw(Problem problem, Residues residues) {
+    /** Is told of the work, and may end it by an exception. */
+    interface Meter {
+        /**
+         * @param products of residues that were computed since the last call
+         */
+        void add(int products);
+    }
+
+    FinalDraw(Problem problem, Residues residues, Meter meter) {
         this.residues = residues;
+        this.meter = meter;
         this.binomials = new Binomials(residues);
         this.classes = problem.classes();
         this.limits = new int[classes];
@@ -65,36 +77,35 @@ final class FinalDraw {
         this.zero = residues.zero();
     }
 
-    /** The products of residues that were computed since the last call. */
-    int products() {
-        int all = products;
-        products = 0;
-        return all;
-    }
-
     /**
      * Enumerates the lumps, and gives one multiset of each, with the probability of all of them. To
      * the taker no card is sure.
      *
-     * @param from a state without marks; not changed
+     * @param from a state without marks, and without sure cards if something is asked; not changed
      * @param cards how many, {@linkplain MultiDraw#covers covered}
+     * @param asked the classes of which something asks how many are left, as bits
      * @param zone where they come to
      * @param abstraction what may be asked from there on
      */
     void draw(
             State from,
             int cards,
+            int asked,
             int zone,
             Abstraction abstraction,
             double[] weight,
             MultiDraw.Taker to) {
         for (int c = 0; c < classes; c++) {
-            limits[c] = limit(from, c, zone, abstraction);
+            boolean all = (asked >>> c & 1) == 1;
+            limits[c] = all ? Integer.MAX_VALUE : limit(from, c, zone, abstraction);
         }
         state = from;
         size = cards;
         sure = from.sure();
         taker = to;
+        // the draw before may have been ended by an exception
+        Arrays.fill(drawn, 0);
+        products = 0;
         residues.product(weight, residues.one(), cell(outer[0][0], 0));
         kind(0, 0, 0, 0, 0);
     }
@@ -285,6 +296,9 @@ final class FinalDraw {
                 }
             }
         }
+        // here and not for each lump, as those that cannot come are work, too
+        meter.add(products);
+        products = 0;
         kind(kind.at + HiddenCards.STEP, low, high, degree, depth + 1);
     }
 

@@ -156,27 +156,30 @@ final class Liveness {
     }
 
     /**
-     * Whether anything asks which cards the deck has once the first of some statements, a draw, is
-     * over.
+     * The classes of which something asks how many cards the deck has, once the first of some
+     * statements, a draw, is over; {@link CardClassSet#ALL} if more cards may be drawn.
      *
      * @param states amid an effect
      * @param ahead the statements of the effect that are still to run
      * @param draw the first of them
      * @param decided the combos that are decided in each state, as bits
      */
-    boolean asksDeckBehind(
+    int askedBehind(
             List<State> states, CompiledStatement[] ahead, Instruction.Move draw, int decided) {
         ignored = draw.number();
         look(states, ahead);
         ignored = -1;
         lookAtGoals(decided);
-        boolean asks = draws;
+        int classes = draws ? CardClassSet.ALL : 0;
         for (int i = 0; i < asked.length; i++) {
             // how many cards it has does not depend on which they are
-            boolean some = (problem.allClasses() & ~problem.queries().classes(i)) != 0;
-            asks |= asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK;
+            int of = problem.queries().classes(i);
+            boolean some = (problem.allClasses() & ~of) != 0;
+            if (asked[i] && some && problem.queries().zone(i) == CardClassSet.DECK) {
+                classes |= of;
+            }
         }
-        return asks;
+        return classes;
     }
 
     private void spread(boolean opening, CompiledStatement[] ahead, int turn, int[] done) {

@@ -1,6 +1,7 @@
 package cardbench.exact.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -25,6 +26,9 @@ class SureCardsTest {
     private static final int[][] KINDS = {{1}, {1, 2}, {3}, {1, 6}, {3, 12}, {15}, {1, 2, 4, 8}};
 
     private final Workbench bench = Workbench.ofFourClasses(1);
+    private int products;
+    private final FinalDraw finalDraw =
+            new FinalDraw(bench.problem, bench.residues, more -> products += more);
 
     /** A deck of a few cards; at least one is lost. */
     private State deck(Random random) {
@@ -227,47 +231,96 @@ class SureCardsTest {
         return abstraction;
     }
 
-    private void finalDraw_isAnyOfItsLump(State state, int cards, Random random, String where) {
-        int[] limits = new int[CLASSES];
-        for (int c = 0; c < CLASSES; c++) {
-            limits[c] = random.nextInt(5) == 0 ? Integer.MAX_VALUE : random.nextInt(3);
+    /** Some cards of a state that are drawn into the graveyard, and what matters of them. */
+    private final class LastCards {
+        private final State state;
+        private final int cards;
+        private final int[] limits = new int[CLASSES];
+        private final int asked;
+        private final Abstraction abstraction;
+        private final Set<String> possible = new HashSet<>();
+        private final Likelihoods expected;
+        private final String where;
+
+        LastCards(State state, int cards, Random random, String where) {
+            this.state = state;
+            this.cards = cards;
+            this.where = where;
+            for (int c = 0; c < CLASSES; c++) {
+                limits[c] = random.nextInt(5) == 0 ? Integer.MAX_VALUE : random.nextInt(3);
+            }
+            int lying = limits[0] == Integer.MAX_VALUE ? 0 : random.nextInt(3);
+            state.fill(CardClassSet.GRAVE, new byte[lying]);
+            abstraction = limiting(limits, lying);
+            asked = state.sure() == 0 ? random.nextInt(1 << CLASSES) : 0;
+            for (int c = 0; c < CLASSES; c++) {
+                limits[c] = (asked >>> c & 1) == 1 ? Integer.MAX_VALUE : limits[c];
+            }
+            new AllDraws(state, cards, (drawn, sure) -> Arrays.toString(drawn))
+                    .expected.forEach((drawn, weight) -> possible.add(drawn));
+            Look seen = (drawn, sure) -> limited(drawn, limits);
+            expected = new AllDraws(state, cards, seen).expected;
         }
-        int lying = limits[0] == Integer.MAX_VALUE ? 0 : random.nextInt(3);
-        state.fill(CardClassSet.GRAVE, new byte[lying]);
-        Set<String> possible = new HashSet<>();
-        new AllDraws(state, cards, (drawn, sure) -> Arrays.toString(drawn))
-                .expected.forEach((drawn, weight) -> possible.add(drawn));
-        Likelihoods found = new Likelihoods();
-        Set<String> lumps = new HashSet<>();
-        new FinalDraw(bench.problem, bench.residues)
-                .draw(
-                        state,
-                        cards,
-                        CardClassSet.GRAVE,
-                        limiting(limits, lying),
-                        bench.residues.one(),
-                        (drawn, sure, marks, weight) -> {
-                            String seen = limited(drawn, limits);
-                            assertTrue(lumps.add(seen), () -> where + ": " + seen + " again");
-                            String one = Arrays.toString(drawn);
-                            assertTrue(
-                                    possible.contains(one),
-                                    () ->
-                                            where
-                                                    + ": "
-                                                    + one
-                                                    + Arrays.toString(state.counts)
-                                                    + Arrays.toString(state.hidden)
-                                                    + state.lost
-                                                    + " "
-                                                    + state.unseen
-                                                    + Arrays.toString(limits)
-                                                    + bench.rational(weight));
-                            found.add(seen, bench.rational(weight));
-                        });
-        Likelihoods expected =
-                new AllDraws(state, cards, (drawn, sure) -> limited(drawn, limits)).expected;
-        assertEquals(expected, found, where);
+
+        private void draw(MultiDraw.Taker taker) {
+            double[] one = bench.residues.one();
+            finalDraw.draw(state, cards, asked, CardClassSet.GRAVE, abstraction, one, taker);
+        }
+
+        /** One multiset that may come stands for each lump. */
+        void areLumped() {
+            Likelihoods found = new Likelihoods();
+            Set<String> lumps = new HashSet<>();
+            products = 0;
+            draw(
+                    (drawn, sure, marks, weight) -> {
+                        String seen = limited(drawn, limits);
+                        assertTrue(lumps.add(seen), () -> where + ": " + seen + " again");
+                        String one = Arrays.toString(drawn);
+                        assertTrue(possible.contains(one), () -> where + ": " + one);
+                        found.add(seen, bench.rational(weight));
+                    });
+            assertEquals(expected, found, where);
+            assertTrue(products >= lumps.size(), where);
+        }
+
+        /** As by the end of a budget. */
+        void areInterrupted(int lumps) {
+            int[] left = {lumps};
+            MultiDraw.Taker taker =
+                    (drawn, sure, marks, weight) -> {
+                        left[0]--;
+                        if (left[0] == 0) {
+                            throw new BudgetExceededException(SolveCodes.TOO_LONG);
+                        }
+                    };
+            assertThrows(BudgetExceededException.class, () -> draw(taker), where);
+        }
+    }
+
+    /** All that is not sure is lost, so of many multisets only one can come. */
+    @Test
+    void multisetsThatCannotCome_areWork() {
+        State state = State.first(bench.problem);
+        state.counts = new int[] {6, 6, 6, 6};
+        state.hidden = HiddenCards.with(HiddenCards.NONE, 1, HiddenCards.SURE, 6);
+        state.lost = 18;
+        state.unseen = 6;
+        int[] all = new int[CLASSES];
+        Arrays.fill(all, Integer.MAX_VALUE);
+        List<String> found = new ArrayList<>();
+        products = 0;
+        finalDraw.draw(
+                state,
+                6,
+                0,
+                CardClassSet.GRAVE,
+                limiting(all, 0),
+                bench.residues.one(),
+                (drawn, sure, marks, weight) -> found.add(Arrays.toString(drawn)));
+        assertEquals(List.of("[6, 0, 0, 0]"), found);
+        // the ways to choose 6 cards of 4 classes
+        assertTrue(products >= 84, () -> products + " products");
     }
 
     @Test
@@ -282,7 +335,10 @@ class SureCardsTest {
             }
             for (int cards = 1; cards <= state.unseen; cards++) {
                 String where = "seed " + seed + ", " + cards + " cards";
-                finalDraw_isAnyOfItsLump(state, cards, random, where);
+                LastCards last = new LastCards(state, cards, random, where);
+                last.areLumped();
+                // the next deck may have other classes
+                last.areInterrupted(1 + random.nextInt(last.expected.size()));
             }
         }
     }
