@@ -75,7 +75,7 @@ class ShippedSiteIT {
         keeps(42, "cardbench.js");
         keeps(110, "decks.js");
         keeps(48, "cardbench-widget.js");
-        keeps(187, "odds-lab.js");
+        keeps(188, "odds-lab.js");
         keeps(281, "odds-lab.wasm", "lab.wasm-runtime.js");
         keeps(139, "mulligan-lab.js");
         keeps(45, "form-lab.js");
