@@ -188,9 +188,9 @@ final class FinalDraw {
             return;
         }
         int behind = 0;
-        for (int later = at + HiddenCards.STEP; later <= state.hidden.length; ) {
+        int next = at + HiddenCards.STEP;
+        for (int later = next; later <= state.hidden.length; later += HiddenCards.STEP) {
             behind += openOf(later);
-            later += HiddenCards.STEP;
         }
         residues.product(residues.one(), residues.one(), cell(inner[depth], 0));
         Kind kind =
