@@ -25,6 +25,11 @@ class EffectExecutionTest {
                         .header("(= open 1)")
                         .hand(1)
                         .combo("", "", "1", "(> |F.a:z| 0)", "best");
+        return run(topics);
+    }
+
+    /** Runs the effect of the first card, which is the hand. */
+    private static Distribution run(Topics topics) {
         Workbench bench = new Workbench(topics, SolverOptions.FAST);
         State state = State.first(bench.problem);
         state.ownCounts()[0]--;
@@ -76,6 +81,38 @@ class EffectExecutionTest {
             })
     void whatNothingAsksForAnyMore_isNotToldApart(int results, String effect, String others) {
         assertEquals(results, run(effect, others).size());
+    }
+
+    /** The deck has three copies each of b and c, and four cards that nothing asks about. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                // any b, or none
+                "2 ~ 4 ~ (> |H.b| 0) ~ ",
+                "3 ~ 4 ~ (> |H.b| 1) ~ ",
+                "4 ~ 4 ~ (> |H.b| |H.a|) ~ ",
+                // how many c are left decides, too
+                "8 ~ 4 ~ (and (> |H.b| 0) (> |D.c| 1)) ~ ",
+                // how many cards are left does not depend on which they are
+                "2 ~ 4 ~ (and (> |H.b| 0) (> |D| 1)) ~ ",
+                // few multisets come of three cards, so it is not found out
+                "4 ~ 3 ~ (> |H.b| 0) ~ ",
+                // e may draw behind that, so all 13 + 10 multisets matter, without e and with it
+                "23 ~ 4 ~ (> |H.b| 0) ~ [1]/(> |H.a:y| 0);@;(# X B);(# D.1 H)",
+            })
+    void lastDraws_tellApartWhatMatters(int results, int cards, String condition, String last) {
+        Topics topics =
+                new Topics()
+                        .card("a", 1, "", "[1]@;(# X B);(# D." + cards + " H)")
+                        .card("b", 3, "")
+                        .card("c", 3, "")
+                        .card("d", 4, "y");
+        if (last != null) {
+            topics.card("e", 1, "", last);
+        }
+        topics.header("(= open 1)").hand(1).combo("", "", "1", condition, "best");
+        assertEquals(results, run(topics).size());
     }
 
     /** A guard behind the activation may end the effect before it draws. */
