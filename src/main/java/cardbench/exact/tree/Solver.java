@@ -16,6 +16,7 @@ public final class Solver {
     private final Problem problem;
     private final SolverOptions options;
     private final Budget budget;
+    private final int[] rounds;
     private final Residues residues;
     private final GameTreeSearch search;
     private final Expander expander;
@@ -27,11 +28,13 @@ public final class Solver {
             Problem problem,
             SolverOptions options,
             Budget budget,
+            int[] rounds,
             Residues residues,
             boolean tracked) {
         this.problem = problem;
         this.options = options;
         this.budget = budget;
+        this.rounds = rounds;
         this.residues = residues;
         this.tracked = tracked;
         this.search = new GameTreeSearch(problem, options, budget, residues);
@@ -57,14 +60,28 @@ public final class Solver {
      */
     public static Solution solve(
             TopicPrograms topic, SolverOptions options, Budget budget, List<HandSet> sets) {
+        return solve(topic, options, budget, sets, ROUNDS);
+    }
+
+    /**
+     * Solves a topic in the same way.
+     *
+     * @param rounds the transitions that a hand may take in each round; 0 for all that are left
+     */
+    static Solution solve(
+            TopicPrograms topic,
+            SolverOptions options,
+            Budget budget,
+            List<HandSet> sets,
+            int[] rounds) {
         Diagnostic why;
         try {
             Problem problem = ProblemCompiler.read(topic);
             SolverOptions chosen = options.of(problem);
             try {
-                return solve(problem, chosen, budget, sets);
+                return solve(problem, chosen, budget, sets, rounds);
             } catch (EmptiedSetException e) {
-                return solve(problem, chosen.withPlaces(), budget, sets);
+                return solve(problem, chosen.withPlaces(), budget, sets, rounds);
             }
         } catch (ProblemCompiler.Uncovered e) {
             why = e.why();
@@ -75,18 +92,23 @@ public final class Solver {
     }
 
     private static Solution solve(
-            Problem problem, SolverOptions options, Budget budget, List<HandSet> sets) {
+            Problem problem,
+            SolverOptions options,
+            Budget budget,
+            List<HandSet> sets,
+            int[] rounds) {
         Natural orders = orders(problem.counts());
         int needed = Residues.needed(orders);
         // what random numbers and shuffles divide by is only known after the search
         if (!problem.random() && needed <= Residues.MOST) {
-            return new Solver(problem, options, budget, new Residues(needed), false)
+            return new Solver(problem, options, budget, rounds, new Residues(needed), false)
                     .solve(orders, sets, false);
         }
         for (int primes = TooFewPrimesException.FIRST; ; ) {
             try {
                 Residues residues = new Residues(primes, problem.cards());
-                return new Solver(problem, options, budget, residues, true).solve(orders, sets);
+                return new Solver(problem, options, budget, rounds, residues, true)
+                        .solve(orders, sets);
             } catch (TooFewPrimesException e) {
                 primes = e.enough();
             }
@@ -113,7 +135,8 @@ public final class Solver {
             // the budget, each hand for itself may still give a part.
             Budget half = new Budget(budget.transitions() / 2, budget.bytes());
             try {
-                return new Solver(problem, options, half, residues, true).solve(orders, sets, true);
+                return new Solver(problem, options, half, rounds, residues, true)
+                        .solve(orders, sets, true);
             } catch (BudgetExceededException e) {
                 if (e.why() == SolveCodes.LARGE_NUMBERS) {
                     throw e;
@@ -184,8 +207,8 @@ public final class Solver {
         List<RootExpansion.Start> open = opening.starts();
         int solved = 0;
         int check = 1;
-        for (int round = 0; round < ROUNDS.length && !open.isEmpty(); round++) {
-            int most = ROUNDS[round];
+        for (int round = 0; round < rounds.length && !open.isEmpty(); round++) {
+            int most = rounds[round];
             List<RootExpansion.Start> putOff = new ArrayList<>();
             search.transpositions.reopen(SolveCodes.TOO_LONG);
             for (RootExpansion.Start start : open) {
