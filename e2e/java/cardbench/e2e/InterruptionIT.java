@@ -26,7 +26,7 @@ class InterruptionIT {
 
     /** The same deck, played long enough to be interrupted. */
     private static final String LONG =
-            SHORT.replace("count: 2000", "count: 300000")
+            SHORT.replace("count: 2000", "count: 3000000")
                     .replace("combos:", "header: '(print 1)'\n      combos:");
 
     private static void lifecycle(Page page, String state) {
