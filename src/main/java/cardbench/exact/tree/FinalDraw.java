@@ -45,6 +45,7 @@ final class FinalDraw {
     private final int[] multiset;
     private final double[] term;
     private final double[] zero;
+    private final double[] one;
 
     private State state;
     private int size;
@@ -75,6 +76,7 @@ final class FinalDraw {
         this.multiset = new int[classes];
         this.term = residues.zero();
         this.zero = residues.zero();
+        this.one = residues.one();
     }
 
     /**
@@ -106,7 +108,7 @@ final class FinalDraw {
         // the draw before may have been ended by an exception
         Arrays.fill(drawn, 0);
         products = 0;
-        residues.product(weight, residues.one(), cell(outer[0][0], 0));
+        set(outer[0][0], 0, weight);
         kind(0, 0, 0, 0, 0);
     }
 
@@ -125,12 +127,12 @@ final class FinalDraw {
         return Math.max(0, abstraction.most[zone][as] - lying);
     }
 
-    /** A weight of a polynomial, made when it is first needed. */
-    private double[] cell(double[][] polynomial, int power) {
+    /** Gives a coefficient of a polynomial a weight; its array is made when it is first needed. */
+    private void set(double[][] polynomial, int power, double[] weight) {
         if (polynomial[power] == null) {
             polynomial[power] = residues.zero();
         }
-        return polynomial[power];
+        System.arraycopy(weight, 0, polynomial[power], 0, weight.length);
     }
 
     /**
@@ -192,7 +194,7 @@ final class FinalDraw {
         for (int later = next; later <= state.hidden.length; later += HiddenCards.STEP) {
             behind += openOf(later);
         }
-        residues.product(residues.one(), residues.one(), cell(inner[depth], 0));
+        set(inner[depth], 0, one);
         Kind kind =
                 new Kind(
                         at,
@@ -247,7 +249,8 @@ final class FinalDraw {
      */
     private void multiply(int depth, int low, int high, int c, int fewest, int most, int above) {
         for (int power = low + fewest; power <= above; power++) {
-            double[] sum = emptied(inner[depth + 1], power);
+            set(inner[depth + 1], power, zero);
+            double[] sum = inner[depth + 1][power];
             int from = Math.max(fewest, power - high);
             for (int cards = from; cards <= Math.min(most, power - low); cards++) {
                 double[] ways = binomials.count(state.counts[c], cards);
@@ -255,13 +258,6 @@ final class FinalDraw {
                 products++;
             }
         }
-    }
-
-    /** A weight of a polynomial, which becomes 0. */
-    private double[] emptied(double[][] polynomial, int power) {
-        double[] weight = cell(polynomial, power);
-        System.arraycopy(zero, 0, weight, 0, weight.length);
-        return weight;
     }
 
     /**
@@ -279,7 +275,7 @@ final class FinalDraw {
         double[][][] next = outer[kind.number() + 1];
         for (int power = low; power <= high; power++) {
             for (int j = 0; j <= degree; j++) {
-                emptied(next[power], j);
+                set(next[power], j, zero);
             }
         }
         for (int cards = least; cards <= Math.min(most, size - kind.low); cards++) {
@@ -305,7 +301,7 @@ final class FinalDraw {
     /** The ways to draw cards of a kind of which some are sure, in {@link #term}. */
     private void ways(double[] own, int cards, int sureOnes, Kind kind) {
         if (!isHidden(kind.at)) {
-            residues.product(own, residues.one(), term);
+            System.arraycopy(own, 0, term, 0, term.length);
             return;
         }
         int others = kind.open - kind.sure;
