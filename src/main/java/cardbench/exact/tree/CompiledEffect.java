@@ -29,9 +29,6 @@ record CompiledEffect(
         String bodyText,
         Excavation excavation) {
 
-    /** More cards than any deck has. */
-    static final int MANY = 1 << 16;
-
     /** Whether cards in a zone may activate it. */
     boolean allows(int zone) {
         return (zones >>> zone & 1) == 1;
@@ -54,37 +51,16 @@ record CompiledEffect(
     }
 
     /**
-     * The most cards that it takes from the top of the deck to some zones; {@link #MANY} if that is
-     * not fixed.
+     * The most cards that it takes from the top of the deck to some zones; {@link
+     * CompiledStatement#MANY} if that is not fixed.
      *
      * @param zones as bits
      */
     int draws(int zones) {
         int sum = 0;
         for (CompiledStatement step : body) {
-            int drawn = step.guard() == null ? draws(step.instruction(), zones) : 0;
-            sum = Math.min(MANY, sum + drawn);
+            sum = Math.min(CompiledStatement.MANY, sum + step.draws(zones));
         }
         return sum;
-    }
-
-    private static int draws(Instruction instruction, int zones) {
-        if (instruction instanceof Instruction.Move move) {
-            return move.draws() && (zones >>> move.to() & 1) == 1 ? drawn(move) : 0;
-        } else if (instruction instanceof Instruction.If choice) {
-            return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));
-        }
-        int sum = 0;
-        for (Instruction part : instruction.parts()) {
-            sum = Math.min(MANY, sum + draws(part, zones));
-        }
-        return sum;
-    }
-
-    /** The most cards that a draw takes; {@link #MANY} if that is not fixed. */
-    static int drawn(Instruction.Move draw) {
-        return draw.cards().limit() instanceof NumericExpression.Fixed limit
-                ? Math.max(0, Math.min(MANY, limit.value))
-                : MANY;
     }
 }

@@ -11,6 +11,9 @@ import cardbench.yisp.check.ValueRange;
  */
 record CompiledStatement(NumericExpression guard, boolean negated, Instruction instruction) {
 
+    /** More cards than any deck has. */
+    static final int MANY = 1 << 16;
+
     /** A program that does one thing after the other. */
     static CompiledStatement[] of(Instruction[] instructions) {
         CompiledStatement[] steps = new CompiledStatement[instructions.length];
@@ -47,5 +50,33 @@ record CompiledStatement(NumericExpression guard, boolean negated, Instruction i
     /** Whether it comes to one thing alone in every state. */
     boolean isSure() {
         return guard == null ? instruction.isSure() : guard.isSure();
+    }
+
+    /**
+     * The most cards that it takes from the top of the deck to some zones; {@link #MANY} if that is
+     * not fixed.
+     *
+     * @param zones as bits
+     */
+    int draws(int zones) {
+        return guard == null ? draws(instruction, zones) : 0;
+    }
+
+    private static int draws(Instruction instruction, int zones) {
+        if (instruction instanceof Instruction.Move move) {
+            if (!move.draws() || (zones >>> move.to() & 1) == 0) {
+                return 0;
+            }
+            return move.cards().limit() instanceof NumericExpression.Fixed limit
+                    ? Math.max(0, Math.min(MANY, limit.value))
+                    : MANY;
+        } else if (instruction instanceof Instruction.If choice) {
+            return Math.max(draws(choice.then(), zones), draws(choice.otherwise(), zones));
+        }
+        int sum = 0;
+        for (Instruction part : instruction.parts()) {
+            sum = Math.min(MANY, sum + draws(part, zones));
+        }
+        return sum;
     }
 }

@@ -75,7 +75,7 @@ final class DrawBound {
             }
         }
         if ((brought & mask) != 0 || problem.turns().length > 0) {
-            return CompiledEffect.MANY;
+            return CompiledStatement.MANY;
         }
         int most = here(CardClassSet.HAND, mask);
         // only a draw brings these

@@ -15,8 +15,8 @@ import java.util.List;
  */
 final class EffectExecution {
 
-    /** Cards that come in so many multisets that it pays to find out which of them look alike. */
-    private static final int MANY = 4;
+    /** The fewest cards that come in so many multisets that it pays to look for lumps. */
+    private static final int LEAST_LUMPED = 4;
 
     private final Problem problem;
     private final StateMachine machine;
@@ -92,7 +92,7 @@ final class EffectExecution {
         }
         boolean draws = false;
         for (int i = length; i < body.length; i++) {
-            draws |= body[i].guard() == null && draws(body[i].instruction());
+            draws |= body[i].draws(CardClassSet.ALL) > 0;
         }
         return changes && draws ? length : -1;
     }
@@ -100,14 +100,6 @@ final class EffectExecution {
     private static boolean movesItsCard(CompiledStatement step) {
         return step.instruction() instanceof Instruction.Move move
                 && move.cards().zone() == CardClassSet.SELF;
-    }
-
-    private static boolean draws(Instruction instruction) {
-        boolean draws = instruction instanceof Instruction.Move move && move.draws();
-        for (Instruction part : instruction.parts()) {
-            draws |= draws(part);
-        }
-        return draws;
     }
 
     /**
@@ -123,7 +115,7 @@ final class EffectExecution {
         for (State state : states) {
             sure |= state.sure() > 0;
         }
-        if (!sure && CompiledEffect.drawn(move) < MANY) {
+        if (!sure && rest[0].draws(CardClassSet.ALL) < LEAST_LUMPED) {
             return CardClassSet.ALL;
         }
         expander.spend(abstractionCost);
