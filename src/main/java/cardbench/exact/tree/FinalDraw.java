@@ -5,7 +5,7 @@ import cardbench.number.Residues;
 import java.util.Arrays;
 
 /**
- * Draws several cards at once where no card is drawn any more. Of most classes nothing asks how
+ * Draws several cards at once, the last ones of a game. Of most classes nothing asks behind it how
  * many cards the deck still has. Multisets then differ by what they bring to a zone alone, and
  * there only as many cards of a class matter as {@link CountLimits} says. So they are lumped: there
  * is one result for each number of cards of each class below its limit, and one for all numbers
