@@ -27,9 +27,6 @@ class FormEditorTest {
 
     private static final Path EXAMPLES = Path.of("cards-data/examples");
 
-    /** Deck files from elsewhere, where there are some. */
-    private static final Path MORE = Path.of("../shared/vectors/odds");
-
     private static FormReading read(String yaml) {
         return FormReading.of(yaml);
     }
@@ -93,7 +90,10 @@ class FormEditorTest {
                 new FormEdit.AddCard("Blue: Eyes", 3, "Blue-Eyes"),
                 FILE.replace(
                         "filler:\n",
-                        "filler:\n    'Blue: Eyes':\n      count: 3\n      description: Blue-Eyes\n"));
+                        "filler:\n"
+                                + "    'Blue: Eyes':\n"
+                                + "      count: 3\n"
+                                + "      description: Blue-Eyes\n"));
     }
 
     @Test
@@ -213,6 +213,44 @@ class FormEditorTest {
     }
 
     @Test
+    void singleText_becomesAList() {
+        String text = "deck: {cards: {ash: {attribute: trap}}}\n";
+        becomes(
+                text,
+                new FormEdit.AssignRole("ash", "starter", true),
+                text.replace("trap", "[trap, starter]"));
+        becomes(text, new FormEdit.AssignRole("ash", "trap", true), text);
+        becomes(
+                text,
+                new FormEdit.AssignRole("ash", "trap", false),
+                "deck: {cards: {ash: }}\n".replace("ash: ", "ash: {}"));
+        String combo = "simulate: {tests: {open: {combos: {A: {hand: ash}}}}}\n";
+        becomes(
+                combo,
+                new FormEdit.NeedCards("open", "A", "hand", List.of("brick", "ash")),
+                combo.replace("hand: ash", "hand: [brick, ash]"));
+        becomes(
+                combo,
+                new FormEdit.NeedCards("open", "A", "hand", List.of("brick")),
+                combo.replace("ash", "brick"));
+        becomes(
+                combo,
+                new FormEdit.NeedCards("open", "A", "grave", List.of("ash")),
+                combo.replace("hand: ash", "hand: ash, grave: [ash]"));
+    }
+
+    @Test
+    void turns_sayWhoGoesFirst() {
+        String text = "simulate: {tests: {open: {turns: {go: second}}}}\n";
+        becomes(text, new FormEdit.Go("open", false), text.replace("second", "first"));
+        String header = "simulate: {tests: {open: {header: '(# D.1 H)', start-card: 5}}}\n";
+        becomes(
+                header,
+                new FormEdit.Go("open", false),
+                header.replace("header: '(# D.1 H)', ", ""));
+    }
+
+    @Test
     void brokenYaml_isNotAForm() {
         String broken = "deck:\n  cards: {a: 1\n";
         assertEquals(
@@ -249,13 +287,9 @@ class FormEditorTest {
 
     @Test
     void examples_keepEverythingOutsideOfTheChange() throws IOException {
-        List<Path> files = new ArrayList<>();
-        for (Path folder : List.of(EXAMPLES, MORE)) {
-            if (Files.isDirectory(folder)) {
-                try (Stream<Path> all = Files.list(folder)) {
-                    all.filter(path -> path.toString().endsWith(".yml")).forEach(files::add);
-                }
-            }
+        List<Path> files;
+        try (Stream<Path> all = Files.list(EXAMPLES)) {
+            files = all.filter(path -> path.toString().endsWith(".yml")).sorted().toList();
         }
         assertTrue(files.size() >= 2, files.toString());
         for (Path file : files) {
