@@ -56,7 +56,8 @@ class FormOperationsTest {
                 "aliases":["y"],"topics":[{"name":"t","hand":4,"go":"first","combos":[\
                 {"name":"A","disabled":false,"score":1,"hand":[{"of":"a","count":2}],"grave":[],\
                 "also":[[{"how":"most","count":2,"zone":"H","of":"a:x"}]],"from":137,"to":138}],\
-                "from":92,"to":93}],"text":[{"path":["deck","alias"],"from":51,"to":56}]}""",
+                "from":92,"to":93}],"text":[{"path":["deck","alias"],"from":51,"to":56}]}\
+                """,
                 form.get("result").toString());
         assertEquals('A', YAML.charAt(137));
         assertEquals('t', YAML.charAt(92));
@@ -76,10 +77,25 @@ class FormOperationsTest {
                 "{'change':'need','topic':'t','combo':'A','of':['a']}; [a, a]; [a]",
                 "{'change':'also','topic':'t','combo':'A','also':[[{'how':'exactly','count':1,"
                         + "'zone':'D','of':'a'}]]}; (<= |H.a:x| 2); (== |D.a| 1)",
+                "{'change':'also','topic':'t','combo':'A','also':[]};"
+                        + " `\n          condition: '(<= |H.a:x| 2)'`; ``",
+                "{'change':'role','card':'a','role':'x','on':false}; `, attribute: [x]`; ``",
+                "{'change':'rename-topic','topic':'t','name':'u'}; `t:\n"
+                        + "      start`; `u:\n"
+                        + "      start`",
             })
     void change_isMade(String arguments, String before, String after) {
         assertEquals(
                 YAML.replace(before, after), yaml(change(arguments.replace('\'', '"'))), arguments);
+    }
+
+    @Test
+    void changeOfANewKey_isAddedLast() {
+        assertEquals(
+                YAML + "          score: 3\n",
+                yaml(change("{\"change\":\"score\",\"topic\":\"t\",\"combo\":\"A\",\"score\":3}")));
+        // a topic whose player goes first needs no header
+        assertEquals(YAML, yaml(change("{\"change\":\"go\",\"topic\":\"t\",\"go\":\"first\"}")));
     }
 
     @Test
@@ -102,6 +118,21 @@ class FormOperationsTest {
                 "{'change':'count','card':'a','count':1001}; call.wrong-type",
                 "{'change':'count','card':'b','count':1}; odds.form-no-such-name",
                 "{'change':'need','topic':'t','combo':'A','of':[1]}; call.wrong-type",
+                "{'change':'need','topic':'t','combo':'A','zone':'deck','of':['a']};"
+                        + " call.bad-value",
+                "{'change':'go','topic':'t','go':'third'}; call.bad-value",
+                "{'change':'add-topic','topic':'t','hand':5}; odds.form-name-taken",
+                "{'change':'remove-card','card':'b'}; odds.form-no-such-name",
+                "{'change':'remove-topic','topic':'u'}; odds.form-no-such-name",
+                "{'change':'rename-topic','topic':'u','name':'v'}; odds.form-no-such-name",
+                "{'change':'remove-combo','topic':'t','combo':'B'}; odds.form-no-such-name",
+                "{'change':'add-combo','topic':'t','combo':'A','of':'a'}; odds.form-name-taken",
+                "{'change':'also','topic':'t','combo':'A','also':[1]}; call.wrong-type",
+                "{'change':'also','topic':'t','combo':'A','also':[[1]]}; call.wrong-type",
+                "{'change':'also','topic':'t','combo':'A','also':[[{'how':'most','count':1,"
+                        + "'zone':'HH','of':'a'}]]}; odds.form-not-countable",
+                "{'change':'also','topic':'t','combo':'A','also':[[{'how':'some','count':1,"
+                        + "'zone':'H','of':'a'}]]}; call.bad-value",
                 "{'change':'also','topic':'t','combo':'A','also':[[]]}; call.wrong-type",
                 "{'change':'also','topic':'t','combo':'A','also':[[{'how':'most','count':1,"
                         + "'zone':'X','of':'a'}]]}; odds.form-not-countable",
@@ -109,6 +140,51 @@ class FormOperationsTest {
     void wrongChange_isRefused(String arguments, String code) {
         JsonArray said = change(arguments.replace('\'', '"')).get("diagnostics").asArray();
         assertEquals(code, said.get(0).asObject().getString("code", ""), arguments);
+    }
+
+    @Test
+    void partsThatTheFormDoesNotShow_areNull() {
+        String yaml =
+                """
+                deck: {cards: {a: }}
+                simulate:
+                  tests:
+                    t:
+                      header: '(= summon 1)'
+                      combos:
+                        A: {score: '|H.a|', condition: '(not |H.a|)', hand: {a: 2}, grave: {a: 1}}
+                    u: {header: '(# D.1 H)'}
+                """;
+        JsonArray topics =
+                answer("odds.form", new JsonObject().add("yaml", yaml))
+                        .get("result")
+                        .asObject()
+                        .get("topics")
+                        .asArray();
+        JsonObject topic = topics.get(0).asObject();
+        assertEquals("null", topic.get("go").toString());
+        JsonObject combo = topic.get("combos").asArray().get(0).asObject();
+        for (String member : new String[] {"score", "also", "hand", "grave"}) {
+            assertEquals("null", combo.get(member).toString(), member);
+        }
+        assertEquals("second", topics.get(1).asObject().getString("go", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "[]; call.wrong-type",
+                "[1]; call.missing-argument",
+                "[{'name':'a'}]; call.missing-argument",
+                "[{'name':'a','count':1,'roles':[2]}]; call.wrong-type",
+            })
+    void newFileOfNoCards_isRefused(String cards, String code) {
+        JsonObject request =
+                new JsonObject().add("cards", Json.parse(cards.replace('\'', '"'))).add("hand", 3);
+        JsonArray diagnostics = answer("odds.write", request).get("diagnostics").asArray();
+        assertEquals(code, diagnostics.get(0).asObject().getString("code", ""), cards);
     }
 
     @Test

@@ -65,4 +65,15 @@ class PictureOperationsTest {
         assertTrue(answer.contains("picture.size"), answer);
         assertTrue(read("a").contains("call.bad-value"), "nothing is open");
     }
+
+    @Test
+    void limitOfPixels_isAConstant() {
+        String constants = lab.call("{\"op\":\"constants\"}");
+        assertTrue(constants.contains("\"picture\":{\"pixels\":16777216}"), constants);
+        String nameless = lab.call("{\"op\":\"picture.read\"}");
+        assertTrue(nameless.contains("call.missing-argument"), nameless);
+        String closed = lab.call("{\"op\":\"close\",\"name\":\"never opened\"}");
+        assertTrue(
+                closed.contains("\"closed\":false") || closed.contains("call.bad-value"), closed);
+    }
 }

@@ -1,0 +1,143 @@
+package cardbench.deckfile.form;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import cardbench.deckfile.form.DeckForm.Card;
+import cardbench.deckfile.form.DeckForm.Combo;
+import cardbench.deckfile.form.DeckForm.Going;
+import cardbench.deckfile.form.DeckForm.Need;
+import cardbench.deckfile.form.DeckForm.Topic;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files that are sound YAML, of which the form shows a part. */
+class FormReaderTest {
+
+    private static List<String> texts(String yaml) {
+        return FormReading.of(yaml).texts().stream()
+                .map(part -> String.join("/", part.path()))
+                .toList();
+    }
+
+    private static Card card(String value) {
+        return FormReading.of("deck: {cards: {ash: " + value + "}}").form().cards().get(0);
+    }
+
+    private static Topic topic(String value) {
+        return FormReading.of("simulate: {tests: {open: " + value + "}}").form().topics().get(0);
+    }
+
+    private static Combo combo(String value) {
+        return topic("{combos: {A: " + value + "}}").combos().get(0);
+    }
+
+    @Test
+    void cards_haveTheDefaultsOfTheFormat() {
+        Card plain = new Card("ash", 1, false, List.of(), "");
+        assertEquals(plain, card(""));
+        assertEquals(plain, card("{count: many, disabled: perhaps, description: [a], program: x}"));
+        assertEquals(plain, card("3"));
+        assertEquals(
+                new Card("ash", 3, true, List.of("trap"), "Ash"),
+                card("{count: 3, disabled: true, attribute: trap, description: Ash}"));
+        assertEquals(List.of("a", "b"), card("{attribute: [a, b]}").roles());
+        assertEquals(List.of(), card("{attribute: }").roles());
+        assertEquals(List.of(), card("{attribute: {a: b}}").roles());
+        assertEquals(List.of(), card("{attribute: [a, [b]]}").roles());
+        assertEquals(List.of(), card("{attribute: [a, ]}").roles().subList(1, 1));
+    }
+
+    @Test
+    void partsThatTheFormDoesNotShow_areListed() {
+        assertEquals(
+                List.of(
+                        "deck/cards/ash/count",
+                        "deck/cards/ash/disabled",
+                        "deck/cards/ash/attribute",
+                        "deck/cards/ash/description",
+                        "deck/cards/ash/program"),
+                texts(
+                        "deck: {cards: {ash: {count: x, disabled: [], attribute: {}, description:"
+                                + " [a], program: '(# X B)'}}}"));
+        assertEquals(List.of("deck/cards/ash"), texts("deck: {cards: {ash: 3}}"));
+        assertEquals(List.of("deck/cards"), texts("deck: {cards: 3}"));
+        assertEquals(List.of(), texts("deck: {cards: {ash: {program: }}}"));
+        assertEquals(List.of("simulate/tests/open"), texts("simulate: {tests: {open: 5}}"));
+        assertEquals(
+                List.of("simulate/tests/open/combos/A"),
+                texts("simulate: {tests: {open: {combos: {A: 5}}}}"));
+        assertEquals(
+                List.of(
+                        "simulate/tests/open/combos/A/hand",
+                        "simulate/tests/open/combos/A/grave",
+                        "simulate/tests/open/combos/A/condition",
+                        "simulate/tests/open/combos/A/disabled",
+                        "simulate/tests/open/combos/A/more"),
+                texts(
+                        "simulate: {tests: {open: {combos: {A: {hand: {}, grave: [[]], condition:"
+                                + " [a], disabled: x, more: y}}}}}"));
+    }
+
+    @Test
+    void aliases_areNamed() {
+        assertEquals(
+                List.of("engine"),
+                FormReading.of("deck: {cards: {ash: }, alias: {engine: [ash]}}").form().aliases());
+        assertEquals(List.of(), FormReading.of("deck: {alias: x}").form().aliases());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{start-card: 6}| FIRST",
+                "{header: ''}| FIRST",
+                "{header: '(# D.1 H)'}| SECOND",
+                "{header: ' (# D.1  H) '}| SECOND",
+                "{header: '(# D.2 H)'}| IN_TEXT",
+                "{header: [a]}| IN_TEXT",
+                "{turns: }| FIRST",
+                "{turns: 3}| IN_TEXT",
+                "{turns: {count: 2}}| FIRST",
+                "{turns: {go: first}}| FIRST",
+                "{turns: {go: second}}| SECOND",
+                "{turns: {go: third}}| IN_TEXT",
+                "{turns: {go: [second]}}| IN_TEXT",
+                "{turns: {go: second}, header: '(# D.2 H)'}| SECOND",
+            })
+    void playerWhoGoesSecond_drawsACard(String topic, Going going) {
+        assertEquals(going, topic(topic).going());
+    }
+
+    @Test
+    void topicWithAState_hasNoOpeningHand() {
+        assertEquals(0, topic("{state: {hand: [ash]}}").hand());
+        assertEquals(DeckForm.HAND, topic("{state: }").hand());
+        assertEquals(DeckForm.HAND, topic("{start-card: x}").hand());
+        assertEquals(DeckForm.HAND, topic("").hand());
+        assertTrue(
+                texts("simulate: {tests: {open: {turns: {go: first}, header: '(# D.1 H)'}}}")
+                        .contains("simulate/tests/open/header"));
+    }
+
+    @Test
+    void combos_countEqualConditions() {
+        assertEquals(
+                new Combo(
+                        "A",
+                        true,
+                        3,
+                        List.of(new Need("ash", 2), new Need("a:trap", 1)),
+                        List.of(new Need("brick", 1)),
+                        List.of()),
+                combo(
+                        "{hand: [ash, a:trap, ash], grave: brick, score: 3, disabled: true,"
+                                + " condition: ''}"));
+        Combo other = combo("{score: '|H.ash|', hand: {ash: 2}, grave: [[ash]], condition: [x]}");
+        assertEquals(new Combo("A", false, null, null, null, null), other);
+        assertEquals(new Combo("A", false, 1, List.of(), List.of(), List.of()), combo("x"));
+    }
+}
