@@ -73,7 +73,7 @@ class RepeatableTestsTest {
                 "Math.random()",
                 "System.nanoTime()",
                 "Thread.sleep(10)",
-                "Path.of(\"../shared\")"
+                "Path.of(\"../decks\")"
             })
     void varyingSources_areFound(String source) {
         assertEquals(1, faults("x = " + source + ";").size());
