@@ -10,7 +10,9 @@ final class PackedNumbers {
     private static final String DIGITS =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-    private static final int BASE = 62;
+    /** The number of digits. */
+    static final int BASE = 62;
+
     private static final int TWO = BASE + BASE * BASE;
 
     private final String text;
@@ -77,7 +79,8 @@ final class PackedNumbers {
         return failed ? 0 : (int) value;
     }
 
-    private static int digit(char c) {
+    /** The value of a digit, or -1. */
+    static int digit(char c) {
         if (c >= 'A' && c <= 'Z') {
             return c - 'A';
         }

@@ -19,6 +19,8 @@ import java.util.List;
  * runes [tab] some words [tab] B BB [tab] BC                   rows passed over and word, by turns
  * name [tab] lines                                             a line for each row
  * ...
+ * name [tab] letters [tab] BCA                                 the same in a {@link LetterCode}
+ * ...
  * </pre>
  *
  * Numbers are those of {@link PackedNumbers}.
@@ -114,7 +116,10 @@ final class PackedTableReader {
         Arrays.fill(column, "");
         boolean read = false;
         if (kind.equals("lines") && !some) {
-            read = readLines(column);
+            read = readLines(column, null);
+        } else if (kind.equals("letters") && cells.length == 3) {
+            LetterCode code = LetterCode.read(cells[2]);
+            read = code != null && readLines(column, code);
         } else if (kind.equals("numbers") && cells.length == 3) {
             read = fill(column, cells[2], null, some);
         } else if (kind.equals("words") && cells.length == 4) {
@@ -136,12 +141,16 @@ final class PackedTableReader {
         return words;
     }
 
-    private boolean readLines(String[] column) {
+    private boolean readLines(String[] column, LetterCode code) {
         for (int row = 0; row < rows; row++) {
             if (!lines.hasNext() || lines.atHead()) {
                 return false;
             }
-            column[row] = lines.next();
+            String line = lines.next();
+            column[row] = code == null ? line : code.decode(line);
+            if (column[row] == null) {
+                return false;
+            }
         }
         return true;
     }

@@ -2,6 +2,8 @@ package cardbench.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Writes a card table in the form of {@link PackedTableReader}. Equal rows give equal text. Rows
@@ -98,6 +100,33 @@ public final class PackedTableWriter {
         columns.append(name).append("\tlines\n");
         for (String value : values) {
             columns.append(value).append('\n');
+        }
+        return this;
+    }
+
+    /**
+     * Adds a column of texts as {@link #lines} does, in a {@link LetterCode}. Texts with more
+     * different characters than it has remain as they are.
+     */
+    public PackedTableWriter letters(String name, List<String> values) {
+        Map<Character, Integer> counts = new TreeMap<>();
+        for (String value : values) {
+            for (int i = 0; i < value.length(); i++) {
+                counts.merge(value.charAt(i), 1, Integer::sum);
+            }
+        }
+        if (counts.size() > LetterCode.MAX_CHARACTERS) {
+            return lines(name, values);
+        }
+        List<Character> frequent = new ArrayList<>(counts.keySet());
+        // the sort is stable, so that equal columns give equal text
+        frequent.sort((a, b) -> counts.get(b) - counts.get(a));
+        StringBuilder alphabet = new StringBuilder();
+        frequent.forEach(alphabet::append);
+        LetterCode code = LetterCode.of(alphabet.toString());
+        columns.append(name).append("\tletters\t").append(code.alphabet()).append('\n');
+        for (String value : values) {
+            columns.append(code.encode(value)).append('\n');
         }
         return this;
     }

@@ -123,6 +123,8 @@ class PackedTableTest {
                 "id,HPI;copy,some numbers,_CVUmlBB | cards.bad-column copy",
                 "id,HPI;name,lines;a;b | cards.bad-column name",
                 "id,HPI;name,some lines;a;b;c | cards.bad-column name",
+                "id,HPI;name,letters,!;a;b;c | cards.bad-column name",
+                "id,HPI;name,letters,-B-;A;B;C | cards.bad-column name",
             })
     void tableThatDoesNotFit_isRefused(String lines, String expected) {
         assertEquals(List.of(), read(HEAD + lines.replace(',', '\t').replace(';', '\n') + "\n"));

@@ -21,14 +21,15 @@ final class CardScript {
     }
 
     /**
-     * A script that opens a table under a name. It uses {@code globalThis}, because a constant of
-     * the host page called {@code Cardbench} would hide the property of the global object.
+     * A script that opens a table under a name, packed ({@link PackedTable}). It uses {@code
+     * globalThis}, because a constant of the host page called {@code Cardbench} would hide the
+     * property of the global object.
      */
     static String of(String name, String table) {
         return "globalThis.Cardbench.table("
                 + new JsonText().value(name)
                 + ", "
-                + new JsonText().value(table)
+                + new JsonText().value(PackedTable.of(table))
                 + ");\n";
     }
 
