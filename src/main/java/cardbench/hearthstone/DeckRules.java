@@ -24,7 +24,6 @@ final class DeckRules {
 
     private static final int RUNES = 3;
 
-    private static final int BAND = 3;
     private static final int MODULES = 2;
 
     private final NamedCards cards;
@@ -200,11 +199,10 @@ final class DeckRules {
     private void checkSideboards() {
         CardMentions wrong = new CardMentions(cards);
         for (Entry entry : entries) {
-            int original = facts.originalOf(entry.card());
-            if (entry.owner() == 0 && original == HearthstoneDeck.BAND_MANAGER) {
-                checkSideboard(entry.card(), false, BAND, wrong);
-            } else if (entry.owner() == 0 && original == HearthstoneDeck.ZILLIAX) {
-                checkSideboard(entry.card(), true, MODULES, wrong);
+            int needed = entry.owner() == 0 ? facts.sideboardOf(entry.card()) : 0;
+            if (needed > 0) {
+                boolean modules = facts.originalOf(entry.card()) == HearthstoneDeck.ZILLIAX;
+                checkSideboard(entry.card(), modules, modules ? MODULES : needed, wrong);
             }
         }
         add(RuleCodes.SIDEBOARD_SIZE, wrong);

@@ -20,6 +20,9 @@ import java.util.List;
  * @param given whether it comes with another card, so that it is not crafted
  * @param deckSize the size of a deck that holds it; 0 if it does not change the size, {@link
  *     #ANY_DECK} if the game then applies no rule
+ * @param sideboard how many cards its sideboard holds; 0 if it has none, or the table does not say
+ * @param year the year in whose spring the Standard year of its set began; 0 if it is not known, or
+ *     the set belongs to no year
  */
 public record HearthstoneCard(
         int id,
@@ -33,7 +36,9 @@ public record HearthstoneCard(
         CardClass visits,
         boolean single,
         boolean given,
-        int deckSize) {
+        int deckSize,
+        int sideboard,
+        int year) {
 
     /** The {@code deckSize} of a card that takes the place of the deck, such as Whizbang. */
     public static final int ANY_DECK = -1;

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The facts about Hearthstone's cards in an open table. Its columns are {@code kind, cost, rarity,
- * class} (several joined by {@code +}), {@code set, copy, runes, visits, single, given, deck};
- * {@link HearthstoneCard} describes their values.
+ * class} (several joined by {@code +}), {@code set, copy, runes, visits, single, given, deck,
+ * sideboard, year}; {@link HearthstoneCard} describes their values.
  */
 public final class HearthstoneCards implements ClientCards {
 
@@ -23,6 +23,9 @@ public final class HearthstoneCards implements ClientCards {
      * hold a cycle.
      */
     private static final int MOST_REPRINTS = 4;
+
+    /** The band of E.T.C., and the two modules of Zilliax with their appearance. */
+    private static final int USUAL_SIDEBOARD = 3;
 
     private final CardTable table;
 
@@ -62,7 +65,9 @@ public final class HearthstoneCards implements ClientCards {
                 !card.text("given").isEmpty(),
                 card.text("deck").equals(HearthstoneCard.ANY)
                         ? HearthstoneCard.ANY_DECK
-                        : Math.max(0, card.number("deck")));
+                        : Math.max(0, card.number("deck")),
+                Math.max(0, card.number("sideboard")),
+                Math.max(0, card.number("year")));
     }
 
     private static List<CardClass> classes(String words) {
@@ -131,10 +136,24 @@ public final class HearthstoneCards implements ClientCards {
         return false;
     }
 
+    /**
+     * How many cards the sideboard of a card holds, or 0 if it has none. Tables of single cards do
+     * not say that, and every deck with these two owners has a sideboard.
+     */
+    int sideboardOf(int id) {
+        int original = originalOf(id);
+        HearthstoneCard card = card(original);
+        if (card != null && card.sideboard() > 0) {
+            return card.sideboard();
+        }
+        boolean known =
+                original == HearthstoneDeck.ZILLIAX || original == HearthstoneDeck.BAND_MANAGER;
+        return known ? USUAL_SIDEBOARD : 0;
+    }
+
     /** Whether the card has a sideboard. */
     boolean ownsSideboard(int id) {
-        int original = originalOf(id);
-        return original == HearthstoneDeck.ZILLIAX || original == HearthstoneDeck.BAND_MANAGER;
+        return sideboardOf(id) > 0;
     }
 
     /** The printings of a card by ascending id; empty if the table does not have it. */

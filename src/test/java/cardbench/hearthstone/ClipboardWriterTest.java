@@ -53,14 +53,14 @@ class ClipboardWriterTest {
                         "AAEBAf0GAA/OBpcHzAjiDP8PyBTmFrasAq6wAqW+Avi/Avm/AqLNAvjQAqbvAgAA",
                         "# ",
                         "# 想要使用这副套牌，请先复制到剪贴板，然后在游戏中点击“新套牌”进行粘贴。"),
-                written("### 有趣的卡组\n" + CODE, Language.ZH_CN, Tables.shipped(Language.ZH_CN)));
+                written("### 有趣的卡组\n" + CODE, Language.ZH_CN, Tables.few(Language.ZH_CN)));
     }
 
     @Test
     void sideboard_standsUnderItsOwner() {
         // 1 x E.T.C. (90749) and 1 x 846; beside E.T.C. 919 and 1100
         String code = codeWithSideboard();
-        String text = written(code, Language.EN, Tables.shipped(Language.EN));
+        String text = written(code, Language.EN, Tables.few(Language.EN));
         assertTrue(
                 text.startsWith(
                         "### Warlock · Wild\n# Class: Warlock\n# Format: Wild\n#\n"
@@ -91,7 +91,7 @@ class ClipboardWriterTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyLanguage_isReadAgain(Language language) {
-        NamedCards cards = Tables.shipped(language);
+        NamedCards cards = Tables.few(language);
         String text = written("### A # deck\n" + CODE, language, cards);
         Reading<HearthstoneDeck> again = new Deckstring().read(text);
         assertEquals("A # deck", again.deck().name());

@@ -57,7 +57,8 @@ class ConversionSizeTest {
         int names = zipped(tables.get("en"));
         assertTrue(file.rows().size() > 7900);
         assertTrue(cards <= 17 * KB, "cards: " + cards);
-        assertTrue(names <= 55 * KB, script + " names: " + names);
+        // with the names of skins
+        assertTrue(names <= 60 * KB, script + " names: " + names);
     }
 
     private static int plain(CardFile file) throws IOException {

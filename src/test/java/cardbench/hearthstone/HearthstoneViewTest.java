@@ -39,7 +39,7 @@ class HearthstoneViewTest {
 
     @Test
     void deckOfTheDocument_isNamed() {
-        DeckView view = view(new Deckstring().read(CODE).deck(), Tables.shipped(Language.ZH_CN));
+        DeckView view = view(new Deckstring().read(CODE).deck(), Tables.few(Language.ZH_CN));
         assertEquals("术士 · 狂野模式", view.title());
         assertEquals(List.of("1x (-1) 古尔丹"), rows(view.sections().get(0)));
         Section cards = view.sections().get(1);

@@ -22,7 +22,7 @@ class NameListTest {
     private final Diagnostics diagnostics = new Diagnostics();
 
     private HearthstoneDeck read(String text) {
-        return read(text, Tables.shipped(Language.EN));
+        return read(text, Tables.few(Language.EN));
     }
 
     private HearthstoneDeck read(String text, NamedCards cards) {
@@ -78,7 +78,7 @@ class NameListTest {
             mode = EnumSource.Mode.EXCLUDE)
     void clipboardTextOfEveryLanguage_becomesItsDeck(Language language) {
         HearthstoneDeck deck = new Deckstring().read("### Name\n" + CODE).deck();
-        NamedCards cards = Tables.shipped(language);
+        NamedCards cards = Tables.few(language);
         String text = ClipboardWriter.write(deck, new HearthstoneView(cards).of(deck), language);
         HearthstoneDeck again = read(text.replace("AAEBAf0G", "not the code "), cards);
         assertEquals(rows(deck), rows(again));
@@ -158,7 +158,7 @@ class NameListTest {
 
     @Test
     void formatThatIsAskedFor_isTaken() {
-        NamedCards cards = Tables.shipped(Language.EN);
+        NamedCards cards = Tables.few(Language.EN);
         HearthstoneDeck deck =
                 NameList.read(
                         "# Format: Standard\nDrain Life",

@@ -10,17 +10,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Card tables for tests: those of the repository, and others written as text. */
+/** Card tables for tests: a small one of real cards, and others written as text. */
 final class Tables {
 
     private Tables() {}
 
-    /** The tables of {@code cards-data/hearthstone}, named in a language. */
-    static NamedCards shipped(Language language) {
+    /** A table of 28 cards and heroes, named in English and Chinese. */
+    static NamedCards few(Language language) {
         StringBuilder text = new StringBuilder();
         for (String content : new String[] {"cards", "en", "zh-CN"}) {
             try {
-                Path file = Path.of("cards-data", "hearthstone", content + ".tsv");
+                Path file =
+                        Path.of("src/test/resources/cardbench/hearthstone/few", content + ".tsv");
                 text.append(Files.readString(file));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -70,7 +70,7 @@ public final class GenshinOverlay {
                         + ": LumiTracker as of "
                         + fetched
                         + ", licence MIT; see NOTICE");
-        List<GenshinCardFacts> all = GenshinTables.laidOver(cards, newer);
+        List<GenshinCardFacts> all = GenshinPackageTables.laidOver(cards, newer);
         write(new GenshinTableText(all, notes).files(), folder);
         return all.size() + " cards in " + folder;
     }

@@ -4,14 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A package in the form of {@code npm pack}, a gzipped tar archive. Computes its digest and reads
- * single files.
+ * A package in the form of {@code npm pack}, a gzipped tar archive, of which single files are read.
  *
  * <pre>{@code
  * header   512 bytes   name: 0..99   size in octal: 124..135   prefix of the name: 345..499
@@ -29,16 +25,6 @@ final class PackageArchive {
     /** Creates an archive from the bytes of a {@code .tgz} file. */
     PackageArchive(byte[] archive) {
         this.archive = archive;
-    }
-
-    /** The digest in the form of package managers: {@code sha512-} and base64. */
-    String integrity() {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-512").digest(archive);
-            return "sha512-" + Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-512", e);
-        }
     }
 
     /** The bytes of a file by its path in the archive. */

@@ -2,11 +2,7 @@ package cardbench.hearthstone.source;
 
 import cardbench.cards.CardTable;
 import cardbench.cards.Language;
-import cardbench.cards.PackedTableWriter;
-import cardbench.hearthstone.DefaultHero;
 import cardbench.hearthstone.HearthstoneCard;
-import cardbench.hearthstone.HearthstoneCards;
-import cardbench.text.ControlCharacters;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -15,9 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Converts a file of HearthstoneJSON to card tables: one with what all languages share, whose
- * columns {@link HearthstoneCards} reads, and one with the names for each language of the file. A
- * reprint with the same name as its first printing is left out of the names. The same bytes give
+ * Converts a file of HearthstoneJSON to card tables ({@link CardTableText}). The same bytes give
  * the same tables.
  *
  * @see <a href="https://hearthstonejson.com/docs/cards.html">HearthstoneJSON, the fields of a
@@ -28,21 +22,18 @@ public final class CardConversion {
     private static final String CREDIT =
             "names © Blizzard Entertainment, see NOTICE; not affiliated with it";
 
-    /**
-     * The beginning of every table. A name that begins like this would be read as another table.
-     */
-    private static final String TABLE = "cardbench-table ";
-
     /** The DBF id of Fireball, whose name reveals the language of a file. */
     private static final int FIREBALL = 315;
 
     private final List<JsonCard> cards;
-    private final String note;
+    private final CardTableText text;
     private final Map<String, String> tables = new LinkedHashMap<>();
 
     private CardConversion(List<JsonCard> cards, String note) {
         this.cards = cards;
-        this.note = note;
+        List<HearthstoneCard> facts = new ArrayList<>();
+        cards.forEach(card -> facts.add(card.facts()));
+        this.text = new CardTableText(note, facts);
     }
 
     /**
@@ -57,7 +48,7 @@ public final class CardConversion {
         List<JsonCard> cards = HearthstoneJson.read(bytes, diagnostics);
         CardConversion conversion = new CardConversion(cards, note(address));
         if (!cards.isEmpty()) {
-            conversion.writeCards();
+            conversion.tables.put(CardTable.CARDS, conversion.text.shared());
             conversion.writeNames(address, diagnostics);
         }
         return conversion.tables;
@@ -84,72 +75,6 @@ public final class CardConversion {
         return c >= '0' && c <= '9';
     }
 
-    private void writeCards() {
-        List<Integer> ids = new ArrayList<>();
-        List<Integer> costs = new ArrayList<>();
-        List<Integer> copies = new ArrayList<>();
-        List<String> kinds = new ArrayList<>();
-        List<String> rarities = new ArrayList<>();
-        List<String> classes = new ArrayList<>();
-        List<String> sets = new ArrayList<>();
-        List<String> runes = new ArrayList<>();
-        List<String> visits = new ArrayList<>();
-        List<Integer> single = new ArrayList<>();
-        List<Integer> given = new ArrayList<>();
-        List<String> decks = new ArrayList<>();
-        for (JsonCard card : cards) {
-            boolean skin = card.kind.equals(HearthstoneCard.SKIN);
-            String rarity = rarity(card.rarity);
-            ids.add(card.id);
-            costs.add(skin ? -1 : Math.max(card.cost, 0));
-            copies.add(card.copyOf > 0 && card.copyOf != card.id ? card.copyOf : -1);
-            kinds.add(card.kind);
-            rarities.add(skin ? "" : rarity);
-            classes.add(joined(card.classes));
-            sets.add(card.set);
-            runes.add(card.runes);
-            visits.add(card.visits == null ? "" : card.visits.word());
-            // -1 leaves a cell empty; a legendary card is limited to one copy by its rarity already
-            single.add(card.elite && !rarity.equals("legendary") && !skin ? 1 : -1);
-            given.add(card.collectible || skin ? -1 : 1);
-            decks.add(card.deck);
-        }
-        PackedTableWriter table =
-                new PackedTableWriter(HearthstoneCards.GAME, CardTable.CARDS, ids)
-                        .note(note)
-                        .words("kind", kinds)
-                        .numbers("cost", costs)
-                        .words("rarity", rarities)
-                        .words("class", classes)
-                        .words("set", sets)
-                        .someNumbers("copy", copies)
-                        .someWords("runes", runes)
-                        .someWords("visits", visits)
-                        .someNumbers("single", single)
-                        .someNumbers("given", given)
-                        .someWords("deck", decks);
-        tables.put(CardTable.CARDS, table.text());
-    }
-
-    private static String rarity(String written) {
-        return switch (written) {
-            case "FREE" -> "free";
-            case "COMMON" -> "common";
-            case "RARE" -> "rare";
-            case "EPIC" -> "epic";
-            case "LEGENDARY" -> "legendary";
-            default -> "";
-        };
-    }
-
-    private static String joined(List<String> words) {
-        StringBuilder all = new StringBuilder();
-        for (String word : words) {
-            all.append(all.length() == 0 ? "" : "+").append(word);
-        }
-        return all.toString();
-    }
-
     private void writeNames(String address, Diagnostics diagnostics) {
         Map<Language, String> locales = new EnumMap<>(Language.class);
         for (JsonCard card : cards) {
@@ -163,51 +88,17 @@ public final class CardConversion {
             }
         }
         for (Map.Entry<Language, String> each : locales.entrySet()) {
-            writeNames(each.getValue(), each.getKey());
+            String tag = each.getKey().tag();
+            tables.put(tag, text.names(tag, names(each.getValue())));
         }
     }
 
-    private void writeNames(String locale, Language language) {
-        List<Integer> ids = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        Map<Integer, String> byId = new LinkedHashMap<>();
+    private Map<Integer, String> names(String locale) {
+        Map<Integer, String> names = new LinkedHashMap<>();
         for (JsonCard card : cards) {
-            byId.put(card.id, tableName(card.names.getOrDefault(locale, "")));
+            names.put(card.id, card.names.getOrDefault(locale, ""));
         }
-        for (JsonCard card : cards) {
-            String name = byId.get(card.id);
-            boolean reprint = name.equals(byId.get(card.copyOf)) && card.copyOf != card.id;
-            boolean skin =
-                    card.kind.equals(HearthstoneCard.SKIN)
-                            && DefaultHero.className(card.id).isEmpty();
-            if (!skin && !reprint && !name.isEmpty()) {
-                ids.add(card.id);
-                names.add(name);
-            }
-        }
-        tables.put(
-                language.tag(),
-                new PackedTableWriter(HearthstoneCards.GAME, language.tag(), ids)
-                        .note(note)
-                        .lines("name", names)
-                        .text());
-    }
-
-    /**
-     * The name without control characters, which would break the table or control a terminal that
-     * shows it, and without characters that change the direction of text; empty if it is too long
-     * or begins like a table.
-     */
-    static String tableName(String name) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (!ControlCharacters.isBidiControl(c)) {
-                line.append(ControlCharacters.isControl(c) ? ' ' : c);
-            }
-        }
-        boolean fits = line.length() <= JsonCard.MAX_NAME && line.indexOf(TABLE) != 0;
-        return fits ? line.toString() : "";
+        return names;
     }
 
     /**

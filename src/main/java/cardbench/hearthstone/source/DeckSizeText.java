@@ -27,26 +27,22 @@ final class DeckSizeText {
         this.text = text;
     }
 
-    /**
-     * The size as digits, {@link HearthstoneCard#ANY} where the card brings a deck of its own, or
-     * empty.
-     */
-    static String of(Collection<String> texts) {
+    /** The size, {@link HearthstoneCard#ANY_DECK} where the card brings a deck of its own, or 0. */
+    static int of(Collection<String> texts) {
         for (String text : texts) {
             // the file breaks lines anywhere, in Chinese even within words
-            String spaced = new DeckSizeText(text.replace('\n', ' ').replace('\u00a0', ' ')).size();
-            String size =
-                    spaced.isEmpty() ? new DeckSizeText(text.replace("\n", "")).size() : spaced;
-            if (!size.isEmpty()) {
+            int spaced = new DeckSizeText(text.replace('\n', ' ').replace('\u00a0', ' ')).size();
+            int size = spaced == 0 ? new DeckSizeText(text.replace("\n", "")).size() : spaced;
+            if (size != 0) {
                 return size;
             }
         }
-        return "";
+        return 0;
     }
 
-    private String size() {
+    private int size() {
         if (bringsDeck()) {
-            return HearthstoneCard.ANY;
+            return HearthstoneCard.ANY_DECK;
         }
         int size = 0;
         for (String subject : SUBJECTS) {
@@ -59,7 +55,7 @@ final class DeckSizeText {
         for (String statement : STATEMENTS) {
             size = Math.max(size, sizeAt(behind(statement)));
         }
-        return size >= MIN_SIZE && size <= MAX_SIZE ? Integer.toString(size) : "";
+        return size >= MIN_SIZE && size <= MAX_SIZE ? size : 0;
     }
 
     /** “You start the game with one of Whizbang's Wonderful Decks!”, “你改用威兹班的一副梦幻套牌来开始对战！” */

@@ -96,7 +96,7 @@ final class HearthstoneJson {
         }
         card.visits = visits(card);
         if (card.rarity.equals("LEGENDARY")) {
-            card.deck = DeckSizeText.of(card.texts(json).values());
+            card.deckSize = DeckSizeText.of(card.texts(json).values());
         }
         if (card.collectible) {
             sets.add(card.set);

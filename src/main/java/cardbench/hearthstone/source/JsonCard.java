@@ -11,9 +11,6 @@ import java.util.Map;
 /** The fields of a card in HearthstoneJSON that matter for decks. */
 final class JsonCard {
 
-    /** The longest name, in UTF-16 units, that is kept. No card has a longer one. */
-    static final int MAX_NAME = 120;
-
     /** The key of a text in a file of one language. */
     static final String ONLY = "";
 
@@ -41,8 +38,8 @@ final class JsonCard {
     /** The class that a tourist visits, or {@code null}. */
     CardClass visits;
 
-    /** The size of a deck with this card or {@link HearthstoneCard#ANY}; empty if it sets none. */
-    String deck = "";
+    /** The size of a deck with this card or {@link HearthstoneCard#ANY_DECK}; 0 if it sets none. */
+    int deckSize;
 
     private String cardClass = "";
 
@@ -170,6 +167,43 @@ final class JsonCard {
         } else {
             json.skip();
         }
+    }
+
+    /** The facts in the terms of the project's tables. */
+    HearthstoneCard facts() {
+        List<CardClass> known = new ArrayList<>();
+        for (String word : classes) {
+            CardClass each = CardClass.of(word);
+            if (each != null) {
+                known.add(each);
+            }
+        }
+        return new HearthstoneCard(
+                id,
+                kind,
+                cost,
+                rarityWord(),
+                known,
+                set,
+                copyOf,
+                runes,
+                visits,
+                elite,
+                !collectible,
+                deckSize,
+                0,
+                0);
+    }
+
+    private String rarityWord() {
+        return switch (rarity) {
+            case "FREE" -> "free";
+            case "COMMON" -> "common";
+            case "RARE" -> "rare";
+            case "EPIC" -> "epic";
+            case "LEGENDARY" -> "legendary";
+            default -> "";
+        };
     }
 
     /**

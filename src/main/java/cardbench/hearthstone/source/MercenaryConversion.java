@@ -146,27 +146,40 @@ public final class MercenaryConversion {
     }
 
     private Map<String, String> tables(String address, Diagnostics diagnostics) {
-        Map<String, String> tables = new LinkedHashMap<>();
         if (diagnostics.failed()) {
-            return tables;
+            return new LinkedHashMap<>();
         }
+        Map<String, Map<Integer, String>> byTag = new LinkedHashMap<>();
+        byLanguage(address, diagnostics)
+                .forEach((language, named) -> byTag.put(language.tag(), named));
+        return tables(CardConversion.note(address), equipment, byTag);
+    }
+
+    /**
+     * The texts of the tables by their content.
+     *
+     * @param note where the facts are from, for the head of each table
+     * @param equipment the ids of the equipment of each mercenary, joined by plus signs; by
+     *     ascending id, as the names are
+     * @param names by the tag of the language
+     */
+    public static Map<String, String> tables(
+            String note, Map<Integer, String> equipment, Map<String, Map<Integer, String>> names) {
+        Map<String, String> tables = new LinkedHashMap<>();
         tables.put(
                 CardTable.CARDS,
                 new PackedTableWriter(Party.KIND, CardTable.CARDS, List.copyOf(equipment.keySet()))
-                        .note(CardConversion.note(address))
+                        .note(note)
                         .lines("equipment", List.copyOf(equipment.values()))
                         .text());
-        for (Map.Entry<Language, Map<Integer, String>> each :
-                byLanguage(address, diagnostics).entrySet()) {
-            String tag = each.getKey().tag();
-            Map<Integer, String> named = each.getValue();
-            tables.put(
-                    tag,
-                    new PackedTableWriter(Party.KIND, tag, List.copyOf(named.keySet()))
-                            .note(CardConversion.note(address))
-                            .lines("name", List.copyOf(named.values()))
-                            .text());
-        }
+        names.forEach(
+                (tag, named) ->
+                        tables.put(
+                                tag,
+                                new PackedTableWriter(Party.KIND, tag, List.copyOf(named.keySet()))
+                                        .note(note)
+                                        .lines("name", List.copyOf(named.values()))
+                                        .text()));
         return tables;
     }
 
@@ -181,7 +194,7 @@ public final class MercenaryConversion {
                     only = languageOf(address, diagnostics);
                 }
                 Language language = alone ? only : Language.of(name.getKey());
-                String line = CardConversion.tableName(name.getValue());
+                String line = CardTableText.name(name.getValue());
                 if (!line.isEmpty()) {
                     all.computeIfAbsent(language, key -> new TreeMap<>())
                             .putIfAbsent(each.getKey(), line);

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -110,26 +112,48 @@ class GenshinTablesTest {
         System.arraycopy(bytes, 0, header, at, bytes.length);
     }
 
+    private Path downloads() throws IOException {
+        return Files.createDirectories(folder.resolve("downloads"));
+    }
+
+    /** Puts the package where it is looked for, and pins a digest; returns the folder of tables. */
+    private Path pinned(byte[] archive, String digest) throws IOException {
+        Files.write(downloads().resolve("n-1.tgz"), archive);
+        Path out = Files.createDirectories(folder.resolve("genshin"));
+        Files.writeString(
+                out.resolve("sources.json"),
+                "{\"package\":{\"client\":\"npm\",\"name\":\"n\",\"version\":\"1\",\"licence\":\"MIT\","
+                        + "\"file\":\"package/data.json\",\"digest\":\""
+                        + digest
+                        + "\"}}");
+        return out;
+    }
+
+    /** The digest in the form of {@code npm pack --json}. */
+    private static String digest(byte[] archive) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-512").digest(archive);
+            return "sha512-" + Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private TreeMap<String, String> made(String characters, String actions, String newer)
             throws IOException {
         Map<String, String> files = new TreeMap<>();
         files.put("package/a.txt", "a".repeat(700));
         files.put("package/data.json", data(characters, actions));
         byte[] archive = archive(files);
-        Path packed = Files.write(folder.resolve("p.tgz"), archive);
-        Path sources = folder.resolve("sources.json");
-        Files.writeString(
-                sources,
-                "{\"package\":{\"name\":\"n\",\"version\":\"1\",\"licence\":\"MIT\",\"file\":"
-                        + "\"package/data.json\",\"integrity\":\""
-                        + new PackageArchive(archive).integrity()
-                        + "\"}}");
-        Path later = newer == null ? null : Files.writeString(folder.resolve("db.json"), newer);
-        Path out = folder.resolve("out");
-        GenshinTables.make(sources, packed, out, later);
+        Path out = pinned(archive, digest(archive));
+        Files.deleteIfExists(downloads().resolve("db.json"));
+        if (newer != null) {
+            Files.writeString(downloads().resolve("db.json"), newer);
+        }
+        new GenshinPackageTables().renew(folder, downloads(), false);
         TreeMap<String, String> texts = new TreeMap<>();
         try (Stream<Path> made = Files.list(out)) {
-            for (Path file : made.toList()) {
+            for (Path file : made.filter(file -> file.toString().endsWith(".tsv")).toList()) {
                 texts.put(file.getFileName().toString(), Files.readString(file));
             }
         }
@@ -220,16 +244,13 @@ class GenshinTablesTest {
 
     @Test
     void packageOtherThanThePinnedOne_isRefused() throws IOException {
-        Path sources = folder.resolve("sources.json");
-        Files.writeString(sources, "{\"package\":{\"file\":\"f\",\"integrity\":\"sha512-x\"}}");
-        Path packed =
-                Files.write(folder.resolve("p.tgz"), archive(new TreeMap<>(Map.of("f", "{}"))));
+        pinned(archive(new TreeMap<>(Map.of("f", "{}"))), "sha512-x");
         String message =
                 assertThrows(
                                 CardTableTrouble.class,
-                                () -> GenshinTables.make(sources, packed, folder, null))
+                                () -> new GenshinPackageTables().renew(folder, downloads(), false))
                         .getMessage();
-        assertTrue(message.contains("is not the pinned package: sha512-"), message);
+        assertTrue(message.contains("is not the pinned package, its digest is sha512-"), message);
     }
 
     @Test
@@ -239,17 +260,5 @@ class GenshinTablesTest {
                 "the package has no file c",
                 assertThrows(CardTableTrouble.class, () -> archive.file("c")).getMessage());
         assertEquals("b", new String(archive.file("a"), StandardCharsets.UTF_8));
-    }
-
-    @Test
-    void digest_isTheOneOfTheStandard() {
-        // FIPS 180-2, appendix C.1: the digest of “abc” begins ddaf35a193617aba
-        String integrity =
-                new PackageArchive("abc".getBytes(StandardCharsets.US_ASCII)).integrity();
-        List<Integer> first = new ArrayList<>();
-        for (byte each : java.util.Base64.getDecoder().decode(integrity.substring(7))) {
-            first.add(each & 255);
-        }
-        assertEquals(List.of(0xdd, 0xaf, 0x35, 0xa1, 0x93, 0x61, 0x7a, 0xba), first.subList(0, 8));
     }
 }

@@ -26,10 +26,13 @@ class HearthstonePresenterTest {
     private final Dispatcher call = new Dispatcher(AllOperations.all());
 
     @BeforeEach
-    void openShippedTables() throws IOException {
+    void openTables() throws IOException {
         for (String content : List.of("cards", "en", "zh-CN")) {
             byte[] table =
-                    Files.readAllBytes(Path.of("cards-data", "hearthstone", content + ".tsv"));
+                    Files.readAllBytes(
+                            Path.of(
+                                    "src/test/resources/cardbench/hearthstone/few",
+                                    content + ".tsv"));
             assertTrue(call.open("table", "hearthstone." + content, table).contains("\"ok\":true"));
         }
     }

@@ -79,7 +79,8 @@ class CardConversionTest {
         HearthstoneCards cards = HearthstoneCards.of(table(tables.get("cards")));
         assertEquals(
                 "HearthstoneCard[id=315, kind=spell, cost=4, rarity=free, classes=[MAGE], set=LEGACY,"
-                        + " copyOf=315, runes=, visits=null, single=false, given=false, deckSize=0]",
+                        + " copyOf=315, runes=, visits=null, single=false, given=false, deckSize=0, sideboard=0,"
+                        + " year=0]",
                 cards.card(315).toString());
         assertEquals(315, cards.originalOf(69501));
         assertEquals("skin", cards.card(893).kind());
@@ -102,11 +103,11 @@ class CardConversionTest {
     }
 
     @Test
-    void names_areThoseOfCards_notOfSkins() {
+    void names_areThoseOfCardsAndSkins_notOfReprints() {
         CardTable names = table(convert("[" + CARDS + "]", "x").get("en"));
         assertEquals("Fireball", names.card(names.row(315)).text("name"));
         assertEquals("Gul'dan", names.card(names.row(893)).text("name"));
-        assertEquals(-1, names.row(9000));
+        assertEquals("A skin", names.card(names.row(9000)).text("name"));
         assertEquals(-1, names.row(69501));
     }
 

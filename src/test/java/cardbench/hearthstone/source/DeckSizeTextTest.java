@@ -2,6 +2,7 @@ package cardbench.hearthstone.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import cardbench.hearthstone.HearthstoneCard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DeckSizeTextTest {
 
     private static String of(String text) {
-        return DeckSizeText.of(List.of(text.replace("\\n", "\n").replace("_", "\u00a0")));
+        int size = DeckSizeText.of(List.of(text.replace("\\n", "\n").replace("_", "\u00a0")));
+        return size == HearthstoneCard.ANY_DECK ? "any" : size == 0 ? "" : Integer.toString(size);
     }
 
     /** The texts of the game's own cards, with line breaks where they may be. */
@@ -60,7 +62,7 @@ class DeckSizeTextTest {
 
     @Test
     void severalLanguages_giveTheFirstThatTells() {
-        assertEquals("40", DeckSizeText.of(List.of("自分のデッキ", "Your deck size is 40.")));
-        assertEquals("", DeckSizeText.of(List.of()));
+        assertEquals(40, DeckSizeText.of(List.of("自分のデッキ", "Your deck size is 40.")));
+        assertEquals(0, DeckSizeText.of(List.of()));
     }
 }
