@@ -25,18 +25,19 @@ final class ServeCommand implements Command {
     @Override
     public String help() {
         return """
-        usage: serve [--port N] [FOLDER]
+        usage: serve [--port N] [--open] [FOLDER]
 
         Serves the page that this jar carries (or the files of a folder) to browsers on this machine
         alone, prints its address, and goes on until it is stopped with Ctrl-C.
 
           --port N  the port; without it 8377, or any free one where that is taken; 0 for any
+          --open    also opens the page in the browser, where there is a desktop
         """;
     }
 
     @Override
     public int run(List<String> words, Terminal terminal) throws IOException, UsageException {
-        Arguments arguments = Arguments.parse(words, List.of(), List.of("--port"));
+        Arguments arguments = Arguments.parse(words, List.of("--open"), List.of("--port"));
         if (arguments.rest().size() > 1) {
             throw new UsageException("it serves one folder");
         }
@@ -45,7 +46,15 @@ final class ServeCommand implements Command {
                         ? SiteFiles.inJar()
                         : SiteFiles.in(folder(arguments.rest().get(0)));
         try (SiteServer server = start(files, arguments.value("--port"))) {
-            terminal.people().println("Cardbench is at " + server.address() + " (Ctrl-C stops it)");
+            boolean opened = arguments.has("--open") && DesktopBrowser.open(server.address());
+            terminal.people()
+                    .println(
+                            "Cardbench is at "
+                                    + server.address()
+                                    + (opened
+                                            ? " (your browser opens it"
+                                            : " (open this address in a browser")
+                                    + "; Ctrl-C stops it)");
             // never counted down: the server runs in other threads until Ctrl-C ends the process
             new CountDownLatch(1).await();
             return FINE;

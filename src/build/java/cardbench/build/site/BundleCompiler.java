@@ -1,15 +1,21 @@
 package cardbench.build.site;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.debugging.information.DebugInformation;
 import org.teavm.diagnostics.Problem;
+import org.teavm.hppc.HashContainers;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.EmptyTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -19,7 +25,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles one entry point of the core to JavaScript or WebAssembly with TeaVM.
+ * Compiles entry points of the core to JavaScript or WebAssembly with TeaVM.
  *
  * <p>TeaVM orders some classes by their identity hash codes, which differ from run to run. For
  * reproducible bundles, this class runs in a separate JVM ({@link BundleProcesses}) in which all
@@ -39,22 +45,52 @@ public final class BundleCompiler {
     }
 
     /**
-     * Compiles a bundle, and writes its {@linkplain BundleSizes sizes} beside it.
+     * Compiles each bundle whose name is a line of the standard input, writes its {@linkplain
+     * BundleSizes sizes} beside it, and prints the name: several in one JVM, since TeaVM needs half
+     * as long for a second one.
      *
      * @param arguments the folder of the bundles, whether they are minified, whether they have
-     *     source maps, the optimization levels of JavaScript and of WebAssembly, and the name of
-     *     the {@link Bundle}
+     *     source maps, and the optimization levels of JavaScript and of WebAssembly
      */
-    public static void main(String[] arguments) throws TeaVMToolException, IOException {
-        Bundle bundle = Bundle.valueOf(arguments[5]);
-        BundleCompiler compiler =
-                new BundleCompiler(
-                        new File(arguments[0]), bundle, Boolean.parseBoolean(arguments[1]));
-        compiler.compile(
-                Boolean.parseBoolean(arguments[2]),
-                TeaVMOptimizationLevel.valueOf(arguments[bundle.isWasm() ? 4 : 3]));
-        String report = bundle.isWasm() ? compiler.ofModule() : compiler.ofScript();
-        Files.writeString(compiler.path(BundleSizes.ENDING), report);
+    public static void main(String[] arguments)
+            throws TeaVMToolException, IOException, ReflectiveOperationException {
+        BufferedReader names =
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String name = names.readLine(); name != null; name = names.readLine()) {
+            Bundle bundle = Bundle.valueOf(name);
+            BundleCompiler compiler =
+                    new BundleCompiler(
+                            new File(arguments[0]), bundle, Boolean.parseBoolean(arguments[1]));
+            forgetEarlierBundles();
+            compiler.compile(
+                    Boolean.parseBoolean(arguments[2]),
+                    TeaVMOptimizationLevel.valueOf(arguments[bundle.isWasm() ? 4 : 3]));
+            String report = bundle.isWasm() ? compiler.ofModule() : compiler.ofScript();
+            Files.writeString(compiler.path(BundleSizes.ENDING), report);
+            System.out.println(name);
+        }
+    }
+
+    /**
+     * Resets the one thing that TeaVM keeps from bundle to bundle: its hash tables are iterated in
+     * orders that depend on how many tables there were before. Otherwise, a bundle would depend on
+     * those that were compiled before it.
+     */
+    private static void forgetEarlierBundles() throws ReflectiveOperationException {
+        Field seed = HashContainers.class.getDeclaredField("ITERATION_SEED");
+        seed.setAccessible(true);
+        ((AtomicInteger) seed.get(null)).set(0);
+    }
+
+    /** Copies TeaVM's script that loads a WebAssembly module. */
+    static void copyRuntime(Path file) throws IOException {
+        String name = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+        try (InputStream in = TeaVMTool.class.getClassLoader().getResourceAsStream(name)) {
+            if (in == null) {
+                throw new NoSuchFileException(name);
+            }
+            Files.write(file, in.readAllBytes());
+        }
     }
 
     private void compile(boolean sourceMaps, TeaVMOptimizationLevel level)

@@ -1,20 +1,27 @@
 package cardbench.build.site;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 /**
- * Compiles all bundles, two at a time, each by a {@link BundleCompiler} in a separate JVM, because
- * TeaVM uses a single core most of the time. These JVMs end with this one.
+ * Compiles all bundles in two processes, each a {@link BundleCompiler} that gets the next bundle
+ * when it has finished one, because TeaVM uses a single core most of the time. The processes end
+ * with this one.
  */
-public final class BundleProcesses {
+final class BundleProcesses {
 
     private static final int AT_ONCE = 2;
 
@@ -24,7 +31,7 @@ public final class BundleProcesses {
                     // Equal identity hash codes, for the reason in BundleCompiler.
                     "-XX:+UnlockExperimentalVMOptions",
                     "-XX:hashCode=2",
-                    // A bundle is finished before the optimising compiler pays off.
+                    // All bundles are finished before the optimising compiler pays off.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-Xmx1g",
@@ -35,37 +42,64 @@ public final class BundleProcesses {
     private BundleProcesses() {}
 
     /**
-     * Compiles the bundles; exits with 1 if one of them fails.
+     * Compiles bundles, and copies the runtime that WebAssembly needs beside it.
      *
-     * @param arguments whether the full lab is compiled, the file that gets the {@linkplain
-     *     BundleSizes sizes}, and the arguments of {@link BundleCompiler#main} without the bundle
+     * @param settings the arguments of {@link BundleCompiler#main} after the folder
+     * @param sizes the file that gets the {@linkplain BundleSizes sizes}
+     * @throws IOException if one of them fails; its messages have been printed by then
      */
-    public static void main(String[] arguments) throws InterruptedException, IOException {
-        List<String> words = List.of(arguments);
-        List<Bundle> bundles = Bundle.of(Boolean.parseBoolean(words.get(0)));
-        if (!areCompiled(words.subList(2, words.size()), bundles)) {
-            System.exit(1);
+    static void compile(List<Bundle> bundles, Path folder, List<String> settings, Path sizes)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(JVM);
+        command.add(folder.toString());
+        command.addAll(settings);
+        Queue<Bundle> waiting = new ConcurrentLinkedQueue<>(bundles);
+        ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
+        try {
+            List<Future<?>> ends = new ArrayList<>();
+            for (int i = 0; i < AT_ONCE; i++) {
+                ends.add(threads.submit(() -> compile(waiting, command)));
+            }
+            for (Future<?> end : ends) {
+                end.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause().getMessage(), e.getCause());
+        } finally {
+            threads.shutdownNow();
         }
-        report(Path.of(words.get(2)), bundles, Path.of(words.get(1)));
-        System.exit(0);
+        BundleCompiler.copyRuntime(folder.resolve(SiteAssembly.WASM_RUNTIME));
+        report(folder, bundles, sizes);
     }
 
-    private static boolean areCompiled(List<String> settings, List<Bundle> bundles)
-            throws InterruptedException {
-        ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
-        ExecutorCompletionService<Integer> exits = new ExecutorCompletionService<>(threads);
-        bundles.forEach(bundle -> exits.submit(() -> exitCode(settings, bundle)));
-        try {
-            for (int i = 0; i < bundles.size(); i++) {
-                if (exits.take().get() != 0) {
-                    return false;
+    /** Gives bundles to one process until none is left. */
+    private static Void compile(Queue<Bundle> waiting, List<String> command) throws IOException {
+        Process process =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
+        try (Writer names = process.outputWriter(StandardCharsets.UTF_8);
+                BufferedReader output =
+                        new BufferedReader(
+                                new InputStreamReader(
+                                        process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (Bundle next = waiting.poll(); next != null; next = waiting.poll()) {
+                names.write(next.name() + "\n");
+                names.flush();
+                String line = output.readLine();
+                while (line != null && !line.equals(next.name())) {
+                    System.out.println(line);
+                    line = output.readLine();
+                }
+                if (line == null) {
+                    // The other process finishes the bundle that it compiles, and no other one.
+                    waiting.clear();
+                    throw new IOException(next.file() + " could not be compiled");
                 }
             }
-            return true;
-        } catch (ExecutionException e) {
-            System.err.println(e.getCause());
-            return false;
+        } finally {
+            process.destroy();
         }
+        return null;
     }
 
     /** Collects the sizes of all bundles in one file, and prints the first line of each. */
@@ -78,15 +112,5 @@ public final class BundleProcesses {
             all.append(sizes).append('\n');
         }
         Files.writeString(to, all);
-    }
-
-    private static int exitCode(List<String> settings, Bundle bundle)
-            throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(JVM);
-        command.addAll(settings);
-        command.add(bundle.name());
-        Process process = new ProcessBuilder(command).inheritIO().start();
-        Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
-        return process.waitFor();
     }
 }

@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 
 /**
  * Makes one script of the editor of the labs: {@code entry.js} and the modules that it imports. The
- * modules are in jars, each named by its expected SHA-256 hash; {@code maven-dependency-plugin} in
- * the pom lists them with versions and hashes. Equal input gives equal bytes.
+ * modules are in jars: {@code maven-dependency-plugin} in the pom lists them with their versions,
+ * and {@code .mvn/checksums} has their SHA-256 hashes. Equal input gives equal bytes.
  */
-public final class EditorBundle {
+final class EditorBundle {
 
     /** The path of a file of the module in a jar: below a folder of its version. */
     private static final Pattern CONTENT =
@@ -39,17 +39,18 @@ public final class EditorBundle {
     private EditorBundle() {}
 
     /**
-     * Makes the script.
+     * Writes the script, unless it is newer than what it is made of.
      *
-     * @param args the folder of the jars, the folder of {@code entry.js}, a working folder, and the
-     *     script to write
+     * @param folder the folder of the jars
+     * @param checksums the list of hashes, as {@code sha256sum} writes it
+     * @param source the folder of {@code entry.js}
+     * @param work a working folder
+     * @param script the script to write
      */
-    public static void main(String[] args) throws IOException, InterruptedException {
-        Path source = Path.of(args[1]);
-        Path work = Path.of(args[2]);
-        Path script = Path.of(args[3]);
-        List<Path> jars = list(Path.of(args[0]));
-        check(jars);
+    static void write(Path folder, Path checksums, Path source, Path work, Path script)
+            throws IOException, InterruptedException {
+        List<Path> jars = list(folder);
+        check(jars, Files.readAllLines(checksums));
         if (isMade(script, list(source), jars)) {
             return;
         }
@@ -87,13 +88,16 @@ public final class EditorBundle {
     /**
      * Checks the hash of each jar, and that no module is there twice, as in a folder that also has
      * an older version.
+     *
+     * @param checksums lines of a hash, two spaces, and a path in a repository of Maven
      */
-    static void check(List<Path> jars) throws IOException {
+    static void check(List<Path> jars, List<String> checksums) throws IOException {
         Map<String, Path> modules = new TreeMap<>();
         for (Path jar : jars) {
             String hash = hash(Files.readAllBytes(jar));
-            if (!jar.getFileName().toString().equals(hash + ".jar")) {
-                throw new IOException(jar + " has the hash " + hash);
+            String end = "/" + jar.getFileName();
+            if (checksums.stream().noneMatch(one -> one.startsWith(hash) && one.endsWith(end))) {
+                throw new IOException(jar + " has the hash " + hash + ", which is not listed");
             }
             String module = moduleOf(jar);
             if (modules.put(module, jar) != null) {

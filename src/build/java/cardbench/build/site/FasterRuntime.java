@@ -35,7 +35,8 @@ public final class FasterRuntime {
     /** With a lock, where a library has synchronized methods. */
     private static final Pattern ROOT_CONSTRUCTOR =
             Pattern.compile(
-                    "function\\s+([\\w$]+)\\(\\)\\{\\s*(?:this\\.([\\w$]+)=null;\\s*)?this\\.\\$id\\$=0;\\s*\\}");
+                    "function\\s+([\\w$]+)\\(\\)\\s*\\{\\s*(?:this\\.([\\w$]+)\\s*=\\s*null;\\s*)?"
+                            + "this\\.\\$id\\$\\s*=\\s*0;\\s*\\}");
 
     private static final Pattern TO_STRING =
             code(

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  *
  * @see <a href="https://nodejs.org/api/packages.html">packages of Node.js</a>
  */
-public final class NpmFolder {
+final class NpmFolder {
 
     private static final String TYPES = "contract";
 
@@ -29,24 +29,25 @@ public final class NpmFolder {
     /**
      * Writes the package.
      *
-     * @param args the folder of the site with the full lab, the folder of the bundles, the folder
-     *     of the hand-written page, the folder with {@code README.md} and {@code entry.d.ts}, the
-     *     licence, the version, and the folder to write to
+     * @param site the folder of the site with the full lab
+     * @param bundles the folder of the bundles
+     * @param project the folder of the project, which has the texts and the licence
+     * @param target the folder to write to
      */
-    public static void main(String[] args) throws IOException {
-        Path site = Path.of(args[0]);
-        Path page = Path.of(args[2]);
-        Path texts = Path.of(args[3]);
+    static void write(Path site, Path bundles, Path project, String version, Path target)
+            throws IOException {
+        Path page = project.resolve("webapp");
+        Path texts = project.resolve("src/build/npm");
         NpmFolder folder = new NpmFolder();
-        folder.addScripts(site, Files.readString(Path.of(args[1], Bundle.YGO_CODECS.file())));
+        folder.addScripts(site, Files.readString(bundles.resolve(Bundle.YGO_CODECS.file())));
         folder.addTypes(
                 Files.readString(page.resolve("externs/contract.js")),
                 Files.readString(texts.resolve("entry.d.ts")));
         folder.files.put("README.md", Files.readString(texts.resolve("README.md")));
-        folder.files.put("LICENSE", Files.readString(Path.of(args[4])));
+        folder.files.put("LICENSE", Files.readString(project.resolve("LICENSE")));
         folder.files.put("notices.txt", Files.readString(page.resolve("notices.txt")));
-        folder.files.put("package.json", manifest(args[5]));
-        folder.write(Path.of(args[6]));
+        folder.files.put("package.json", manifest(version));
+        folder.write(target);
     }
 
     private void addScripts(Path site, String ygo) throws IOException {

@@ -17,6 +17,10 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
@@ -47,16 +51,17 @@ import java.util.stream.Stream;
  *   <li>everything else is copied.
  * </ul>
  */
-public final class SiteAssembly {
+final class SiteAssembly {
 
     private static final String WORDS = "words/";
     private static final String CARDS = ChecksumLists.TABLES;
     private static final String EXAMPLES = "examples/";
     private static final String WIDGET = "widget/main.js";
+    private static final String WIDGET_FILE = "cardbench-widget.js";
     private static final String WIDGET_STYLE = "widget/widget.css";
     private static final String WIDGET_WORDS = "/widget";
     private static final String SERVICE_WORKER = "sw.js";
-    private static final String WASM_RUNTIME = "lab.wasm-runtime.js";
+    static final String WASM_RUNTIME = "lab.wasm-runtime.js";
 
     /** Declarations for the compiler: what scripts use and do not declare. */
     private static final String EXTERNS = "externs/";
@@ -81,6 +86,7 @@ public final class SiteAssembly {
     private final Map<String, String> externs = new TreeMap<>();
     private final Map<String, String> widgetWords = new TreeMap<>();
     private String widgetStyle = "";
+    private String widgetParts = "";
     private ModuleGraph graph = new ModuleGraph(Map.of());
 
     private SiteAssembly(String address) {
@@ -88,71 +94,68 @@ public final class SiteAssembly {
     }
 
     /**
-     * Writes the site.
+     * What a site is made of beside the page.
      *
-     * @param args the folder of the hand-written page, the folder of the bundles, whether the full
-     *     lab is one of them, the folder of the card tables, an optional folder with newer tables,
-     *     the address of the site or {@code unknown} ({@link LinkPreview}), and one or more folders
-     *     whose content is replaced by the site ({@link SiteFolder})
+     * @param bundles the folder of the bundles
+     * @param complete whether it is the site to publish: the full lab is among the bundles, and all
+     *     are minified once more, which takes half a minute
+     * @param cards the folder of the card tables
+     * @param newerCards a folder with newer ones, which need not exist
      */
-    public static void main(String[] args) throws IOException {
-        List<SiteFolder> folders = new ArrayList<>();
-        for (String folder : List.of(args).subList(6, args.length)) {
-            folders.add(SiteFolder.at(Path.of(folder)));
-        }
-        Map<String, byte[]> cards = read(Path.of(args[3]));
-        Path newer = Path.of(args[4]);
-        if (Files.isDirectory(newer)) {
-            cards.putAll(read(newer));
-        }
-        Map<String, byte[]> site =
-                assemble(
-                        Path.of(args[0]),
-                        Path.of(args[1]),
-                        Boolean.parseBoolean(args[2]),
-                        cards,
-                        args[5]);
-        for (SiteFolder folder : folders) {
-            folder.write(site);
-        }
-    }
+    record Sources(Path bundles, boolean complete, Path cards, Path newerCards) {}
 
-    /** The files of the site by path, sorted, with the full lab; paths have forward slashes. */
-    static Map<String, byte[]> assemble(Path webapp, Path bundles, Path cards) throws IOException {
-        return assemble(webapp, bundles, true, read(cards), LinkPreview.UNKNOWN);
-    }
-
-    private static Map<String, byte[]> assemble(
-            Path webapp,
-            Path bundles,
-            boolean withFullLab,
-            Map<String, byte[]> cards,
-            String address)
-            throws IOException {
-        // A bundle that is missing is told of before the page is compiled, which takes a while.
-        Map<String, byte[]> built = read(bundles);
-        Map<Bundle, byte[]> compiled = bundlesOf(built, withFullLab);
+    /**
+     * Begins a site with the hand-written page, whose scripts are compiled.
+     *
+     * @param webapp the folder of the page
+     * @param address the address of the site or {@code unknown} ({@link LinkPreview})
+     */
+    static SiteAssembly ofPage(Path webapp, String address) throws IOException {
         SiteAssembly assembly = new SiteAssembly(address);
         assembly.addPage(read(webapp));
-        assembly.addBundles(compiled);
-        assembly.addScriptsBesideBundles(built);
-        assembly.addCards(cards);
-        assembly.put("signature.txt", AnswerSignature.VALUE + "\n");
+        return assembly;
+    }
+
+    /**
+     * Completes the site and writes it.
+     *
+     * @param folders one or more folders whose content is replaced by the site ({@link SiteFolder})
+     */
+    void write(Sources sources, List<Path> folders) throws IOException, InterruptedException {
+        List<SiteFolder> checked = new ArrayList<>();
+        for (Path folder : folders) {
+            checked.add(SiteFolder.at(folder));
+        }
+        Map<String, byte[]> files = files(sources);
+        for (SiteFolder folder : checked) {
+            folder.write(files);
+        }
+    }
+
+    /** The files of the site by path, sorted; paths have forward slashes. */
+    Map<String, byte[]> files(Sources sources) throws IOException, InterruptedException {
+        Map<String, byte[]> built = read(sources.bundles());
+        addBundles(bundlesOf(built, sources.complete()), sources.complete());
+        addScriptsBesideBundles(built);
+        Map<String, byte[]> cards = read(sources.cards());
+        if (Files.isDirectory(sources.newerCards())) {
+            cards.putAll(read(sources.newerCards()));
+        }
+        addCards(cards);
+        put("signature.txt", AnswerSignature.VALUE + "\n");
         // Behind the files whose hashes it has.
-        String serviceWorker = assembly.text(SERVICE_WORKER);
-        assembly.site.remove(SERVICE_WORKER);
-        Map<String, byte[]> offline = new TreeMap<>(assembly.site);
+        String serviceWorker = text(SERVICE_WORKER);
+        site.remove(SERVICE_WORKER);
+        Map<String, byte[]> offline = new TreeMap<>(site);
         // The page does not load the full lab, which would double the size of what is kept.
         offline.remove(Bundle.FULL_LAB.file());
         offline.remove(Bundle.FULL_LAB_WASM.file());
-        assembly.script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, offline));
+        script(SERVICE_WORKER, OfflineList.fillIn(serviceWorker, offline));
         // Last, and not kept offline: they have the sum of the service worker, and are for whoever
         // checks what the server has.
-        assembly.put(
-                CARDS + ChecksumLists.NAME,
-                ChecksumLists.ofTables(assembly.site, assembly.sources));
-        assembly.put(ChecksumLists.NAME, ChecksumLists.ofProgram(assembly.site));
-        return assembly.site;
+        put(CARDS + ChecksumLists.NAME, ChecksumLists.ofTables(site, this.sources));
+        put(ChecksumLists.NAME, ChecksumLists.ofProgram(site));
+        return site;
     }
 
     private void addPage(Map<String, byte[]> webapp) throws IOException {
@@ -188,6 +191,7 @@ public final class SiteAssembly {
         CLASSIC.keySet().stream()
                 .filter(webapp::containsKey)
                 .forEach(path -> classic.check(path, utf8(webapp.get(path))));
+        widgetParts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
     }
 
     /** A module that nothing imports would be left out silently. */
@@ -229,18 +233,42 @@ public final class SiteAssembly {
         return bundles;
     }
 
-    private void addBundles(Map<Bundle, byte[]> bundles) throws IOException {
-        for (Map.Entry<Bundle, byte[]> entry : bundles.entrySet()) {
-            Bundle bundle = entry.getKey();
-            byte[] compiled = entry.getValue();
-            if (bundle.isWasm()) {
-                site.put(bundle.file(), compiled);
-            } else if (bundle == Bundle.WIDGET) {
-                addWidget(utf8(compiled));
-            } else {
-                lean(bundle.file(), wrapped(bundle, utf8(compiled)));
+    private void addBundles(Map<Bundle, byte[]> bundles, boolean minified)
+            throws IOException, InterruptedException {
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        Map<Bundle, Future<String>> scripts = new EnumMap<>(Bundle.class);
+        try {
+            bundles.forEach(
+                    (bundle, bytes) -> {
+                        if (bundle.isWasm()) {
+                            site.put(bundle.file(), bytes);
+                        } else {
+                            scripts.put(
+                                    bundle,
+                                    threads.submit(() -> script(bundle, utf8(bytes), minified)));
+                        }
+                    });
+            for (Map.Entry<Bundle, Future<String>> script : scripts.entrySet()) {
+                boolean widget = script.getKey() == Bundle.WIDGET;
+                script(widget ? WIDGET_FILE : script.getKey().file(), script.getValue().get());
             }
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause().getMessage(), e.getCause());
+        } finally {
+            threads.shutdownNow();
         }
+    }
+
+    /** The script of a bundle, as the site has it. */
+    private String script(Bundle bundle, String umd, boolean minified) {
+        boolean widget = bundle == Bundle.WIDGET;
+        String script =
+                widget
+                        ? WidgetScript.of(umd, widgetParts, widgetStyle, widgetWords)
+                        : wrapped(bundle, umd);
+        String lean = minified ? LeanScript.of(bundle.file(), script) : script;
+        return widget ? WidgetScript.LICENCES + lean : lean;
     }
 
     private void addScriptsBesideBundles(Map<String, byte[]> bundles) throws IOException {
@@ -263,13 +291,6 @@ public final class SiteAssembly {
             case FULL_LAB -> BundleScript.fullLab(umd);
             default -> throw new IllegalArgumentException(bundle + " is no script of its own");
         };
-    }
-
-    private void addWidget(String umd) throws IOException {
-        String parts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);
-        String path = "cardbench-widget.js";
-        String script = LeanScript.of(path, WidgetScript.of(umd, parts, widgetStyle, widgetWords));
-        script(path, WidgetScript.LICENCES + script);
     }
 
     private void addCards(Map<String, byte[]> cards) {
@@ -309,10 +330,6 @@ public final class SiteAssembly {
             throw new NoSuchFileException(name, null, "no such bundle: TeaVM has to run first");
         }
         return bytes;
-    }
-
-    private void lean(String path, String text) {
-        script(path, LeanScript.of(path, text));
     }
 
     private void put(String path, String text) {

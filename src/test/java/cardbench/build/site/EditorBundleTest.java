@@ -8,6 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -32,16 +35,15 @@ class EditorBundleTest {
         return jar;
     }
 
-    /** The jar under the name that the message of the check asks for. */
-    private static Path namedByItsHash(Path jar) throws IOException {
-        String said = refusal(List.of(jar));
-        String hash = said.substring(said.lastIndexOf(' ') + 1);
-        assertTrue(hash.matches("[0-9a-f]{64}"), said);
-        return Files.move(jar, jar.resolveSibling(hash + ".jar"));
+    /** The line that the list of hashes has for a jar, computed by the JDK alone. */
+    private static String line(Path jar) throws IOException, NoSuchAlgorithmException {
+        byte[] hash = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(jar));
+        return HexFormat.of().formatHex(hash) + "  org/mvnpm/crelt/" + jar.getFileName();
     }
 
-    private static String refusal(List<Path> jars) {
-        return assertThrows(IOException.class, () -> EditorBundle.check(jars)).getMessage();
+    private static String refusal(List<Path> jars, String... checksums) {
+        return assertThrows(IOException.class, () -> EditorBundle.check(jars, List.of(checksums)))
+                .getMessage();
     }
 
     @Test
@@ -57,22 +59,34 @@ class EditorBundleTest {
     }
 
     @Test
-    void jarOfAnotherHash_isRefusedByName() throws IOException {
-        String said = refusal(List.of(jar("0123.jar", MAVEN + "/crelt/pom.properties")));
-        assertTrue(said.contains("0123.jar has the hash "), said);
+    void jarOfAnotherHash_isRefusedByName() throws Exception {
+        Path jar = jar("crelt-1.jar", MAVEN + "/crelt/pom.properties");
+        String listed = line(jar);
+        Path changed = jar("crelt-1.jar", MAVEN + "/crelt/pom.properties", "changed");
+        String refused = refusal(List.of(changed), listed);
+        assertTrue(refused.contains("crelt-1.jar has the hash "), refused);
     }
 
     @Test
-    void jarOfItsHash_isTaken() throws IOException {
-        Path jar = namedByItsHash(jar("0123.jar", MAVEN + "/crelt/pom.properties"));
-        assertDoesNotThrow(() -> EditorBundle.check(List.of(jar)));
+    void jarThatIsNotListed_isRefused() throws Exception {
+        Path listed = jar("crelt-1.jar", MAVEN + "/crelt/pom.properties");
+        Path other = Files.copy(listed, folder.resolve("crelt-2.jar"));
+        String refused = refusal(List.of(other), line(listed));
+        assertTrue(refused.contains("crelt-2.jar has the hash "), refused);
     }
 
     @Test
-    void twoVersionsOfAModule_areRefused() throws IOException {
-        Path old = namedByItsHash(jar("old.jar", MAVEN + "/crelt/pom.properties", "old"));
-        Path current = namedByItsHash(jar("new.jar", MAVEN + "/crelt/pom.properties"));
-        String said = refusal(List.of(old, current));
-        assertTrue(said.contains("two jars hold crelt"), said);
+    void jarOfItsHash_isTaken() throws Exception {
+        Path jar = jar("crelt-1.jar", MAVEN + "/crelt/pom.properties");
+        List<String> checksums = List.of(line(jar));
+        assertDoesNotThrow(() -> EditorBundle.check(List.of(jar), checksums));
+    }
+
+    @Test
+    void twoVersionsOfAModule_areRefused() throws Exception {
+        Path old = jar("crelt-1.jar", MAVEN + "/crelt/pom.properties", "old");
+        Path current = jar("crelt-2.jar", MAVEN + "/crelt/pom.properties");
+        String refused = refusal(List.of(old, current), line(old), line(current));
+        assertTrue(refused.contains("two jars hold crelt"), refused);
     }
 }

@@ -87,26 +87,25 @@ class SiteAssemblyTest {
     }
 
     /** The unchanged small site, which is assembled but once: that takes seconds. */
-    private Map<String, byte[]> unchanged() throws IOException {
+    private Map<String, byte[]> unchanged() throws Exception {
         if (unchanged == null) {
-            unchanged = SiteAssembly.assemble(webapp, bundles, cards);
+            unchanged = assemble();
         }
         return unchanged;
     }
 
     /** A file of the unchanged small site. */
-    private String text(String path) throws IOException {
+    private String text(String path) throws Exception {
         return new String(unchanged().get(path), StandardCharsets.UTF_8);
     }
 
     /** A file of the small site as it is now. */
-    private String changedText(String path) throws IOException {
-        return new String(
-                SiteAssembly.assemble(webapp, bundles, cards).get(path), StandardCharsets.UTF_8);
+    private String changedText(String path) throws Exception {
+        return new String(assemble().get(path), StandardCharsets.UTF_8);
     }
 
     @Test
-    void site_holdsWhatIsShippedAndNothingElse() throws IOException {
+    void site_holdsWhatIsShippedAndNothingElse() throws Exception {
         assertEquals(
                 List.of(
                         "SHA256SUMS",
@@ -160,14 +159,14 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void scripts_areAscii() throws IOException {
+    void scripts_areAscii() throws Exception {
         assertTrue(text("main.js").contains("one(\"\\u724c\")"));
         assertTrue(text("worker.js").contains("work('\\u724c');"));
         assertTrue(text("words/zh/page.js").contains("\"\\u5361\\u7ec4\""));
     }
 
     @Test
-    void widget_namesItsLicencesWhereverItIsCopied() throws IOException {
+    void widget_namesItsLicencesWhereverItIsCopied() throws Exception {
         String widget = text("cardbench-widget.js");
         String first = widget.substring(0, widget.indexOf('\n'));
         assertTrue(first.startsWith("/*! Cardbench. Copyright (c) 2026"), first);
@@ -177,7 +176,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void cardTables_becomeScriptsThatOpenThem() throws IOException {
+    void cardTables_becomeScriptsThatOpenThem() throws Exception {
         assertEquals(
                 "globalThis.Cardbench.table(\"chess.zh-CN\", \"cardbench-table 1\\tchess\\tzh-CN\\nid\\tname\\n\\t"
                         + "\\\"\\u8f66\\\"\\n\");\n",
@@ -186,7 +185,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void cardList_namesEachTableWithItsSize() throws IOException {
+    void cardList_namesEachTableWithItsSize() throws Exception {
         int bytes = text("cards/chess.zh-CN.js").length();
         assertEquals(
                 "Cardbench.cardFiles = {\"chess.zh-CN\":"
@@ -196,49 +195,45 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void moduleThatNothingImports_isRefused() throws IOException {
+    void moduleThatNothingImports_isRefused() throws Exception {
         put(webapp, "games/chess/board.js", "export {};\n");
-        String message =
-                assertThrows(
-                                IllegalArgumentException.class,
-                                () -> SiteAssembly.assemble(webapp, bundles, cards))
-                        .getMessage();
+        String message = assertThrows(IllegalArgumentException.class, this::assemble).getMessage();
         assertTrue(message.contains("games/chess/board.js"), message);
     }
 
     @Test
-    void examples_becomeOneScript() throws IOException {
+    void examples_becomeOneScript() throws Exception {
         assertEquals(
                 "Cardbench.examples = {\"deep/file.yml\":\"a: b\\n\",\"one.yml\":\"a: \\\"\\u724c\\\"\\n\"};\n",
                 text("examples.js"));
     }
 
     @Test
-    void otherFiles_areCopiedByteForByte() throws IOException {
+    void otherFiles_areCopiedByteForByte() throws Exception {
         assertArrayEquals(
                 Files.readAllBytes(bundles.resolve("odds-lab.wasm")),
                 unchanged().get("odds-lab.wasm"));
     }
 
     @Test
-    void runtimeOfWebAssembly_bringsItsProof() throws IOException {
+    void runtimeOfWebAssembly_bringsItsProof() throws Exception {
         assertEquals("runtime();\n" + LabProof.script(), text("lab.wasm-runtime.js"));
     }
 
     @Test
-    void signatureOfAllAnswers_isInAFileAndInThePage() throws IOException {
+    void signatureOfAllAnswers_isInAFileAndInThePage() throws Exception {
         assertEquals(AnswerSignature.VALUE + "\n", text("signature.txt"));
         assertEquals(
                 "<p>牌</p><meta content=\"" + AnswerSignature.VALUE + "\">", text("index.html"));
     }
 
     @Test
-    void styles_areMadeSmall() throws IOException {
+    void styles_areMadeSmall() throws Exception {
         assertEquals(".card{color:red;}", text("css/page.css"));
     }
 
     @Test
-    void serviceWorker_listsEveryFileOfThePageWithAHash() throws IOException {
+    void serviceWorker_listsEveryFileOfThePageWithAHash() throws Exception {
         String worker = text("sw.js");
         Set<String> unlisted =
                 Set.of("sw.js", "full-lab.js", "full-lab.wasm", "SHA256SUMS", "cards/SHA256SUMS");
@@ -252,7 +247,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void sums_areThoseOfAllFiles() throws IOException {
+    void sums_areThoseOfAllFiles() throws Exception {
         Set<String> listed = new TreeSet<>();
         listed.addAll(checkedSums("SHA256SUMS", ""));
         listed.addAll(checkedSums("cards/SHA256SUMS", "cards/"));
@@ -267,7 +262,7 @@ class SiteAssemblyTest {
     }
 
     /** The paths in a list, each of which has the sum of its file. */
-    private List<String> checkedSums(String list, String folder) throws IOException {
+    private List<String> checkedSums(String list, String folder) throws Exception {
         List<String> paths = new ArrayList<>();
         for (String line : text(list).split("\n")) {
             if (line.startsWith("#")) {
@@ -294,7 +289,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void anyChange_changesTheVersion() throws IOException {
+    void anyChange_changesTheVersion() throws Exception {
         String before = text("sw.js");
         put(webapp, "index.html", "<p>牌!</p>");
         assertNotEquals(versionOf(before), versionOf(changedText("sw.js")));
@@ -305,29 +300,31 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void missingBundle_isNamed() throws IOException {
+    void missingBundle_isNamed() throws Exception {
         Files.delete(bundles.resolve("odds-lab.wasm"));
-        Exception e =
-                assertThrows(
-                        NoSuchFileException.class,
-                        () -> SiteAssembly.assemble(webapp, bundles, cards));
+        Exception e = assertThrows(NoSuchFileException.class, this::assemble);
         assertTrue(e.getMessage().contains("odds-lab.wasm"), e.getMessage());
     }
 
-    private void writeTo(Path... folders) throws IOException {
-        List<String> arguments = new ArrayList<>();
-        arguments.addAll(List.of(webapp.toString(), bundles.toString(), "true"));
-        arguments.addAll(List.of(cards.toString(), folder.resolve("none").toString()));
-        arguments.add("unknown");
-        for (Path path : folders) {
-            arguments.add(path.toString());
-        }
-        SiteAssembly.main(arguments.toArray(new String[0]));
+    private SiteAssembly.Sources sources(Path newerCards) {
+        return new SiteAssembly.Sources(bundles, true, cards, newerCards);
+    }
+
+    private SiteAssembly page() throws IOException {
+        return SiteAssembly.ofPage(webapp, LinkPreview.UNKNOWN);
+    }
+
+    private Map<String, byte[]> assemble() throws Exception {
+        return page().files(sources(folder.resolve("none")));
+    }
+
+    private void writeTo(Path... folders) throws Exception {
+        page().write(sources(folder.resolve("none")), List.of(folders));
     }
 
     /** An assembly takes seconds, so this one shows both. */
     @Test
-    void site_isTheSameEveryTime_andOldFilesAreGone() throws IOException {
+    void site_isTheSameEveryTime_andOldFilesAreGone() throws Exception {
         Path first = folder.resolve("first");
         Path second = folder.resolve("second");
         put(first, "card-list.js", text("card-list.js"));
@@ -347,7 +344,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void folderOfOthers_isRefusedAndNothingIsWritten() throws IOException {
+    void folderOfOthers_isRefusedAndNothingIsWritten() throws Exception {
         Path empty = Files.createDirectories(folder.resolve("empty"));
         Path photos = folder.resolve("photos");
         put(photos, "2026/cat.jpg", "cat");
@@ -362,7 +359,7 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void fileInTheFoldersPlace_isRefused() throws IOException {
+    void fileInTheFoldersPlace_isRefused() throws Exception {
         put(folder, "note.txt", "note");
         Path note = folder.resolve("note.txt");
         assertThrows(IOException.class, () -> writeTo(note));
@@ -370,23 +367,26 @@ class SiteAssemblyTest {
     }
 
     @Test
-    void newerCardTables_takeTheOldOnesPlaces() throws IOException {
+    void siteForThisMachine_hasBundlesAsTeaVmWritesThem_andNoFullLab() throws Exception {
+        Files.delete(bundles.resolve("full-lab.js"));
+        Path none = folder.resolve("none");
+        Map<String, byte[]> site =
+                page().files(new SiteAssembly.Sources(bundles, false, cards, none));
+        assertTrue(!site.containsKey("full-lab.js") && !site.containsKey("full-lab.wasm"));
+        String script = new String(site.get("decks.js"), StandardCharsets.UTF_8);
+        assertTrue(script.contains("let next") || script.contains("let result"), script);
+        assertTrue(script.length() > text("decks.js").length());
+    }
+
+    @Test
+    void newerCardTables_takeTheOldOnesPlaces() throws Exception {
         Path newer =
                 Files.createDirectories(folder.resolve("newer").resolve("genshin")).getParent();
         Files.writeString(
                 newer.resolve("genshin").resolve("en.tsv"),
                 "cardbench-table 1\tgenshin\ten\nid\tname\n\tNewer\n");
         Path site = folder.resolve("newer-site");
-        SiteAssembly.main(
-                new String[] {
-                    webapp.toString(),
-                    bundles.toString(),
-                    "true",
-                    cards.toString(),
-                    newer.toString(),
-                    "unknown",
-                    site.toString()
-                });
+        page().write(sources(newer), List.of(site));
         assertTrue(Files.readString(site.resolve("cards/genshin.en.js")).contains("Newer"));
     }
 }
