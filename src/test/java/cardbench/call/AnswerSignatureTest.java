@@ -2,6 +2,7 @@ package cardbench.call;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import cardbench.call.AnswerCorpus.Data;
 import cardbench.call.AnswerCorpus.Line;
@@ -11,6 +12,9 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
 import com.eclipsesource.json.ParseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,15 +22,52 @@ import org.junit.jupiter.api.Test;
 
 class AnswerSignatureTest {
 
+    private static final Path NEW_DIGESTS = Path.of("target", "answers", "digests.txt");
+
     @Test
-    void everyAnswer_isThatOfTheSignature() {
+    void everyAnswer_isThatOfTheSignature() throws IOException {
         Dispatcher call = new Dispatcher(AllOperations.all());
         List<String> responses =
                 AnswerCorpus.lines().stream().map(line -> AnswerCorpus.answer(call, line)).toList();
+        String signature = AnswerCorpus.signature(responses);
+        String changes = AnswerCorpus.changes(responses);
+        if (!changes.isEmpty() || !signature.equals(AnswerSignature.VALUE)) {
+            Files.createDirectories(NEW_DIGESTS.getParent());
+            Files.write(NEW_DIGESTS, AnswerCorpus.digests(responses));
+            fail(
+                    "answers changed, by the lines of requests.txt:\n"
+                            + changes
+                            + "\nWhere that is meant, the commit says so; the signature is then "
+                            + signature
+                            + ", and the digests are those of "
+                            + NEW_DIGESTS);
+        }
+    }
+
+    @Test
+    void changedAnswers_areNamedByTheirRequests() {
+        List<Line> lines =
+                List.of(
+                        new Request("{}"),
+                        new Data("table", "t", new byte[0]),
+                        new Request("{\"op\":\"tables\"}"));
+        List<String> digests = AnswerCorpus.digests(List.of("a", "b", "c"));
+        assertEquals("", AnswerCorpus.changes(lines, digests, digests));
         assertEquals(
-                AnswerSignature.VALUE,
-                AnswerCorpus.signature(responses),
-                "an answer changed: where that is meant, the commit says so and brings this value");
+                "2: open table t\n3: {\"op\":\"tables\"}",
+                AnswerCorpus.changes(lines, digests, AnswerCorpus.digests(List.of("a", "c", "d"))));
+        assertEquals(
+                "3: {\"op\":\"tables\"}",
+                AnswerCorpus.changes(lines, digests.subList(0, 2), digests));
+        assertEquals(
+                "digests without a request: 1",
+                AnswerCorpus.changes(lines.subList(0, 2), digests, digests));
+    }
+
+    /** SHA-256 of {@code "a\n"}, as {@code printf 'a\n' | sha256sum} prints it. */
+    @Test
+    void digest_isTheBeginningOfThatOfOneLine() {
+        assertEquals(List.of("87428fc5"), AnswerCorpus.digests(List.of("a")));
     }
 
     /** SHA-256 of {@code "a\nb\n"}, as {@code printf 'a\nb\n' | sha256sum} prints it. */
