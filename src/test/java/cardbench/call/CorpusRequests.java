@@ -2,6 +2,7 @@ package cardbench.call;
 
 import cardbench.call.AnswerCorpus.Line;
 import cardbench.call.AnswerCorpus.Request;
+import cardbench.call.bundle.AllOperations;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import com.eclipsesource.json.JsonValue;
@@ -22,6 +23,7 @@ public final class CorpusRequests {
 
     private final Map<String, List<JsonObject>> byOperation = new LinkedHashMap<>();
     private final Map<String, List<JsonValue>> byArgument = new LinkedHashMap<>();
+    private final Map<String, List<JsonObject>> sound = new LinkedHashMap<>();
     private final Map<String, List<String>> documented;
 
     /**
@@ -39,23 +41,44 @@ public final class CorpusRequests {
 
     /** Requests made from the whole corpus. */
     public static CorpusRequests all() {
-        return new CorpusRequests(AnswerCorpus.lines(), Operations.documented());
+        List<Line> lines = AnswerCorpus.lines();
+        CorpusRequests all = new CorpusRequests(lines, Operations.documented());
+        Dispatcher call = new Dispatcher(AllOperations.all());
+        for (Line line : lines) {
+            String answer = AnswerCorpus.answer(call, line);
+            if (line instanceof Request request && answer.startsWith("{\"ok\":true")) {
+                String operation = operation(request.text());
+                all.sound
+                        .computeIfAbsent(operation, key -> new ArrayList<>())
+                        .add(arguments(request.text()));
+            }
+        }
+        return all;
+    }
+
+    /** The operation that a request names; {@code null} if it names none. */
+    private static String operation(String text) {
+        try {
+            JsonValue value = Json.parse(text);
+            JsonValue named = value.isObject() ? value.asObject().get("op") : null;
+            return named != null && named.isString() ? named.asString() : null;
+        } catch (ParseException e) {
+            return null; // requests that are no JSON belong to the corpus
+        }
+    }
+
+    private static JsonObject arguments(String text) {
+        JsonObject request = new JsonObject(Json.parse(text).asObject());
+        request.remove("op");
+        return request;
     }
 
     private void add(String text) {
-        JsonValue value;
-        try {
-            value = Json.parse(text);
-        } catch (ParseException e) {
-            return; // requests that are no JSON belong to the corpus
-        }
-        JsonValue named = value.isObject() ? value.asObject().get("op") : null;
-        if (named == null || !named.isString()) {
+        String operation = operation(text);
+        if (operation == null) {
             return;
         }
-        String operation = named.asString();
-        JsonObject request = new JsonObject(value.asObject());
-        request.remove("op");
+        JsonObject request = arguments(text);
         byOperation.computeIfAbsent(operation, key -> new ArrayList<>()).add(request);
         for (JsonObject.Member argument : request) {
             byArgument
@@ -81,6 +104,17 @@ public final class CorpusRequests {
             }
         }
         return request;
+    }
+
+    /**
+     * A request that is answered without an error where the data of the corpus are open, without
+     * the name of its operation; {@code null} if the corpus has none of this operation.
+     *
+     * @param number from 0 on; each has its turn
+     */
+    JsonObject sound(String operation, int number) {
+        List<JsonObject> known = sound.getOrDefault(operation, List.of());
+        return known.isEmpty() ? null : new JsonObject(known.get(number % known.size()));
     }
 
     private JsonObject fromArguments(String operation, IntUnaryOperator below) {
