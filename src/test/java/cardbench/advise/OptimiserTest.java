@@ -247,6 +247,7 @@ class OptimiserTest {
 
     @Test
     @Tag("slow")
+    @Tag("long")
     void largerBudgets_findTheBestOfAllToo() {
         DeckPrograms programs = twenty();
         double best = 0;
@@ -336,6 +337,7 @@ class OptimiserTest {
      */
     @Test
     @Tag("slow")
+    @Tag("long")
     void decksThatAreTooMuch_arePlayed() {
         StringBuilder yaml = new StringBuilder("deck: {cards: {");
         StringBuilder combos = new StringBuilder();

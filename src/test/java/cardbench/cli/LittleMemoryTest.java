@@ -26,6 +26,7 @@ class LittleMemoryTest {
     }
 
     @Test
+    @Tag("long")
     void hostileDecks_areSolvedOrRefused() throws Exception {
         int turn = 0;
         try (CallProcess process = CallProcess.start("256m")) {

@@ -152,6 +152,7 @@ class ActingTopicsTest {
     @ParameterizedTest
     @CsvSource({"5, true, true, false, true, false", "3, true, true, true, true, true"})
     @Tag("slow")
+    @Tag("long")
     void secondSample_isTheSameInEveryWay(
             int hand,
             boolean merges,
@@ -208,6 +209,7 @@ class ActingTopicsTest {
     /** Sampled figures of decks of full size lie where the exact ones say. */
     @Test
     @Tag("slow")
+    @Tag("long")
     void sampledFigures_agree() {
         int compared = 0;
         for (int seed = 0; seed < 130; seed++) {

@@ -42,6 +42,7 @@ class AttemptTest {
     @ParameterizedTest
     @EnumSource(Effort.class)
     @Tag("slow")
+    @Tag("long")
     void handsTooManyToPlay_areSolvedByStates(Effort effort) {
         DeckPrograms programs = wide("");
         assertNull(Exact.solve(programs.topics().get(0), effort.games()));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
+import cardbench.chance.Seeds;
 import cardbench.deckfile.DeckFileReader;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
@@ -116,7 +117,8 @@ class NegationTest {
     @Tag("slow")
     void randomSmallDecks_areWhatAllTheirOrdersSay() {
         int solved = 0;
-        for (int seed = 0; seed < 120; seed++) {
+        int seeds = Seeds.of(40, 120);
+        for (int seed = 0; seed < seeds; seed++) {
             String[] keys = {"[any]", "[f, 'a:x']", "[a, b]", "[f]"};
             String yaml =
                     (seed % 2 == 1
@@ -139,7 +141,7 @@ class NegationTest {
                                 "seed " + seed + ":\n" + yaml);
             }
         }
-        assertTrue(solved >= 90, "solved " + solved);
+        assertTrue(solved * 4 >= seeds * 3, "solved " + solved);
     }
 
     @Test

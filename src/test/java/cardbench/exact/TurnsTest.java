@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Seed;
+import cardbench.chance.Seeds;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.tree.Budget;
@@ -126,7 +127,8 @@ class TurnsTest {
     @Tag("slow")
     void randomSmallDecks_areWhatAllTheirOrdersSay() {
         int solved = 0;
-        for (int seed = 0; seed < 200; seed++) {
+        int seeds = Seeds.of(50, 200);
+        for (int seed = 0; seed < seeds; seed++) {
             String turns = "{count: 2, draw: " + seed % 3 + (seed % 2 == 0 ? ", go: second}" : "}");
             String yaml =
                     (seed % 4 == 3
@@ -148,7 +150,7 @@ class TurnsTest {
                 }
             }
         }
-        assertTrue(solved >= 90, "solved " + solved);
+        assertTrue(solved * 20 >= seeds * 9, "solved " + solved);
     }
 
     @Test

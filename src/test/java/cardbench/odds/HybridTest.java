@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.chance.Random32;
 import cardbench.chance.Seed;
+import cardbench.chance.Seeds;
 import cardbench.deckfile.DeckPrograms;
 import cardbench.deckfile.DeckPrograms.TopicPrograms;
 import cardbench.exact.ActingDecks;
@@ -118,7 +119,8 @@ class HybridTest {
     @Tag("slow")
     void hybridFigures_agreeWithExactOnes() {
         int compared = 0;
-        for (int seed = 0; seed < 130; seed++) {
+        int seeds = Seeds.of(40, 130);
+        for (int seed = 0; seed < seeds; seed++) {
             String yaml = ActingDecks.of(1000 + seed, 8).replaceAll("count: ([1-9])", "count: 1$1");
             DeckPrograms programs = Decks.programs(yaml);
             Solution whole = solve(programs, 300_000);
@@ -146,7 +148,7 @@ class HybridTest {
             assertEquals(hybrid.all(), sum(hybrid.scores()).plus(hybrid.above()));
             assertEquals(hybrid.all(), sum(hybrid.sets()));
         }
-        assertTrue(compared >= 45, "compared " + compared);
+        assertTrue(compared * 3 >= seeds, "compared " + compared);
     }
 
     private static Natural sum(List<ExactTally.Part> parts) {

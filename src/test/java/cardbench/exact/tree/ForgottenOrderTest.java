@@ -95,6 +95,7 @@ class ForgottenOrderTest {
 
     @Test
     @Tag("slow")
+    @Tag("long")
     void outcomesOfManyTopics_areThoseOfAllOrders() {
         areThoseOfAllOrders(30, 150);
     }
@@ -193,6 +194,7 @@ class ForgottenOrderTest {
     @ParameterizedTest
     @EnumSource
     @Tag("slow")
+    @Tag("long")
     void ideas_changeNoOutcomeOfManyTopics(Kind kind) {
         areSolved(kind.maker, kind.few, kind.many, kind.leastOfOthers);
     }
