@@ -1,0 +1,17 @@
+package cardbench.e2e;
+
+import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The layout of the view “Odds” ({@link ViewLayout}). */
+@ExtendWith(SiteExtension.class)
+class OddsLayoutIT {
+
+    @ParameterizedTest
+    @CsvSource({"zh, DARK", "ja, LIGHT", "en, DARK"})
+    void nothing_isSqueezedOrCovered(String language, ColorScheme scheme, Site site) {
+        ViewLayout.check("odds", language, scheme, site);
+    }
+}
