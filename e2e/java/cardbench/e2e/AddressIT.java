@@ -24,6 +24,7 @@ class AddressIT {
         try (DecksView view = DecksView.open(site, scheme, "", DecksView.inLanguage("en"))) {
             view.fill("### Stabby & friends\n# any comment\n" + DecksView.ROGUE);
             view.compareWith(DecksView.HUNTER);
+            view.awaitFragment("&with=" + DecksView.HUNTER);
             assertEquals(
                     "#deck=### Stabby & friends\n" + DecksView.ROGUE + "&with=" + DecksView.HUNTER,
                     view.fragment());
@@ -60,7 +61,7 @@ class AddressIT {
     @Test
     void reload_keepsWhatIsOpen(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            view.fill(DecksView.POST).click("#found-1").fragment();
+            view.fill(DecksView.POST).click("#found-1").awaitFragment(DecksView.HUNTER);
             view.page().reload();
             view.ready();
             assertEquals(DecksView.POST, view.box());

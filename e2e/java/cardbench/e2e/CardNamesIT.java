@@ -175,7 +175,7 @@ class CardNamesIT {
         page.mouse().down();
         waiting.forEach(Route::resume);
         page.waitForFunction("() => " + OPEN_TABLES + " === 2");
-        page.waitForTimeout(200);
+        SitePage.awaitFrames(page);
         page.mouse().up();
     }
 
@@ -211,7 +211,7 @@ class CardNamesIT {
             String table = "cardbench-table 1\tgenshin\ten\nid\tname\n1\tMy Ganyu\n";
             byte[] bytes = table.getBytes(StandardCharsets.UTF_8);
             page.page().setInputFiles("#file", new FilePayload("my.tsv", "text/plain", bytes));
-            page.page().waitForTimeout(300);
+            page.page().waitForFunction("() => " + OPEN_TABLES + " === 1");
             waiting.forEach(Route::resume);
             awaitName(view, "My Ganyu");
             String kept = "Object.keys(localStorage).find((key) => key.endsWith(':files'))";

@@ -167,9 +167,14 @@ final class DecksView implements AutoCloseable {
         return (String) page().evaluate("() => document.activeElement.id");
     }
 
-    /** The fragment of the address once typing has rested for a moment. */
+    /** Waits until the fragment of the address has this: it follows once typing rests. */
+    DecksView awaitFragment(String part) {
+        page().waitForFunction("(part) => decodeURIComponent(location.hash).includes(part)", part);
+        return this;
+    }
+
+    /** The fragment of the address. */
     String fragment() {
-        page().waitForTimeout(400);
         return (String) page().evaluate("() => decodeURIComponent(location.hash)");
     }
 

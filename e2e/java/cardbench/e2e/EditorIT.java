@@ -83,7 +83,7 @@ class EditorIT {
             assertEquals("芙宁娜 / 甘雨 / 迪奥娜", view.text("#answer h2"));
             assertEquals("芙宁娜：1 张；牌组共 33 张", view.text("#edit-says"));
             assertEquals(view.box(), view.text(".canonical .code"), "the code follows");
-            assertTrue(view.fragment().contains(view.box()), "and so does the address");
+            view.awaitFragment(view.box());
         }
     }
 
@@ -175,7 +175,10 @@ class EditorIT {
             }
             view.press("Enter");
             assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(view).subList(0, 6));
-            view.page().waitForTimeout(1800);
+            view.page()
+                    .waitForFunction(
+                            "(code) => Object.values(localStorage).some((kept) => kept.includes(code))",
+                            view.box());
             view.page().reload();
             view.ready();
             assertEquals(List.of(1, 2, 0, 129, 129, 0), shareIds(view).subList(0, 6));

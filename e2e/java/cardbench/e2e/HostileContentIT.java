@@ -126,7 +126,7 @@ class HostileContentIT {
                             "([code, name]) => { location.hash ="
                                     + " `deck=${code}&name=${encodeURIComponent(name)}`; }",
                             List.of(DecksView.ROGUE, name));
-                    page.waitForTimeout(30);
+                    SitePage.awaitFrames(page);
                 }
                 page.locator("#answer h2").waitFor();
             }
@@ -311,7 +311,7 @@ class HostileContentIT {
             Locator button = page.locator(selector).nth(i);
             if (button.isVisible() && button.isEnabled()) {
                 button.click();
-                page.waitForTimeout(60);
+                SitePage.awaitFrames(page);
             }
         }
     }
@@ -356,7 +356,7 @@ class HostileContentIT {
         for (int i = 0; i < ways; i++) {
             Locator way = page.locator(".ways button").nth(i);
             way.click();
-            page.waitForTimeout(60);
+            SitePage.awaitFrames(page);
             switch (way.getAttribute("id")) {
                 case "share-html" -> forum(page, page.inputValue("#share-field"));
                 case "share-embed" -> {
@@ -369,7 +369,10 @@ class HostileContentIT {
                     String svg = address.substring(address.indexOf(',') + 1).replace("+", "%2b");
                     forum(page, URLDecoder.decode(svg, StandardCharsets.UTF_8));
                 }
-                case "share-note", "share-bilibili" -> forum(page, copied(page));
+                case "share-note", "share-bilibili" -> {
+                    page.locator("#share-said:not(:empty)").waitFor();
+                    forum(page, copied(page));
+                }
                 default -> {}
             }
         }

@@ -47,9 +47,18 @@ class InterruptionIT {
         try (OddsView view = OddsView.open(site, Scheme.HTTP)) {
             view.write(LONG);
             awaitHalfDone(view);
+            view.page()
+                    .evaluate(
+                            """
+                            () => {
+                              window.passed = [];
+                              for (const name of ["freeze", "resume"]) {
+                                document.addEventListener(name, () => passed.push(name));
+                              }
+                            }""");
             lifecycle(view.page(), "frozen");
-            view.page().waitForTimeout(500);
             lifecycle(view.page(), "active");
+            assertEquals(List.of("freeze", "resume"), view.page().evaluate("() => passed"));
             view.played();
             assertEquals(0.75, view.rate(0), 0.01);
             assertThat(view.page().locator("#odds-text")).hasValue(LONG);

@@ -170,7 +170,7 @@ class KeptWorkIT {
     @ValueSource(strings = {"odds", "wizard", "archetypes", "help"})
     void deck_outlivesAReloadOfAnotherView(String other, Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            view.fill(MINE).fragment();
+            view.fill(MINE).awaitFragment(DecksView.ROGUE);
             view.page().evaluate("(fragment) => { location.hash = fragment; }", other);
             assertThat(view.locator("#" + other)).isVisible();
             view.page().reload();
@@ -195,7 +195,7 @@ class KeptWorkIT {
     @Test
     void anotherTab_beginsEmpty(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            view.fill(MINE).fragment();
+            view.fill(MINE).awaitFragment(DecksView.ROGUE);
             open(view.site(), "odds");
             view.page().reload();
             Page fresh = view.page().context().newPage();

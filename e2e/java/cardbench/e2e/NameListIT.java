@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.options.LoadState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +65,9 @@ class NameListIT {
     void proseOfManyLines_isNoList(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
             view.fill("I played Ganyu\nyesterday\nand Diona\nbut lost\nGanyu");
-            view.page().waitForTimeout(1000);
+            // names of cards could make it one; no others come once the network rests
+            view.page().waitForLoadState(LoadState.NETWORKIDLE);
+            SitePage.awaitFrames(view.page());
             assertThat(view.locator("#answer .nothing").first()).isVisible();
         }
     }

@@ -234,7 +234,7 @@ class OddsEditorIT {
                 composing.addProperty("selectionStart", part.length());
                 composing.addProperty("selectionEnd", part.length());
                 keyboard.send("Input.imeSetComposition", composing);
-                view.page().waitForTimeout(200);
+                SitePage.awaitFrames(view.page());
             }
             JsonObject chosen = new JsonObject();
             chosen.addProperty("text", "卡组");

@@ -338,7 +338,7 @@ class OfflineIT {
             view.page().navigate(sharing.address(Scheme.HTTP, "another-app.html"));
             view.click("button");
             assertEquals("Shared", view.ready().text("#answer h2"));
-            assertTrue(view.fragment().contains(DecksView.ROGUE), view.fragment());
+            view.awaitFragment(DecksView.ROGUE);
         }
     }
 

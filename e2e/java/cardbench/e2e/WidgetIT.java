@@ -302,8 +302,11 @@ class WidgetIT {
                                         "(tag) => document.querySelectorAll('card-deck')"
                                                 + ".forEach((deck) => deck.setAttribute('lang', tag))",
                                         language);
-                        page.page().locator("card-deck[lang] .name").first().waitFor();
-                        page.page().waitForTimeout(400);
+                        for (int deck = 0; deck < 2; deck++) {
+                            Locator shown = page.page().locator("card-deck[lang]").nth(deck);
+                            shown.locator(".name").first().waitFor();
+                        }
+                        SitePage.awaitFrames(page.page());
                         String name = "widget-" + language + "-" + scheme + "-" + width;
                         page.picture(name.toLowerCase());
                         assertEquals(List.of(), Axe.violations(page.page(), "card-deck"), name);

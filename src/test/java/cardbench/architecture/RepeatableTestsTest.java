@@ -23,7 +23,7 @@ class RepeatableTestsTest {
 
     private static final Pattern VARYING =
             Pattern.compile(
-                    "new Random\\(\\)|Math\\.random|SecureRandom|ThreadLocalRandom|nanoTime"
+                    "waitForTimeout|new Random\\(\\)|Math\\.random|SecureRandom|ThreadLocalRandom|nanoTime"
                             + "|currentTimeMillis|Instant\\.now|Thread\\.sleep|(Path|Paths|of|File)\\(\"\\.\\./");
 
     /** Prints a table with times, and compares results alone. */
