@@ -211,7 +211,7 @@ class CardNamesIT {
             String table = "cardbench-table 1\tgenshin\ten\nid\tname\n1\tMy Ganyu\n";
             byte[] bytes = table.getBytes(StandardCharsets.UTF_8);
             page.page().setInputFiles("#file", new FilePayload("my.tsv", "text/plain", bytes));
-            page.page().waitForFunction("() => " + OPEN_TABLES + " === 1");
+            SitePage.awaitFrames(page.page());
             waiting.forEach(Route::resume);
             awaitName(view, "My Ganyu");
             String kept = "Object.keys(localStorage).find((key) => key.endsWith(':files'))";
