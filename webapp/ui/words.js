@@ -3,13 +3,12 @@
  * way into the table, "found.none". A word with {names} in it takes arguments, which stay as they are: they
  * may be the reader's own text. In {name|term} the argument is a word of the core and is translated. A word
  * that depends on a number is an object by plural category, and the argument is called n. To add a language:
- * its table, and its name here and in index.html.
+ * its table, and its name in languages.js and index.html.
  */
 
+import { LANGUAGE_TAGS } from "./languages.js";
 import { loadScript } from "./scripts.js";
 
-export const LANGUAGES = ["zh", "ja", "en"];
-const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
 export let language = "en";
 
 /** The language of the page, as its tables are named. */

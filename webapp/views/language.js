@@ -5,7 +5,8 @@
 import { dropFromAddress, readAddress } from "../ui/address.js";
 import { byId, keepingFocus } from "../ui/elements.js";
 import { keep, recall } from "../ui/storage.js";
-import { LANGUAGES, loadWords, sayAll } from "../ui/words.js";
+import { LANGUAGES } from "../ui/languages.js";
+import { loadWords, sayAll } from "../ui/words.js";
 import { drawViews } from "./views.js";
 
 export function wantedLanguage() {

@@ -6,13 +6,14 @@
  * of the heading that the deck's title is, 1 to 5; loading, "eager" for a deck that is drawn before it is near.
  */
 
+import { LANGUAGE_TAGS } from "../ui/languages.js";
 import { codeParts } from "./copy.js";
 import { deckParts, levelAt, make } from "./parts.js";
 import { openTables } from "./tables.js";
 import { writtenText } from "./text.js";
 import { YDKE, ydkeDeck } from "./ydke.js";
 import { nearness, turn } from "./turns.js";
-import { LANGUAGE_TAGS, languageFor, wordsIn } from "./words.js";
+import { languageFor, wordsIn } from "./words.js";
 
 const style = (() => {
   try {

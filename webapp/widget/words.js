@@ -3,7 +3,7 @@
  * into the table, "widget.copy".
  */
 
-export const LANGUAGE_TAGS = { zh: "zh-Hans", ja: "ja", en: "en" };
+import { LANGUAGES } from "../ui/languages.js";
 
 /** The language of the words for a deck: what its author chose, or else the reader's, or else that of the page. */
 export function languageFor(deck) {
@@ -11,7 +11,7 @@ export function languageFor(deck) {
   const around = deck.closest("[lang]:not([lang=''])");
   const tags = own ? [own] : [...(navigator.languages || []), around ? around.getAttribute("lang") : ""];
   const first = tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
-  return first.find((tag) => Object.keys(LANGUAGE_TAGS).includes(tag)) || "en";
+  return first.find((tag) => LANGUAGES.includes(tag)) || "en";
 }
 
 /** A function from keys to words in a language, with arguments in their {places}; undefined where there are none. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the first visit costs. */
 @ExtendWith(SiteExtension.class)
@@ -42,7 +42,7 @@ class FirstLoadIT {
             """;
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
+    @MethodSource("cardbench.page.PageLanguages#all")
     void firstAnswer_costsLittle(String language, Site site) throws IOException {
         String base = site.address(Scheme.HTTP, "");
         List<?> files;

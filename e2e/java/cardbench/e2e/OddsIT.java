@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import cardbench.page.PageLanguages;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
@@ -270,7 +271,7 @@ class OddsIT {
 
     @Test
     void newDeck_startsWithOneThatIsSound(Site site) {
-        for (String language : List.of("zh", "ja", "en")) {
+        for (String language : PageLanguages.ALL) {
             try (OddsView view =
                     OddsView.open(
                             site,

@@ -9,6 +9,7 @@ import cardbench.call.bundle.DecodeOperations;
 import cardbench.call.bundle.Games;
 import cardbench.call.decks.GameModule;
 import cardbench.cards.CardTable;
+import cardbench.page.PageLanguages;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -48,7 +49,7 @@ class AddAGameTest {
         Set<String> listed = new TreeSet<>();
         Matcher path = PATH.matcher(Files.readString(DOCUMENT));
         while (path.find()) {
-            for (String language : List.of("en", "zh", "ja")) {
+            for (String language : PageLanguages.ALL) {
                 listed.add(path.group(1).replace(LANGUAGES, language));
             }
         }

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which packages are in which bundle: everything that its class names, and what that names. */
@@ -102,7 +103,7 @@ class BundleContentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#translated")
     void firstWords_areThoseOfTheFirstBundle(String language) throws IOException {
         Set<String> used = codesOf(reached(BUNDLE + "DecodeBundle", ClassFile.ofProject()));
         Set<String> translated = new TreeSet<>();

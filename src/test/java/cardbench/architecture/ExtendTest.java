@@ -2,6 +2,7 @@ package cardbench.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,7 +55,7 @@ class ExtendTest {
             List<Path> files;
             try (Stream<Path> all = Files.walk(source)) {
                 files =
-                        all.filter(path -> path.toString().matches(".*\\.(java|js|html|json)"))
+                        all.filter(path -> path.toString().matches(".*\\.(java|js|html|json|css)"))
                                 .toList();
             }
             for (Path file : files) {
@@ -71,8 +73,10 @@ class ExtendTest {
             value = {
                 "An operator of Yisp; UNEQUAL|what-unequal",
                 "A doable of 逆时巫师 OL; [Ss]huffleBack",
+                "A condition of 逆时巫师 OL; \\bHasWand\\b",
+                "A column of a card table; card\\.text\\(\"needs\"\\)|owner.tneeds|card\\.needs\\(|String needs\\b",
                 "A place where people post; \\bdiscourse\\b",
-                "A language of the page; \"ja\"(?!:)|\\bWordsJa\\b",
+                "A language of the page; \"ja\"(?!:)|\\bWordsJa\\b|:lang\\(ja\\)",
                 "An operation of the contract; \"compare\"|CompareOperation",
             })
     void section_listsTheFilesThatNameItsExample(String section, String example)
@@ -80,5 +84,22 @@ class ExtendTest {
         Set<String> listed = listed(section);
         assertFalse(listed.isEmpty(), section);
         assertEquals(naming(Pattern.compile(example)), listed, section);
+    }
+
+    /** Of a game the document says {@code <id>}. */
+    @Test
+    void language_namesTheFoldersOfItsWords() throws IOException {
+        Set<String> folders = new TreeSet<>();
+        try (Stream<Path> all = Files.walk(Path.of("webapp"))) {
+            all.filter(path -> path.endsWith("words/ja"))
+                    .map(path -> path.toString().replace('\\', '/'))
+                    .forEach(
+                            path -> folders.add(path.replaceFirst("games/[a-z]+/", "games/<id>/")));
+        }
+        assertEquals(Set.of("webapp/words/ja", "webapp/games/<id>/words/ja"), folders);
+        String text = Files.readString(DOCUMENT);
+        for (String folder : folders) {
+            assertTrue(text.contains("`" + folder + "`"), folder);
+        }
     }
 }

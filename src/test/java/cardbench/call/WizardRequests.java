@@ -1,5 +1,6 @@
 package cardbench.call;
 
+import cardbench.page.PageLanguages;
 import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonArray;
 import com.eclipsesource.json.JsonObject;
@@ -43,7 +44,7 @@ final class WizardRequests {
             case "wizard.check" -> request.add("text", text(random, damaged)).add("strict", false);
             case "wizard.explain" ->
                     request.add("text", text(random, damaged))
-                            .add("language", List.of("zh", "ja", "en").get(random.nextInt(3)));
+                            .add("language", PageLanguages.ALL.get(random.nextInt(3)));
             case "wizard.complete" -> {
                 String text = text(random, damaged);
                 request.add("text", text).add("offset", random.nextInt(text.length() + 1));

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The help's table of keys names the keys that the scripts listen to, and no others. */
 class HelpKeysTest {
@@ -96,7 +96,7 @@ class HelpKeysTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#all")
     void rows_nameTheKeysOfTheirModules(String language) throws IOException {
         SortedMap<Integer, Set<String>> wanted = new TreeMap<>();
         listened()

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The limits that the help names are those of the core and of the page. */
 class HelpLimitsTest {
@@ -66,7 +66,7 @@ class HelpLimitsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#all")
     void help_namesTheLimits(String language) throws IOException {
         LanguageTable table = LanguageTable.of(language);
         List<List<Long>> expected = limits();

@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The page can say everything in every language. The sentences of diagnostics stand in the core in
@@ -74,7 +74,7 @@ class LanguageTablesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#translated")
     void diagnostics_areAllTranslatedAndNoneIsLeftOver(String language) throws Exception {
         SortedMap<String, String> translated = LanguageTable.of(language).below("diagnostics");
         List<String> faults = new ArrayList<>();
@@ -116,7 +116,7 @@ class LanguageTablesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#translated")
     void tables_haveTheSameEntriesWithTheSameArguments(String language) {
         LanguageTable table = LanguageTable.of(language);
         List<String> faults = new ArrayList<>();
@@ -145,7 +145,7 @@ class LanguageTablesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja"})
+    @MethodSource("cardbench.page.PageLanguages#translated")
     void words_areInTheirLanguage(String language) {
         List<String> faults = new ArrayList<>();
         LanguageTable.of(language)

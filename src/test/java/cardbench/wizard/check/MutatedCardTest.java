@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.json.JsonMap;
 import cardbench.json.JsonTreeText;
+import cardbench.page.PageLanguages;
 import cardbench.wizard.play.Playground;
 import cardbench.wizard.text.Explainer;
 import com.eclipsesource.json.Json;
@@ -113,7 +114,7 @@ class MutatedCardTest {
             CardReading reading = CardReader.read(card, false);
             if (reading.sound()) {
                 sound++;
-                for (String language : List.of("zh", "ja", "en")) {
+                for (String language : PageLanguages.ALL) {
                     assertDoesNotThrow(() -> Explainer.explain(reading, language), told);
                 }
             }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ExplainerTest {
 
@@ -275,7 +275,7 @@ class ExplainerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"zh", "ja", "en"})
+    @MethodSource("cardbench.page.PageLanguages#all")
     void everyCardOfTheScenarios_isSaidWithoutGaps(String language) {
         for (String text : ScenarioFiles.all().values()) {
             JsonValue cards = Json.parse(text).asObject().get("cards");
