@@ -60,8 +60,7 @@ class DecksIT {
             view.page().locator(".hero-line a:text-is('Rexxar')").waitFor();
             assertEquals(List.of("Cards 30 copies"), view.texts(".groups > section > h3"));
             String band = ".owner:has(> .card:has-text('E.T.C.')) .under .card";
-            assertEquals(
-                    List.of("Yelling Yodeler", "Harmonic Pop"), view.texts(band + " a"));
+            assertEquals(List.of("Yelling Yodeler", "Harmonic Pop"), view.texts(band + " a"));
             assertEquals(unknown(106024), view.texts(band).get(2));
             assertEquals(
                     List.of("Haywire Module", "Twin Module"),
@@ -205,7 +204,9 @@ class DecksIT {
             List<String> added = view.texts(".change.added .card");
             String owner = "\nin the sideboard of E.T.C., Band Manager";
             assertTrue(
-                    added.stream().anyMatch(card -> card.contains("Harmonic Pop") && card.endsWith(owner)),
+                    added.stream()
+                            .anyMatch(
+                                    card -> card.contains("Harmonic Pop") && card.endsWith(owner)),
                     added.toString());
             assertTrue(added.contains(unknown(106024) + owner), added.toString());
             view.compareWith("no code");
