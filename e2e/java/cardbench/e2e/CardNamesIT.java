@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,9 +127,12 @@ class CardNamesIT {
 
     @Test
     void cardsWithoutANameInTheLanguage_areNamedInAnother(Site site) {
+        String japanese =
+                "globalThis.Cardbench.table(\"hearthstone.ja\", \"cardbench-table 1\\thearthstone\\tja"
+                        + "\\nid\\tname\\n7\\tGarrosh\\n\");\n";
         try (DecksView view =
                 DecksView.open(
-                        site,
+                        site.with(Map.of("cards/hearthstone.ja.js", japanese)),
                         Scheme.HTTP,
                         "#deck=" + DecksView.WARLOCK,
                         DecksView.inLanguage("ja"))) {

@@ -120,9 +120,11 @@ class SharePictureIT {
             assertEquals(1080, ImageIO.read(png.toFile()).getWidth());
             assertTrue(Files.size(png) <= 150_000, Files.size(png) + " bytes");
             System.out.println("picture of 40 rows: " + Files.size(png) + " bytes");
+            Path pictures = Path.of(System.getProperty("pictures.dir"));
+            Files.createDirectories(pictures);
             Files.copy(
                     png,
-                    Path.of(System.getProperty("pictures.dir"), "forty-rows-" + theme + ".png"),
+                    pictures.resolve("forty-rows-" + theme + ".png"),
                     StandardCopyOption.REPLACE_EXISTING);
         }
     }

@@ -67,15 +67,15 @@ class VerdictIT {
     @Test
     void deckWithCardsOfNoTable_isCheckedInPart(Site site) {
         try (DecksView view = DecksView.open(site, "")) {
-            // card 846 is in the table that is built in, 64 is not
+            // card 846 is in the table that is built in, 12345 is not
             view.fill(
                     (String)
                             view.page()
                                     .evaluate(
                                             """
                                             () => JSON.parse(Cardbench.call(JSON.stringify({ op: "encode", deck:
-                                              { kind: "hearthstone", format: 1, heroes: [893], cards: [[64, 1], [846, 1]],
-                                                sideboards: [] } }))).result.text"""));
+                                              { kind: "hearthstone", format: 1, heroes: [893],
+                                                cards: [[846, 1], [12345, 1]], sideboards: [] } }))).result.text"""));
             assertThat(view.locator("#verdict-deck.unknown")).containsText("Not fully checked: 1");
         }
     }
