@@ -4,12 +4,7 @@
  */
 
 import { ask, readPart } from "../../core/ask.js";
-import { announce } from "../../ui/announce.js";
-import { byId, show } from "../../ui/elements.js";
 import { loadModules } from "../../ui/scripts.js";
-import { say, sayDiagnostic } from "../../ui/words.js";
-import { session } from "./session.js";
-import { openText } from "./view.js";
 import { cardFiles } from "../../workers/card-files.js";
 
 const DECK_CODES = ["ydk", "ydke", "ygo", "ygomobile", "omega"];
@@ -48,24 +43,4 @@ export async function deckFileOf(text) {
   return found.ok && found.result.found.some((one) => DECK_CODES.includes(one.kind))
     ? cardFiles.ask("odds.deck", { text })
     : null;
-}
-
-/** Puts the deck file in the place of the deck that was pasted, if it is still there. */
-export async function takeDeckCode(text) {
-  const answer = await deckFileOf(text);
-  if (answer === null || session.text !== text) return;
-  if (answer.ok) {
-    session.text = "";
-    openText(answer.result.yaml, { name: "", step: true });
-    announce(say("odds.files.converted"));
-  } else {
-    refuseDeck(answer);
-  }
-}
-
-/** Says why there is no deck file; otherwise is said where the core says nothing. */
-export function refuseDeck(answer, otherwise = "") {
-  const errors = answer.diagnostics.filter((one) => one.severity === "error").map(sayDiagnostic);
-  byId("odds-trouble").textContent = errors.join(" ") || otherwise;
-  show(byId("odds-trouble"), true);
 }

@@ -7,7 +7,7 @@ import { count, percent } from "../../ui/charts/numbers.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 import { ProgressLine, timeLeft } from "./progress-line.js";
-import { askLab } from "./session.js";
+import { askLab } from "./lab.js";
 import { WorkMeter } from "./work-meter.js";
 
 /** The core keeps what it has judged, so it has a worker that nobody else can end. */

@@ -8,7 +8,7 @@ import { button, make } from "../../ui/elements.js";
 import { say, sayDiagnostic } from "../../ui/words.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 import { ProgressLine, timeLeft } from "./progress-line.js";
-import { askLab } from "./session.js";
+import { askLab } from "./lab.js";
 import { WorkMeter } from "./work-meter.js";
 
 export const questionLab = new LabConnection("odds-lab", { wasm: true });

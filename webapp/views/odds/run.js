@@ -5,7 +5,7 @@
  * was played. Where it solves a part of the hands, games are played with the others alone from then on.
  */
 
-import { askLab, editorLab } from "./session.js";
+import { askLab, editorLab } from "./lab.js";
 import { TopicRun } from "./topic-run.js";
 import { WorkMeter } from "./work-meter.js";
 import { runOnPool, workerPool } from "./worker-pool.js";

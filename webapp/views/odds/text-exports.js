@@ -2,7 +2,8 @@
 
 import { bounds, decimal, meanCertainty } from "../../ui/charts/numbers.js";
 import { say } from "../../ui/words.js";
-import { askLab, editorLab, session } from "./session.js";
+import { askLab, editorLab } from "./lab.js";
+import { odds } from "./state.js";
 import { ratesTable } from "./tables.js";
 
 /** One table of every figure, whatever the reader's language: for spreadsheets. */
@@ -90,5 +91,5 @@ export async function reportOf(run) {
 
 /** The name under which something of this deck is saved: its own, without its ending. */
 export function fileName(ending) {
-  return (session.name.replace(/\.[^.]*$/, "") || "deck") + "." + ending;
+  return (odds.get().name.replace(/\.[^.]*$/, "") || "deck") + "." + ending;
 }

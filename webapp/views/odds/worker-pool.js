@@ -3,7 +3,7 @@
  * done again by a new one.
  */
 
-import { askLab } from "./session.js";
+import { askLab } from "./lab.js";
 import { LabConnection } from "../../workers/lab-connection.js";
 
 /** A piece of work that fails so often is not tried again. */

@@ -1,74 +1,17 @@
 /*
- * The editor in which cards are written: a plain box at first, the code editor once it is loaded. In the box, what can
- * be written at the cursor is offered below; the code editor offers it at the cursor.
+ * The editor in which cards are written: a plain box at first, the code editor once it is loaded; and what is marked in
+ * it.
  */
 
-import { announce } from "../../ui/announce.js";
-import { button, byId, fill, make } from "../../ui/elements.js";
-import { say } from "../../ui/words.js";
-import { codeEditor } from "../editor/code-editor.js";
-import { EditorSwitch } from "../editor/editor-switch.js";
-import { plainEditor } from "../editor/plain-editor.js";
-import { followEditor, undoReplaced } from "../input/undo.js";
-import { entryAt } from "./entries.js";
-import { openCards } from "./opening.js";
-import { drawCardRemarks, fixCards } from "./remarks.js";
-import { askCore, session } from "./session.js";
-import { takeCards } from "./view.js";
-
-const KEPT_PLAIN = "wizard-plain";
+import { wizard } from "./state.js";
 
 /** The editor in use; null as long as the view is not built. */
-let editor = null;
+export let editor = null;
 
-let cardMarks = [];
-let completionNumber = 0;
+let marks = [];
 
-export const cardEditorSwitch = new EditorSwitch({
-  key: "wizard",
-  kept: KEPT_PLAIN,
-  plain: plainCardEditor,
-  rich: (text) =>
-    codeEditor(text, {
-      id: "wizard-text",
-      label: "wizard.box.label",
-      language: "json",
-      notes: () => session.reading?.diagnostics.filter((note) => note.severity !== "info") || [],
-      fix: (note) => fixCards([note]),
-      changed(now, moved) {
-        if (!moved || !followEditor("wizard", now)) takeCards(now);
-      },
-      undo: (move) => undoReplaced("wizard", move),
-      complete: completionAt,
-      hover: entryAt,
-      keys: [],
-    }),
-  current: () => editor,
-  use(next) {
-    editor = next;
-    fill(byId("wizard-offers"));
-    byId("wizard-complete").hidden = next.rich;
-  },
-  drawn: () => drawCardRemarks(),
-});
-
-function plainCardEditor() {
-  return plainEditor(
-    {
-      id: "wizard-text",
-      "data-say-placeholder": "wizard.box.placeholder",
-      "data-say-aria-label": "wizard.box.label",
-      "aria-describedby": "wizard-box-hint",
-      keydown: offerByKey,
-    },
-    (text) => takeCards(text),
-  );
-}
-
-/** The frame of the editor, with the plain box in it. */
-export function cardEditor() {
-  editor = plainCardEditor();
-  return make("div", { id: "wizard-editor" }, editor.element);
+export function useEditor(next) {
+  editor = next;
 }
 
 /** Puts a text into the editor; what follows from it is for the caller. */
@@ -76,16 +19,9 @@ export function writeInEditor(text) {
   editor.setText(text);
 }
 
-/** The words of the editor in the language of the page. */
-export function drawCardEditor() {
-  if (editor.rich) editor.speak();
-  cardEditorSwitch.draw();
-  cardEditorSwitch.mount();
-}
-
-export function markCards(marks) {
-  cardMarks = marks.filter((mark) => mark.from <= mark.to && mark.to <= session.text.length);
-  editor.mark(cardMarks);
+export function markCards(places) {
+  marks = places.filter((mark) => mark.from <= mark.to && mark.to <= wizard.get().text.length);
+  editor.mark(marks);
 }
 
 export function selectInCards(from, to) {
@@ -95,74 +31,6 @@ export function selectInCards(from, to) {
 
 /** Marks a place, and brings it into sight, without taking the keyboard there. */
 export function showInCards(from, to) {
-  markCards([...cardMarks.filter((mark) => mark.kind !== "active"), { from, to, kind: "active" }]);
+  markCards([...marks.filter((mark) => mark.kind !== "active"), { from, to, kind: "active" }]);
   editor.show();
-}
-
-/** Ctrl and space, as in every editor. */
-function offerByKey(event) {
-  if (event.key === " " && event.ctrlKey) {
-    event.preventDefault();
-    offerWords();
-  }
-}
-
-/** What can be written at a place of the code editor; null where nothing is to be offered yet. */
-async function completionAt(text, offset, wanted, word) {
-  if (!wanted && !word) return null;
-  const { result } = await askCore("complete", { text, offset });
-  if (result.items.length === 0) return null;
-  const quoted = text[result.from] === '"' ? 1 : 0;
-  return {
-    from: Math.min(offset, result.from + quoted),
-    to: Math.max(offset, result.to - (text[result.to - 1] === '"' && result.to > offset ? 1 : 0)),
-    options: result.items.map((item) => ({
-      label: item.label,
-      insert: writtenAs(item, text.slice(result.to)),
-      type: item.kind,
-      detail: item.extension ? say("wizard.box.extension") : "",
-    })),
-  };
-}
-
-/** Asks what can be written at the cursor, and offers it as buttons. */
-export async function offerWords() {
-  const number = ++completionNumber;
-  const offset = editor.position;
-  const { result } = await askCore("complete", { text: session.text, offset });
-  if (number !== completionNumber) return;
-  fill(
-    byId("wizard-offers"),
-    result.items.length === 0
-      ? make("p", { class: "quiet" }, say("wizard.box.nothing"))
-      : make(
-          "ul",
-          { class: "offers" },
-          result.items.map((item, i) => make("li", null, offerButton(item, i, result))),
-        ),
-  );
-  // the first of them says itself when it has the keyboard
-  if (result.items.length === 0) announce(say("wizard.box.nothing"));
-  else byId("wizard-offer-0").focus();
-}
-
-function offerButton(item, i, { from, to }) {
-  return button(item.label, () => insertWord(item, from, to), {
-    id: "wizard-offer-" + i,
-    class: "plain",
-    "data-extension": item.extension,
-    title: item.extension ? say("wizard.box.extension") : null,
-  });
-}
-
-function insertWord(item, from, to) {
-  const written = writtenAs(item, session.text.slice(to));
-  openCards(session.text.slice(0, from) + written + session.text.slice(to), null, { fixed: true });
-  fill(byId("wizard-offers"));
-  selectInCards(from + written.length, from + written.length);
-}
-
-/** A name comes with its colon, where none follows. */
-function writtenAs(item, behind) {
-  return item.kind === "key" && !/^\s*:/.test(behind) ? item.insert + ": " : item.insert;
 }

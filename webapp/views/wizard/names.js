@@ -47,3 +47,9 @@ export function eventName(event) {
   const words = say("wizard.event." + event);
   return words === "wizard.event." + event ? event : words;
 }
+
+/** The words for a value of the document; a value of the author's own stays as it is. */
+export function known(way, value) {
+  const words = value === "" ? "" : say(way + value);
+  return words === way + value ? value : words;
+}

@@ -1,8 +1,6 @@
 /* A table for the cards that are being written: players, monsters, the cards in hand. */
 
-import { byId } from "../../ui/elements.js";
-import { cardsGiven } from "./scenario.js";
-import { session } from "./session.js";
+import { cardsGiven, wizard } from "./state.js";
 
 const COPIES = 3;
 const PLAIN_CARDS = 8;
@@ -10,8 +8,8 @@ const SHOP_CARDS = 8;
 
 /** A scenario in which the cards can be played at once, under the rules and with the players that are chosen. */
 export function scenarioOf(cards) {
-  const boardGame = byId("wizard-profile").value === "board-game";
-  const seats = Number(byId("wizard-seats").value);
+  const { text, profile, seats } = wizard.get();
+  const boardGame = profile === "board-game";
   const instances = {};
   const hand = [];
   const deck = [];
@@ -51,9 +49,9 @@ export function scenarioOf(cards) {
   const slots = seats === 3 ? 4 : seats;
   return {
     kind: "run",
-    profile: byId("wizard-profile").value,
+    profile,
     seed: "xoshiro128:1",
-    cards: [session.text],
+    cards: [text],
     initial: {
       ...(boardGame ? { phase: "none" } : { phase: "battling", current: "p1" }),
       players: [

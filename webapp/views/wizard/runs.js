@@ -3,7 +3,7 @@
  * a card: as soon as the card is changed, it has not been tried yet.
  */
 
-import { askCore } from "./session.js";
+import { askCore } from "./lab.js";
 
 /** So many texts of cards are remembered; typing makes a new one with each letter. */
 const TEXTS_KEPT = 2_000;

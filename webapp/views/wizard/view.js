@@ -1,45 +1,40 @@
-/* The view for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. */
+/*
+ * The view for 逆时巫师 OL: a card on one side, what it is and does on the other, and a table to play it on. This module
+ * puts the parts on the page and draws those anew that a change of the state concerns; nothing else draws.
+ */
 
-import { LINK_LENGTH, STATE_LENGTH } from "../../ui/address-limits.js";
-import { keepState, writeAddress } from "../../ui/address.js";
-import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
-import { packed, unpacked } from "../../core/packed-link.js";
-import { loadScript, offer } from "../../ui/scripts.js";
+import { keepState } from "../../ui/address.js";
+import { button, byId, fill, keepingFocus, make, show } from "../../ui/elements.js";
+import { unpacked } from "../../core/packed-link.js";
+import { offer } from "../../ui/scripts.js";
 import { recall } from "../../ui/storage.js";
 import { say, sayAll } from "../../ui/words.js";
 import { forgetButton } from "../forget-button.js";
-import { KeptText } from "../editor/kept-text.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
-import { drawCards } from "./card.js";
-import { drawChoices } from "./choices.js";
-import { collectionPart, drawCollection, drawRuns, readCollection } from "./collection.js";
-import { drawCoverage } from "./coverage.js";
-import { cardEditor, cardEditorSwitch, drawCardEditor, markCards, offerWords, writeInEditor } from "./editor.js";
-import { checkFiles, drawFiles, filesPart, takeFile } from "./files.js";
-import { exploration, fillAction, tableTools } from "./game-tools.js";
-import { drawCourse, played } from "./history.js";
-import { drawLog } from "./log.js";
-import { showError, startGame } from "./play.js";
-import { scenarioAgain, scenarioOf } from "./practice-game.js";
-import { drawCardRemarks } from "./remarks.js";
-import { openCards, openStep } from "./opening.js";
-import { cardsGiven, drawScenario, judgeScenario, openScenario, scenarioIn } from "./scenario.js";
-import { askCore, cardsRead, coreLanguage, longestText, session, wizardLab } from "./session.js";
-import { drawZones } from "./zones.js";
+import { exampleText, keptText, openExample, readCards, writeClean } from "./actions.js";
+import { markCards, writeInEditor } from "./editor.js";
+import { takeFile } from "./file-actions.js";
+import { historyState } from "./link.js";
+import { drawCards } from "./parts/card.js";
+import { drawChoices } from "./parts/choices.js";
+import { cardEditor, cardEditorSwitch, drawCardEditor, offerWords } from "./parts/code-editor.js";
+import { collectionPart, drawCollection, drawFound } from "./parts/collection.js";
+import { drawCourse } from "./parts/course.js";
+import { drawCoverage } from "./parts/coverage.js";
+import { drawFiles, filesPart } from "./parts/files.js";
+import { drawTools, fillAction, tableTools } from "./parts/game-tools.js";
+import { drawLog } from "./parts/log.js";
+import { drawCardRemarks } from "./parts/remarks.js";
+import { drawScenario, tellVerdict } from "./parts/scenario.js";
+import { drawZones } from "./parts/zones.js";
+import { setTrouble } from "./play-actions.js";
+import { cardsRead, wizard } from "./state.js";
 
-const READ_AFTER = 150;
 /** The document's cards, and one of ours, by the names of their files. */
 const EXAMPLES = ["bash", "survival_of_the_fittest", "gilding_components", "stone", "counter_next_spell"];
 
-/** The cards that are being written. */
-const keptText = new KeptText("wizard");
-
 let built = false;
-let readTimer = 0;
-
-/** How often the text was read. Where it is read twice at once, the later reading counts. */
-let readings = 0;
 
 function buildView() {
   built = true;
@@ -90,99 +85,68 @@ function buildView() {
     ),
   );
   fillAction();
-  session.files = recall("wizard-files", []);
+  wizard.set({ files: recall("wizard-files", []) });
+  wizard.subscribe(drawChange);
 }
 
-/**
- * The text as it is now; it is read when typing rests, and the game is played once more with it.
- *
- * @param {string} text
- * @param {boolean=} step
- */
-export function takeCards(text, step) {
-  if (text.length > longestText()) {
-    showError(say("trouble.too-long", { n: longestText() }));
-    writeInEditor(session.text);
-    return;
+/** Draws what a change of the state concerns. */
+function drawChange(now, before) {
+  const changed = (...names) => names.some((name) => now[name] !== before[name]);
+  if (changed("trouble")) drawTrouble();
+  if (changed("text")) {
+    fill(byId("wizard-offers"));
+    markCards([]);
   }
-  const scenario = scenarioIn(text);
-  if (scenario) {
-    openScenario(scenario, say("wizard.scenario.pasted"));
-    return;
+  if (changed("reading")) {
+    drawTitle();
+    drawCardRemarks();
   }
-  session.text = text;
-  fill(byId("wizard-offers"));
-  markCards([]);
-  clearTimeout(readTimer);
-  readTimer = setTimeout(readCards, step ? 0 : READ_AFTER);
+  if (changed("reading", "words")) drawCards();
+  if (changed("game", "waiting", "course", "branches")) drawTable(now, before);
+  else if (changed("reading")) drawTools();
+  else if (changed("log", "line")) keepingFocus(drawLog);
+  if (changed("scenario")) {
+    drawScenario();
+    tellVerdict();
+  }
+  if (changed("files", "file")) drawFiles();
+  if (changed("collected", "collectedTexts", "vocabulary")) drawCollection();
+  else if (changed("filter")) drawFiltered(now, before);
+  else if (changed("shown")) keepingFocus(drawFound);
 }
 
-keepUnwritten("wizard", () => ({ text: session.text }));
-
-async function readCards() {
-  const number = ++readings;
-  await wizardLab.learnConstants();
-  const text = session.text;
-  const reading = await askCore("check", { text });
-  const words = reading.ok ? await askCore("explain", { text, language: coreLanguage() }) : { result: { lines: [] } };
-  if (number !== readings || text !== session.text) return;
-  session.reading = reading;
-  session.words = words.result ? words.result.lines : [];
-  if (text !== session.kept) {
-    keptText.keep(text);
-    session.kept = text;
-    writeCards(session.isStep);
-  }
-  session.isStep = false;
-  drawTitle();
-  drawCardRemarks();
-  drawCards();
-  const opening = session.opening;
-  session.opening = null;
-  const again = opening || (played() > 0 ? session.game.handle : null);
-  if (reading.ok && cardsRead().length > 0) {
-    startGame(again ? scenarioAgain(again) : scenarioOf(cardsRead()));
-  } else if (opening && cardsGiven().length === 0) {
-    startGame(scenarioAgain(opening));
-  } else {
-    drawTable();
-  }
-  judgeScenario();
-  if (session.files.length > 0) checkFiles();
-  else readCollection();
+/** While somebody types what is searched, its field stays. */
+function drawFiltered({ filter }, { filter: before }) {
+  if (filter.text !== before.text) drawFound();
+  else drawCollection();
 }
 
-/** The name of the first card, or of the file where the card has none. */
-function titleOf(card) {
-  return card && typeof card.name === "string" ? card.name : session.file || "";
+function drawTrouble() {
+  const { trouble } = wizard.get();
+  byId("wizard-trouble").textContent = trouble;
+  show(byId("wizard-trouble"), trouble !== "");
 }
 
-/** The cards as plain JSON of the second generation. */
-function writeClean() {
-  const read = session.reading?.result;
-  const value = read && (read.card || read.cards || read.trigger);
-  if (value) openCards(JSON.stringify(value, null, 2) + "\n");
+function drawTable(now, before) {
+  const focused = document.activeElement !== document.body;
+  drawGame();
+  if (!before || now.acted === before.acted) return;
+  // what was pressed may be gone: the card was played, the choice was made
+  if (now.waiting) byId("wizard-choice-0")?.focus();
+  else if (focused && document.activeElement === document.body) byId("wizard-turn")?.focus({ preventScroll: true });
 }
 
-export function drawTable() {
-  const game = session.game;
-  for (const id of ["undo", "redo", "next", "flip", "flip-monster", "run", "do", "save", "share"]) {
-    byId("wizard-" + id).disabled = !game;
-  }
-  byId("wizard-flip").disabled ||= !exploration();
-  byId("wizard-start").disabled = !session.reading?.ok || cardsRead().length === 0;
-  if (game) {
-    byId("wizard-undo").disabled = played() === 0;
-    byId("wizard-redo").disabled = played() >= session.course.length;
-    keepingFocus(() => {
-      drawChoices();
-      drawZones();
-      drawCourse();
-      drawCoverage();
-      drawRuns();
-      drawLog();
-    });
-  }
+function drawGame() {
+  drawTools();
+  if (!wizard.get().game) return;
+  keepingFocus(() => {
+    drawChoices();
+    drawZones();
+    drawCourse();
+    drawCoverage();
+    drawFound();
+    drawLog();
+  });
 }
 
 function drawExamples() {
@@ -194,48 +158,21 @@ function drawExamples() {
   );
 }
 
-async function openExample(key) {
-  const text = await exampleText(key);
-  const before = openStep();
-  session.game = null;
-  session.log = [];
-  session.file = null;
-  session.scenario = null;
-  openCards(text, null, { before });
+/** The name of the first card, or of the file where the card has none. */
+function titleOf(card) {
+  return card && typeof card.name === "string" ? card.name : wizard.get().file || "";
 }
 
-async function exampleText(key) {
-  if (!Cardbench.examples) await loadScript("examples.js");
-  return Cardbench.examples["wizard/" + key + ".jsonc"];
-}
-
-/** The text and the game in the address, where they are short enough for one. */
-export async function writeCards(step) {
-  const text = session.text;
-  const actions = session.game?.handle.actions || [];
-  const link =
-    text === ""
-      ? ""
-      : await packed(
-          JSON.stringify({ text, handle: actions.length > 0 ? { ...session.game.handle, cards: [] } : null }),
-        );
-  if (text !== session.text || openView.key !== "wizard") return;
-  writeAddress({ wizard: link.length <= LINK_LENGTH ? link : "" }, stateOf(text), step);
-}
-
-/** What an entry of the browser's history holds: a game is in its link. */
-function stateOf(text) {
-  return text.length > STATE_LENGTH ? null : { text };
-}
+keepUnwritten("wizard", () => ({ text: wizard.get().text }));
 
 offer("wizard", {
   async enter(parts, entry) {
     if (!built) buildView();
     const state = takeUnwritten("wizard") || entry;
     const example = !state && EXAMPLES.includes(parts["example"]) ? parts["example"] : null;
-    if (!parts.wizard && !state && session.text !== "") {
+    if (!parts.wizard && !state && wizard.get().text !== "") {
       if (example) await openExample(example);
-      else keepState(stateOf(session.text)); // the table stays as it is
+      else keepState(historyState(wizard.get().text)); // the table stays as it is
       return;
     }
     const linked = parts.wizard ? await unpacked(parts.wizard) : null;
@@ -244,20 +181,15 @@ offer("wizard", {
       try {
         given = JSON.parse(linked || "none");
       } catch (damaged) {
-        showError(say("wizard.box.bad-link"));
+        setTrouble(say("wizard.box.bad-link"));
       }
     } else if (example) {
       given = { text: await exampleText(example), handle: null };
     }
     const text = [state?.text, given?.text, ""].find((one) => typeof one === "string");
-    if (openView.key === "wizard") keepState(stateOf(text));
-    session.game = null;
-    session.course = [];
-    session.branches = [];
-    session.scenario = null;
-    session.opening = given?.handle || null;
+    if (openView.key === "wizard") keepState(historyState(text));
     writeInEditor(text);
-    session.text = text;
+    wizard.set({ text, game: null, course: [], branches: [], scenario: null, opening: given?.handle || null });
     readCards();
   },
 
@@ -265,11 +197,11 @@ offer("wizard", {
     sayAll(byId("wizard"));
     drawCardEditor();
     drawExamples();
-    if (session.reading) {
+    if (wizard.get().reading) {
       readCards();
     } else {
       drawCards();
-      drawTable();
+      drawGame();
     }
     drawFiles();
     drawCollection();
@@ -279,10 +211,7 @@ offer("wizard", {
 
   /** The text stays open, and is kept again as soon as it changes. */
   forget() {
-    session.kept = session.text;
-    session.files = [];
-    session.file = null;
-    session.package = [];
+    wizard.set({ kept: wizard.get().text, files: [], file: null, package: [] });
   },
 
   title: () => titleOf(cardsRead()[0]),

@@ -2,8 +2,8 @@
 
 import { make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
-import { LABEL_SHOWN } from "../selection.js";
 import { shortened } from "../bars.js";
+import { LABEL_SHOWN } from "../parts/card-names.js";
 import { formState } from "./state.js";
 
 export const RELATIONS = ["least", "most", "exactly"];

@@ -4,8 +4,8 @@ import { button, make } from "../../../ui/elements.js";
 import { recall } from "../../../ui/storage.js";
 import { say } from "../../../ui/words.js";
 import { shortTitle } from "../../decks/code-views.js";
-import { deckFileOf, refuseDeck } from "../deck-codes.js";
-import { openText } from "../view.js";
+import { openText, refuseDeck } from "../actions.js";
+import { deckFileOf } from "../deck-codes.js";
 
 /** So many of the decks that were read last are offered. */
 const RECENT_SHOWN = 5;

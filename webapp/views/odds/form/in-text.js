@@ -3,8 +3,8 @@
 import { placeName } from "../../../ui/diagnostics.js";
 import { button, make } from "../../../ui/elements.js";
 import { say } from "../../../ui/words.js";
+import { showText } from "../actions.js";
 import { editor } from "../editor.js";
-import { openText } from "../edit-mode.js";
 import { formState } from "./state.js";
 
 /** A button that shows a place in the text. */
@@ -12,7 +12,7 @@ export function lineButton(id, place, words) {
   return button(
     words,
     () => {
-      openText();
+      showText();
       editor.select(place.from, place.to);
     },
     { id, class: "plain" },

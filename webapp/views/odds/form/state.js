@@ -3,8 +3,8 @@
 import { afterPress } from "../../../ui/press.js";
 import { sayDiagnostic, say } from "../../../ui/words.js";
 import { LabConnection } from "../../../workers/lab-connection.js";
-import { session } from "../session.js";
-import { changeText } from "../view.js";
+import { changeText } from "../actions.js";
+import { odds } from "../state.js";
 
 const formLab = new LabConnection("form-lab");
 
@@ -29,10 +29,10 @@ export async function askForm(op, args) {
 
 /** Reads the text that is open, unless it was read before. */
 export async function readForm() {
-  const text = session.text;
+  const text = odds.get().text;
   if (formState.text === text) return;
   const answer = await askForm("odds." + "form", { yaml: text });
-  if (text !== session.text) {
+  if (text !== odds.get().text) {
     await readForm();
     return;
   }
@@ -64,7 +64,7 @@ async function make(wanted) {
       yaml = answer.result.yaml;
     }
     formState.trouble = "";
-    if (yaml !== session.text) changeText(yaml);
+    if (yaml !== odds.get().text) changeText(yaml);
     await readForm();
   } catch (broken) {
     formState.trouble = say("lab.failed", { reason: broken.message });

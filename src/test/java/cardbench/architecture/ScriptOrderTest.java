@@ -81,8 +81,9 @@ class ScriptOrderTest {
         return path.substring(0, Math.max(0, path.lastIndexOf('/')));
     }
 
+    /** The parts of a view have its place: circles among modules are tested by themselves. */
     private static String place(String folder) {
-        return folder.startsWith("games/") ? "games/*" : folder;
+        return folder.startsWith("games/") ? "games/*" : folder.replaceFirst("/parts$", "");
     }
 
     @Test
@@ -102,10 +103,7 @@ class ScriptOrderTest {
                             for (String other : imported) {
                                 String from = folder(path);
                                 String to = folder(other);
-                                if (from.equals("widget") && other.equals(SHARED)) {
-                                    continue;
-                                }
-                                if (!to.equals(from) && !comesBefore(to, from)) {
+                                if (!place(to).equals(place(from)) && !comesBefore(to, from)) {
                                     wrong.add(path + " imports " + other);
                                 }
                             }

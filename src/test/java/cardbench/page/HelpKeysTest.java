@@ -31,12 +31,12 @@ class HelpKeysTest {
                     Map.entry("views/decks/cards/editing.js", 1),
                     Map.entry("views/decks/cards/card-search.js", 2),
                     Map.entry("views/decks/bytes/byte-view.js", 3),
-                    Map.entry("views/wizard/editor.js", 4),
-                    Map.entry("views/odds/code-editor.js", 5),
-                    Map.entry("views/odds/rename.js", 5),
-                    Map.entry("views/odds/stepper.js", 6),
+                    Map.entry("views/wizard/parts/code-editor.js", 4),
+                    Map.entry("views/odds/parts/code-editor.js", 5),
+                    Map.entry("views/odds/parts/rename.js", 5),
+                    Map.entry("views/odds/parts/stepper.js", 6),
                     Map.entry("views/decks/tabs.js", 7),
-                    Map.entry("views/odds/tabs.js", 7));
+                    Map.entry("views/odds/parts/tabs.js", 7));
 
     /** What CodeMirror's own key maps and the browser do in the editors; the row of the editors. */
     private static final Set<String> EDITORS = Set.of("space", "F8", "z", "y", "Tab");

@@ -3,7 +3,7 @@ import { pass } from "../../clock.js";
 import { equal, test } from "../../testing.js";
 import { Run } from "../../../../../webapp/views/odds/run.js";
 import { BATCH, CONSTANTS } from "../../constants.js";
-import { editorLab } from "../../../../../webapp/views/odds/session.js";
+import { editorLab } from "../../../../../webapp/views/odds/lab.js";
 import { workerPool } from "../../../../../webapp/views/odds/worker-pool.js";
 
 /** What the workers were asked and have not answered yet: {request, answer(response), fail(reason)}. */

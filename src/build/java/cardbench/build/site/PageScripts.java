@@ -29,6 +29,7 @@ final class PageScripts {
                             "main",
                             List.of(),
                             "main.js",
+                            "core/store.js",
                             "ui/offline-tables.js",
                             "ui/save-file.js",
                             "games/*/code-view.js"),

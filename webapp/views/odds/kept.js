@@ -1,0 +1,41 @@
+/* What the device keeps of the view: the text that is being written, and the decks that were open last. */
+
+import { keep, recall } from "../../ui/storage.js";
+import { KeptText } from "../editor/kept-text.js";
+import { odds } from "./state.js";
+
+const KEPT_RECENT = "odds-recent";
+const RECENT_DECKS = 10;
+
+/** Longer files are not kept among the recent ones. */
+const RECENT_DECK_LENGTH = 65536;
+
+/** What is being written. */
+export const keptText = new KeptText("odds-text");
+
+export function keepSession() {
+  const { text, name, seed, goal } = odds.get();
+  keptText.keep({ text, name, seed, goal });
+}
+
+/** What was being written when the view was left, or null. */
+export function keptSession() {
+  const kept = keptText.recall();
+  return kept && typeof kept.text === "string" ? kept : null;
+}
+
+export function recentDecks() {
+  const kept = recall(KEPT_RECENT, []);
+  return Array.isArray(kept)
+    ? kept.filter((one) => one && typeof one.text === "string" && typeof one.name === "string")
+    : [];
+}
+
+/** A deck that is left or saved is one of the recent ones; of several states of one name, the last. */
+export function rememberDeck() {
+  const { text, name } = odds.get();
+  if (text.trim() === "" || text.length > RECENT_DECK_LENGTH) return;
+  const others = recentDecks().filter((one) => one.text !== text && (name === "" || one.name !== name));
+  keep(KEPT_RECENT, [{ text, name }, ...others].slice(0, RECENT_DECKS));
+  odds.set({ remembered: odds.get().remembered + 1 });
+}

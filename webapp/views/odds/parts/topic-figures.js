@@ -1,0 +1,193 @@
+/* The figures of a topic: its rate and what it means, its combos, its scores, and the notes on its games. */
+
+import { folded } from "../../../ui/charts/figure.js";
+import {
+  certainty,
+  count,
+  decimal,
+  difference,
+  isReadable,
+  meanCertainty,
+  percent,
+  points,
+} from "../../../ui/charts/numbers.js";
+import { button, byId, make } from "../../../ui/elements.js";
+import { say, sayDiagnostic } from "../../../ui/words.js";
+import { barPicture } from "../bars.js";
+import { showGame } from "../game-actions.js";
+import { columnsOf, histogramPicture } from "../histogram.js";
+import { overlapPicture, setsOf } from "../overlap.js";
+import { pairWidth, pictureWidth } from "../picture-width.js";
+import { odds } from "../state.js";
+import { rateRows, ratesTable, scoresTable, setsTable } from "../tables.js";
+import { mulliganPart } from "./mulligan.js";
+import { savedFigure } from "./saved-figure.js";
+
+export function topicFigures(topic, run, before, i) {
+  const width = pictureWidth("odds-figures");
+  const half = pairWidth("odds-figures");
+  const columns = columnsOf(topic.scores);
+  const sets = setsOf(topic);
+  const bars = barPicture(say("odds.pictures.rates", { topic: topic.name }), rateRows(topic, before), width);
+  return make(
+    "section",
+    { class: "topic", id: "odds-topic-" + i },
+    make("h2", null, topic.name),
+    make(
+      "p",
+      { class: "headline" },
+      make("strong", null, percent(topic.success.value)),
+      make("span", { class: "quiet" }, certainty(topic.success)),
+      before && changeWords(before.success, topic.success),
+    ),
+    make("p", { class: "sentence" }, topicSentence(topic)),
+    longFractions(topic, i),
+    make(
+      "p",
+      { class: "facts" },
+      [...topicFacts(topic), ...exactness(topic, run)].map((fact) => make("span", null, fact)),
+    ),
+    savedFigure(bars, ratesTable(topic, before), "rates-" + i, topic.name),
+    make(
+      "div",
+      { class: "beside" },
+      columns.length > 1 &&
+        titled(
+          "odds.pictures.scores",
+          savedFigure(
+            histogramPicture(say("odds.pictures.scores-of", { topic: topic.name }), columns, topic.games, half),
+            scoresTable(topic, columns),
+            "scores-" + i,
+            topic.name,
+          ),
+        ),
+      topic.combos.length > 1 &&
+        sets.length > 0 &&
+        titled(
+          "odds.pictures.overlap",
+          savedFigure(
+            overlapPicture(say("odds.pictures.overlap-of", { topic: topic.name }), topic, sets, half),
+            setsTable(topic, sets),
+            "sets-" + i,
+            topic.name,
+          ),
+        ),
+    ),
+    mulliganPart(topic, run, i, width),
+    topicNotes(topic, run),
+    topic.printed > 0 &&
+      folded(
+        "prints-" + i,
+        say("odds.results.printed", { n: count(topic.printed) }),
+        false,
+        make("pre", { class: "code", tabindex: "0" }, topic.prints.join("\n")),
+      ),
+  );
+}
+
+/** The rate as one says it to somebody. */
+function topicSentence(topic) {
+  const outline = odds.get().run.outlines.find((one) => one.name === topic.name);
+  const key = "odds.results.sentence." + (outline?.programs ? "reach" : "open");
+  const rate = percent(topic.success.value, 1);
+  const [successes, games] = (topic.success.fraction || "").split("/");
+  return games !== undefined && isReadable(topic.success.fraction)
+    ? say(key + "-of", { rate, n: successes, of: games })
+    : say(key, { rate });
+}
+
+/** The exact figures whose fractions are too long to be read beside them. */
+function longFractions(topic, i) {
+  const long = [
+    ["odds.table.rate", topic.success.fraction],
+    ["odds.results.average", topic.averageScore.fraction],
+  ].filter(([, fraction]) => fraction && !isReadable(fraction));
+  return (
+    long.length > 0 &&
+    folded(
+      "fraction-" + i,
+      say("odds.figures.fractions"),
+      false,
+      long.map(([key, fraction]) => make("p", { class: "fraction" }, say(key) + " ", make("code", null, fraction))),
+    )
+  );
+}
+
+function titled(key, ...parts) {
+  return make("section", null, make("h3", null, say(key)), ...parts);
+}
+
+function topicFacts(topic) {
+  const facts = [
+    say("odds.results.average") +
+      " " +
+      decimal(topic.averageScore.value, 3) +
+      " (" +
+      meanCertainty(topic.averageScore) +
+      ")",
+  ];
+  facts.push(...howKnown(topic));
+  if (topic.stopped > 0) facts.push(say("odds.results.stopped", { n: count(topic.stopped) }));
+  if (topic.emptySource > 0) facts.push(say("odds.results.empty-source", { n: count(topic.emptySource) }));
+  return facts;
+}
+
+/** How much was computed, and how much played. */
+function howKnown(topic) {
+  if (topic.method === "exact") return [say("odds.results.exact")];
+  if (topic.method === "sampled") return [say("odds.run.played", { n: count(topic.games) })];
+  return [say("odds.results.hybrid", { share: percent(topic.solved.value), n: count(topic.played) })];
+}
+
+/** Whether an exact answer may still come, or why there is none. */
+function exactness(topic, run) {
+  const own = run.topics.find((one) => one.name === topic.name);
+  if (topic.method === "exact" || !own) return [];
+  if (run.state === "running" && (own.hopes || run.solving === own)) return [say("odds.results.solving")];
+  // that the rest would take too long is said by its being played
+  const plain = topic.method === "hybrid" && own.reason?.code === "solve.too-long";
+  return own.reason && !plain ? [sayDiagnostic(own.reason)] : [];
+}
+
+/** How the rate changed against the other version, and whether that is more than chance. */
+function changeWords(before, after) {
+  const change = difference(before, after);
+  const sure = change.low > 0 ? "up" : change.high < 0 ? "down" : "open";
+  return make(
+    "span",
+    { class: "change " + sure },
+    say("odds.results." + sure, { points: points(change.value), low: points(change.low), high: points(change.high) }),
+  );
+}
+
+function topicNotes(topic, run) {
+  const notes = run.notes.filter((note) => note.topic === topic.name);
+  return notes.length === 0
+    ? null
+    : make(
+        "ul",
+        { class: "notes" },
+        notes.map((note, i) =>
+          make(
+            "li",
+            { class: "note " + note.severity },
+            make("span", null, sayDiagnostic(note)),
+            note.args.game >= 0 &&
+              make(
+                "span",
+                { class: "note-actions" },
+                button(
+                  say("odds.results.show-game", { n: count(note.args.game) }),
+                  () => openShownGame(topic.name, note.args.game, run.partOf(topic.name)),
+                  { id: "odds-note-" + topic.name + "-" + i, class: "plain" },
+                ),
+              ),
+          ),
+        ),
+      );
+}
+
+function openShownGame(topic, number, part) {
+  showGame(topic, number, part);
+  byId("odds-tab-games").focus();
+}
