@@ -2,6 +2,9 @@
  * A deck in a frame: embed.html#deck=<code or clipboard text>&lang=..&cards=..&theme=.. A code alone behind the sign
  * does as well. The page around is told how high the deck is, and nothing else: {cardbench: "height", height:
  * <pixels>}.
+ *
+ * The build puts this script into the page, where it runs even if the frame may load no other one: the reader sees the
+ * code in full, as a link to the page, until the widget draws the deck in its place.
  */
 (function () {
   "use strict";
@@ -26,18 +29,28 @@
       if (["lang", "cards", "theme"].includes(name)) {
         deck.setAttribute(name, decoded(part.slice(equals + 1)));
       } else if (part !== "") {
-        deck.textContent = decoded(name === "deck" ? part.slice(equals + 1) : part);
+        deck.replaceChildren(linkTo(decoded(name === "deck" ? part.slice(equals + 1) : part)));
       }
     }
     document.documentElement.lang = deck.getAttribute("lang") || navigator.language;
-    for (const old of document.querySelectorAll("card-deck")) {
-      old.remove();
-    }
-    document.querySelector("main").append(deck);
-    if (deck.shadowRoot) {
+    document.querySelector("main").replaceChildren(deck);
+    tellHeight();
+    customElements.whenDefined("card-deck").then(() => {
       // What is out of sight is not laid out by itself, and would be heard of only when it is scrolled to.
-      new MutationObserver(tellHeight).observe(deck.shadowRoot, { childList: true });
-    }
+      if (deck.shadowRoot) {
+        new MutationObserver(tellHeight).observe(deck.shadowRoot, { childList: true });
+      }
+    });
+  }
+
+  /** A text as a link to the deck in the page. */
+  function linkTo(text) {
+    const link = document.createElement("a");
+    link.href = "index.html#deck=" + encodeURIComponent(text);
+    link.target = "_blank";
+    link.rel = "noopener";
+    link.textContent = text;
+    return link;
   }
 
   function tellHeight() {
@@ -48,5 +61,7 @@
 
   addEventListener("hashchange", show);
   show();
-  new ResizeObserver(tellHeight).observe(document.body);
+  if ("ResizeObserver" in window) {
+    new ResizeObserver(tellHeight).observe(document.body);
+  }
 })();

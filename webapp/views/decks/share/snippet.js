@@ -42,8 +42,8 @@ function way(id, words, chosen, choose) {
   return button(say(words), press, { id, class: "plain", "aria-pressed": String(Boolean(chosen)) });
 }
 
-/** What a frame of somebody else's page may do. */
-const FRAME_RIGHTS = ["allow-scripts", "allow-popups"].join(" ");
+/** What a frame of somebody else's page may do. The page that its link opens is no longer in the sandbox. */
+const FRAME_RIGHTS = ["allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox"].join(" ");
 
 function scriptSnippet(reading) {
   const written = make(

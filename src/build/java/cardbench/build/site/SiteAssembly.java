@@ -42,6 +42,7 @@ import java.util.stream.Stream;
  *       box;
  *   <li>the service worker gets the list of all other files except the full lab, with the hash of
  *       each ({@link OfflineList});
+ *   <li>the page for frames gets its script and its policy ({@link FramePage});
  *   <li>other files that delay the page are minified ({@link LeanScript}, {@link LeanText}), and
  *       every script is ASCII ({@link AsciiScript});
  *   <li>{@code signature.txt} contains the {@link AnswerSignature}, which the help of the page also
@@ -68,17 +69,14 @@ final class SiteAssembly {
 
     private static final String CONTRACT = "contract.js";
 
+    /** The script that {@link FramePage} puts into the page that it is for. */
+    private static final String FRAME_SCRIPT = "embed.js";
+
     /** Scripts that run by themselves, by their paths in {@code webapp} and in the site. */
     private static final Map<String, String> CLASSIC =
-            Map.of(
-                    "embed.js",
-                    "embed.js",
-                    SERVICE_WORKER,
-                    SERVICE_WORKER,
-                    "workers/worker.js",
-                    "worker.js");
+            Map.of(SERVICE_WORKER, SERVICE_WORKER, "workers/worker.js", "worker.js");
 
-    private final String address;
+    private final SiteAddress address;
 
     // Sorted, so that the files and their list have the same order on every system.
     private final SortedMap<String, byte[]> site = new TreeMap<>();
@@ -89,7 +87,7 @@ final class SiteAssembly {
     private String widgetParts = "";
     private ModuleGraph graph = new ModuleGraph(Map.of());
 
-    private SiteAssembly(String address) {
+    private SiteAssembly(SiteAddress address) {
         this.address = address;
     }
 
@@ -108,10 +106,10 @@ final class SiteAssembly {
      * Begins a site with the hand-written page, whose scripts are compiled.
      *
      * @param webapp the folder of the page
-     * @param address the address of the site or {@code unknown} ({@link LinkPreview})
+     * @param address the address of the site or {@code unknown} ({@link SiteAddress})
      */
     static SiteAssembly ofPage(Path webapp, String address) throws IOException {
-        SiteAssembly assembly = new SiteAssembly(address);
+        SiteAssembly assembly = new SiteAssembly(SiteAddress.of(address));
         assembly.addPage(read(webapp));
         return assembly;
     }
@@ -160,6 +158,8 @@ final class SiteAssembly {
 
     private void addPage(Map<String, byte[]> webapp) throws IOException {
         Map<String, String> modules = new TreeMap<>();
+        Map<String, String> pages = new TreeMap<>();
+        String frameScript = "";
         WordTables words = new WordTables();
         for (Map.Entry<String, byte[]> file : webapp.entrySet()) {
             String path = file.getKey();
@@ -167,6 +167,8 @@ final class SiteAssembly {
                 externs.put(path.substring(EXTERNS.length()), utf8(file.getValue()));
             } else if (CLASSIC.containsKey(path)) {
                 script(CLASSIC.get(path), utf8(file.getValue()));
+            } else if (path.equals(FRAME_SCRIPT)) {
+                frameScript = LeanScript.of(path, utf8(file.getValue()));
             } else if (path.endsWith(".js")) {
                 modules.put(path, utf8(file.getValue()));
             } else if (path.equals(WIDGET_STYLE)) {
@@ -178,17 +180,21 @@ final class SiteAssembly {
             } else if (path.endsWith(".webmanifest")) {
                 put(path, Json.parse(utf8(file.getValue())).toString());
             } else if (path.endsWith(".html")) {
-                put(path, LeanText.page(filled(utf8(file.getValue()))));
+                pages.put(path, LeanText.page(filled(utf8(file.getValue()))));
             } else {
                 site.put(path, file.getValue());
             }
         }
+        String script = frameScript;
+        pages.forEach(
+                (path, page) ->
+                        put(path, FramePage.is(page) ? FramePage.of(page, script, address) : page));
         words.texts().forEach(this::addWords);
         graph = new ModuleGraph(modules);
         checkThatEachIsNeeded(modules.keySet());
         new ScriptCompiler(externs(CONTRACT, "page.js")).page(graph).forEach(this::script);
         ScriptCompiler classic = new ScriptCompiler(externs(CONTRACT, "page.js", "classic.js"));
-        CLASSIC.keySet().stream()
+        Stream.concat(CLASSIC.keySet().stream(), Stream.of(FRAME_SCRIPT))
                 .filter(webapp::containsKey)
                 .forEach(path -> classic.check(path, utf8(webapp.get(path))));
         widgetParts = new ScriptCompiler(externs(CONTRACT, "widget.js")).alone(WIDGET, graph);

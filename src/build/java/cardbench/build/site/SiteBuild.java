@@ -56,7 +56,7 @@ public final class SiteBuild {
      *
      * @param args each of these as {@code name=value}: the folder of the {@code project}; the
      *     folder {@code target} to write to; the {@code version}; the {@code address} of the site
-     *     or {@code unknown} ({@link LinkPreview}); the folder of newer {@code cards}, which need
+     *     or {@code unknown} ({@link SiteAddress}); the folder of newer {@code cards}, which need
      *     not exist; {@code bundles}, a {@link Scope} in small letters; whether the bundles are
      *     {@code minified} and have {@code sourceMaps}; the levels of optimisation of {@code js}
      *     and {@code wasm} ({@link BundleCompiler})

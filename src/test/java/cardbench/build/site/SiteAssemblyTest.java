@@ -333,7 +333,7 @@ class SiteAssemblyTest {
     }
 
     private SiteAssembly page() throws IOException {
-        return SiteAssembly.ofPage(webapp, LinkPreview.UNKNOWN);
+        return SiteAssembly.ofPage(webapp, "unknown");
     }
 
     private Map<String, byte[]> assemble() throws Exception {
