@@ -1,0 +1,45 @@
+package cardbench.e2e.engine;
+
+import com.eclipsesource.json.JsonValue;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One window of a browser that Playwright does not drive, in a profile of its own. Not for several
+ * threads at once.
+ */
+public interface EngineDriver extends AutoCloseable {
+
+    /** Opens an address, and waits until the page is loaded. */
+    void open(String address);
+
+    /**
+     * The value of a JavaScript expression in the page, or of the promise that it is; {@code
+     * undefined} is {@code null}.
+     *
+     * @throws IllegalStateException if the expression throws an exception
+     */
+    JsonValue evaluate(String expression);
+
+    /** Presses the first element that a selector finds, in the middle, as a mouse does. */
+    void click(String selector);
+
+    /** Presses a key while Ctrl is held. */
+    void pressWithControl(char key);
+
+    /** Lets {@link #evaluate} look into the frame that a selector finds. */
+    void enterFrame(String selector);
+
+    /** Lets {@link #evaluate} look at the page itself again. */
+    void leaveFrame();
+
+    /** Writes a picture of the window as PNG. */
+    void picture(Path file);
+
+    /** What the console shows since the window was opened, each with its level. */
+    List<String> console();
+
+    /** Ends the browser. */
+    @Override
+    void close();
+}
