@@ -5,6 +5,7 @@
  * https://www.w3.org/TR/png-3/
  */
 
+import { requireTrueCanvas } from "./canvas-probe.js";
 import { paletteOf } from "./palette.js";
 import { offer } from "./scripts.js";
 
@@ -12,8 +13,13 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const BITS = 8;
 const INDEXED = 3;
 
-/** What a canvas without transparency shows. */
+/**
+ * What a canvas without transparency shows.
+ *
+ * @throws {FalsifiedCanvas} where the browser hides it from the page
+ */
 async function pngOfCanvas(canvas) {
+  requireTrueCanvas();
   if (!("CompressionStream" in globalThis)) return trueColours(canvas);
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);

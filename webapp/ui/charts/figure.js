@@ -3,7 +3,8 @@
 import { postedPicture } from "./posted-picture.js";
 import { pngOf, svgText } from "./svg.js";
 import { tableElement } from "./table.js";
-import { button, make } from "../elements.js";
+import { withTrueCanvas } from "../canvas-probe.js";
+import { button, byId, make } from "../elements.js";
 import { save } from "../save-file.js";
 import { say } from "../words.js";
 
@@ -28,21 +29,31 @@ export function figure(shown, table, key, name, origin, open = false) {
 
 /** The buttons that save a picture to post. */
 export function figureActions(shown, key, name, origin) {
-  const saving = (format, bytes) =>
-    button(
-      format.toUpperCase(),
-      async () => save(name + "." + format, await bytes(await postedPicture(shown, origin))),
-      {
-        id: "odds-" + format + "-" + key,
-        class: "plain",
-        "aria-label": say("charts.save", { format: format.toUpperCase() }),
-      },
-    );
+  const inFormat = {
+    svg: async (picture) => new Blob([svgText(picture)], { type: "image/svg+xml" }),
+    png: pngOf,
+  };
+  const saveAs = async (format) =>
+    save(name + "." + format, await inFormat[format](await postedPicture(shown, origin)));
+  const saving = (format) => {
+    const id = "odds-" + format + "-" + key;
+    const saved = () =>
+      withTrueCanvas(
+        byId(id),
+        () => saveAs(format),
+        () => saveAs("svg"),
+      );
+    return button(format.toUpperCase(), saved, {
+      id,
+      class: "plain",
+      "aria-label": say("charts.save", { format: format.toUpperCase() }),
+    });
+  };
   return make(
     "span",
     { class: "picture-actions" },
-    saving("svg", (picture) => new Blob([svgText(picture)], { type: "image/svg+xml" })),
-    saving("png", pngOf),
+    saving("svg"),
+    saving("png"),
   );
 }
 

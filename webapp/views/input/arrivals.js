@@ -5,6 +5,7 @@
 
 import { ask, readPart } from "../../core/ask.js";
 import { TEXT_LIMIT } from "../../core/text-limit.js";
+import { FalsifiedCanvas } from "../../ui/canvas-probe.js";
 import { textOf } from "../../ui/file-text.js";
 import { loadModules } from "../../ui/scripts.js";
 import { openView } from "../views.js";
@@ -56,8 +57,9 @@ async function pictureArrival(picture) {
     const text = (await reader.textsIn(picture)).join("\n");
     if (text === "") return none;
     return { file: new File([text], UNNAMED), text, kind: kindOf("", text) ?? kindInside(text) };
-  } catch (missing) {
-    return { ...none, kind: "unread-picture" }; // without network, before it was ever used
+  } catch (failed) {
+    // the reader is missing without network, before it was ever used
+    return { ...none, kind: failed instanceof FalsifiedCanvas ? "hidden-picture" : "unread-picture" };
   }
 }
 

@@ -3,6 +3,7 @@
  * its codes where it can; else a worker finds them in its shades of grey.
  */
 
+import { requireTrueCanvas } from "../../ui/canvas-probe.js";
 import { make } from "../../ui/elements.js";
 import { offer } from "../../ui/scripts.js";
 import { LabConnection } from "../../workers/lab-connection.js";
@@ -18,6 +19,7 @@ const NAME = "picture";
  *
  * @param {!Blob} file
  * @return {!Promise<!Array<string>>}
+ * @throws {FalsifiedCanvas} where the browser finds no codes by itself, and hides the pixels from the page
  */
 async function textsIn(file) {
   let picture;
@@ -48,6 +50,7 @@ async function detectedTexts(picture) {
 }
 
 async function readByLab(picture) {
+  requireTrueCanvas();
   const lab = new LabConnection("picture-lab");
   try {
     await lab.open("picture", NAME, greyOf(picture));

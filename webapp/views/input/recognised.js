@@ -10,7 +10,7 @@ import { openView, views } from "../views.js";
 import { VIEWS_OF, kindOf, kindOfFound, nameFor, setcodesIn } from "./kinds.js";
 
 /** What is said of pictures: no QR code was found, the reader of such codes is missing, or it is at work. */
-const PICTURES = ["picture", "unread-picture", "reading-picture"];
+const PICTURES = ["picture", "hidden-picture", "unread-picture", "reading-picture"];
 
 /** What the line speaks of: {text, kind}; null where there is no line. */
 let told = null;

@@ -1,6 +1,7 @@
 /* The pane: where the deck is to go, and what to take there. What stands in a field can always be selected. */
 
 import { announce } from "../../../ui/announce.js";
+import { withTrueCanvas } from "../../../ui/canvas-probe.js";
 import { copyText } from "../../../ui/clipboard.js";
 import { button, byId, make } from "../../../ui/elements.js";
 import { keep, recall } from "../../../ui/storage.js";
@@ -151,14 +152,22 @@ export function field(id, text) {
   return [area, make("div", { class: "actions" }, sayingButton(id + "-copy", "sharing.copy", copy))];
 }
 
-/** A button that says for a moment whether it worked. */
-export function sayingButton(id, words, act) {
+/**
+ * A button that says for a moment whether it worked.
+ *
+ * @param {string} id
+ * @param {string} words
+ * @param {function(): ?} act
+ * @param {(function(): ?)=} otherwise done where the browser falsifies the picture that the button takes
+ * @return {!Element}
+ */
+export function sayingButton(id, words, act, otherwise) {
   return button(
     say(words),
     async () => {
       let answer = say("sharing.done");
       try {
-        await act();
+        if (!(await withTrueCanvas(byId(id), act, otherwise))) return;
       } catch (refused) {
         answer = say("sharing.by-hand");
       }

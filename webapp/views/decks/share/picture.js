@@ -3,6 +3,7 @@
  * clipboards, posts and phones; on paper, one page.
  */
 
+import { requireTrueCanvas } from "../../../ui/canvas-probe.js";
 import { button, make, oneLine } from "../../../ui/elements.js";
 import { loadPart } from "../../../ui/parts.js";
 import { save } from "../../../ui/save-file.js";
@@ -19,9 +20,9 @@ const WIDTHS = [720, 1080, 1440, 2160];
 const THEMES = ["light", "dark"];
 
 export function pictureOf(reading) {
-  const svg = svgOf(reading, chosenTheme());
-  const source = addressOf(svg);
+  const source = sourceOf(reading);
   const asPng = () => drawn(source);
+  const saveSvg = () => save("cardbench-deck.svg", svgFile(source));
   return [
     make(
       "div",
@@ -34,10 +35,13 @@ export function pictureOf(reading) {
       "div",
       { class: "actions" },
       canCopyPictures() && sayingButton("share-copy-picture", "sharing.copy-picture", () => copyPicture(asPng)),
-      sayingButton("share-save-png", "sharing.save-png", async () => save("cardbench-deck.png", await asPng())),
-      sayingButton("share-save-svg", "sharing.save-svg", () =>
-        save("cardbench-deck.svg", new Blob([svg], { type: "image/svg+xml" })),
+      sayingButton(
+        "share-save-png",
+        "sharing.save-png",
+        async () => save("cardbench-deck.png", await asPng()),
+        saveSvg,
       ),
+      sayingButton("share-save-svg", "sharing.save-svg", saveSvg),
       button(say("sharing.print"), () => printPaper(reading), { id: "share-print" }),
       canSharePictures() && sayingButton("share-send", "sharing.send", () => sendPicture(asPng, reading)),
     ),
@@ -65,6 +69,12 @@ export function image(reading, src, properties = {}) {
 
 function addressOf(svg) {
   return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg);
+}
+
+/** The drawing at such an address, as a file. */
+export function svgFile(address) {
+  const svg = decodeURIComponent(address.slice(address.indexOf(",") + 1));
+  return new Blob([svg], { type: "image/svg+xml" });
 }
 
 /** What was chosen last, if it is still one of the choices. */
@@ -123,6 +133,7 @@ function canCopyPictures() {
 
 /** Safari wants the promise itself, while the press of the button still counts. */
 function copyPicture(asPng) {
+  requireTrueCanvas(); // what the clipboard says of a broken promise differs from browser to browser
   return navigator.clipboard.write([new ClipboardItem({ "image/png": asPng() })]);
 }
 

@@ -31,6 +31,8 @@ final class PageScripts {
                             "main.js",
                             "core/store.js",
                             "ui/offline-tables.js",
+                            "ui/canvas-probe.js",
+                            "ui/widths.js",
                             "ui/save-file.js",
                             "games/*/code-view.js"),
                     script(
