@@ -5,6 +5,7 @@
  * half changed: the answer is handed on, and the next request gets a new worker.
  */
 
+import { say } from "../ui/words.js";
 import { LabWorker } from "./lab-worker.js";
 
 export class LabConnection {
@@ -144,6 +145,7 @@ export class LabConnection {
   }
 
   async _open() {
+    if (!("Worker" in globalThis)) throw new Error(say("trouble.no-worker"));
     if (this._fromSite) {
       try {
         return await LabWorker.fromSite(this._name, this._wasm);

@@ -23,6 +23,21 @@ export class LabWorker {
     return new LabWorker(new Worker(scriptUrl.file("worker.js")))._start({ name, wasm });
   }
 
+  /**
+   * The milliseconds that each backend of a lab takes for the same games.
+   *
+   * @param {string} name
+   * @return {!Promise<{wasm: number, js: number}>}
+   */
+  static async timed(name) {
+    const worker = new LabWorker(new Worker(scriptUrl.file("worker.js")));
+    try {
+      return (await worker._send({ type: "time", name })).times;
+    } finally {
+      worker._worker.terminate();
+    }
+  }
+
   /** A worker made of the texts of scripts in this page; it answers from JavaScript. */
   static async fromTexts(name) {
     if (!Cardbench.labs?.[name]) await loadScript(name + ".js");

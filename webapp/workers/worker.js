@@ -4,21 +4,25 @@
  * Cardbench.labWorker: a page opened from disk makes a worker of its text and that of the bundle.
  *
  * In:  {type: "start", name, wasm}, with the name of the lab's script, then {type: "call", id, request} ...
- *      or {type: "open", id, kind, name, bytes}, which opens data for the calls that follow
+ *      or {type: "open", id, kind, name, bytes}, which opens data for the calls that follow;
+ *      or {type: "time", name} alone, which times the backends of a lab
  * Out: {type: "ready", backend: "wasm" | "js", reason}, {type: "answer", id, response},
+ *      {type: "times", times: {wasm, js}} in milliseconds,
  *      {type: "failed", id, reason}: after that the worker is not to be trusted any more.
  */
 (function (scope) {
   "use strict";
 
   /** Answers messages with the bundle that open gives: {call, backend, reason}. */
-  function serve(scope, open) {
+  function serve(scope, open, times) {
     let lab = null;
     scope.onmessage = async ({ data }) => {
       try {
         if (data.type === "start") {
           lab = await open(data);
           scope.postMessage({ type: "ready", backend: lab.backend, reason: lab.reason });
+        } else if (data.type === "time") {
+          scope.postMessage({ type: "times", times: await times(data.name) });
         } else if (data.type === "open") {
           scope.postMessage({ type: "answer", id: data.id, response: lab.open(data.kind, data.name, data.bytes) });
         } else {
@@ -52,6 +56,21 @@
     return { ...scope.Cardbench.labs[name](), backend: "js", reason };
   }
 
+  /** What each backend takes for the same games, in milliseconds; fails where there is no WebAssembly. */
+  async function times(name) {
+    const wasm = await open({ name, wasm: true });
+    if (wasm.backend !== "wasm") throw new Error(wasm.reason);
+    const js = await open({ name, wasm: false });
+    const request = scope.Cardbench.labProof.timing;
+    const time = ({ call }) => {
+      call(request); // the first games are slow: the engine compiles meanwhile
+      const begun = performance.now();
+      call(request);
+      return performance.now() - begun;
+    };
+    return { wasm: time(wasm), js: time(js) };
+  }
+
   /** Two bytes in each character, the lower one first: WebAssembly takes a text over much faster than bytes. */
   function packed(bytes) {
     const even = new Uint8Array(bytes.length + (bytes.length % 2));
@@ -65,7 +84,7 @@
   }
 
   if (typeof importScripts === "function") {
-    serve(scope, open);
+    serve(scope, open, times);
   } else {
     scope.Cardbench.labWorker = serve;
   }

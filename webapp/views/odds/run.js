@@ -8,6 +8,7 @@
 import { askLab, editorLab } from "./lab.js";
 import { TopicRun } from "./topic-run.js";
 import { WorkMeter } from "./work-meter.js";
+import { prefersScript } from "../../workers/backend-choice.js";
 import { runOnPool, workerPool } from "./worker-pool.js";
 
 /** So often what was counted is put together, in milliseconds. */
@@ -16,6 +17,7 @@ const MERGE_EVERY = 200;
 /** How many games the first figures come from: the next number where those before took less time, in milliseconds. */
 const GLANCES = [50, 500, 5000];
 const GLANCE_TIME = 40;
+const GLANCE_PATIENCE = 200;
 
 /** The argument that says what of a topic is solved. */
 export function solvedPart(part) {
@@ -64,7 +66,8 @@ export class Run {
 
   /** @param {number=} rest how long the workers wait, in milliseconds; the first figures do not */
   async start(rest = 0) {
-    this._glance();
+    // the workers load their programs when the first figures are there, or soon if those take long
+    await Promise.race([this._glance(), new Promise((resolve) => setTimeout(resolve, GLANCE_PATIENCE))]);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const timer = setInterval(() => this._merge(), MERGE_EVERY);
     try {
@@ -167,7 +170,7 @@ export class Run {
   _next() {
     const open = this.topics.filter((topic) => !topic.finished).sort((a, b) => a.given - b.given);
     // one worker plays from the beginning, so that an attempt that takes long holds nothing up
-    const mayTry = this.trying < Math.max(1, workerPool.size - 1) || open.every((topic) => !topic.mayPlay);
+    const mayTry = this.trying < Math.max(1, workerPool.workers.length - 1) || open.every((topic) => !topic.mayPlay);
     const exact = mayTry && this.exact.shift();
     if (exact) return this._exactly(exact, true);
     const harder = this.solving === null && this.topics.find((topic) => topic.counted > 0 && this._mayBeSolved(topic));
@@ -182,9 +185,9 @@ export class Run {
     return null;
   }
 
-  /** Whether more effort may solve a topic; without WebAssembly it would take too long. */
+  /** Whether more effort may solve a topic; where there is no WebAssembly it would take too long. */
   _mayBeSolved(topic) {
-    return topic.hopes && workerPool.backend === "wasm";
+    return topic.hopes && (workerPool.backend === "wasm" || prefersScript());
   }
 
   _exactly(topic, quick) {

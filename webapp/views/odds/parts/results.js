@@ -153,7 +153,7 @@ function progressWords(run) {
     parts.push(
       say("odds.run.speed", {
         n: count((run.games / run.lastPlayed) * 1000),
-        workers: workerPool.size,
+        workers: workerPool.workers.length,
         backend: workerPool.backend === "wasm" ? "WebAssembly" : "JavaScript",
       }),
     );

@@ -23,7 +23,7 @@ final class LabProof {
                 other:
                   count: 28
             simulate:
-              count: 64
+              count: %d
               tests:
                 opening:
                   exec-program: true
@@ -33,26 +33,35 @@ final class LabProof {
                       hand: [starter, other]
             """;
 
+    private static final int PROOF_GAMES = 64;
+
+    /** So many games that the backend decides about the time, and few enough for a phone. */
+    private static final int TIMED_GAMES = 10_000;
+
     private LabProof() {}
 
-    private static String request() {
+    private static String request(int games) {
         return new JsonText()
                 .object()
                 .member("op", "simulate")
                 .member("method", "sampled")
-                .member("yaml", DECK_FILE)
+                .member("yaml", String.format(DECK_FILE, games))
                 .endObject()
                 .toString();
     }
 
-    /** A script that sets {@code Cardbench.labProof} to the request and the response. */
+    /**
+     * A script that sets {@code Cardbench.labProof} to the request, the response, and a request of
+     * the same games that takes long enough to be timed.
+     */
     static String script() {
-        String response = new Dispatcher(OddsLabOperations.all()).call(request());
+        String response = new Dispatcher(OddsLabOperations.all()).call(request(PROOF_GAMES));
         return "(globalThis.Cardbench = globalThis.Cardbench || {}).labProof = "
                 + new JsonText()
                         .object()
-                        .member("request", request())
+                        .member("request", request(PROOF_GAMES))
                         .member("response", response)
+                        .member("timing", request(TIMED_GAMES))
                         .endObject()
                 + ";\n";
     }
