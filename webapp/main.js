@@ -36,6 +36,7 @@ async function start() {
   byId("language").value = language;
   sayAll(document);
   enterView(history.state);
+  byId("unstarted").remove();
   show(byId("page"), true);
   if (openView.key === "decks") {
     byId("box").focus({ preventScroll: true });
@@ -53,4 +54,7 @@ async function start() {
   prefetchCardsPart();
 }
 
-start();
+start().catch((failed) => {
+  byId("unstarted").classList.add("failed");
+  throw failed;
+});

@@ -5,6 +5,7 @@
  */
 
 import { button, byId, fill, keepingFocus, make } from "../../ui/elements.js";
+import { onNewWidth } from "../../ui/widths.js";
 import { say } from "../../ui/words.js";
 import { copier } from "./copying.js";
 import { boxesIn, familyPicture, labelText } from "./diagram.js";
@@ -109,13 +110,13 @@ export async function drawDesign() {
 function fittingPicture(picture) {
   let most = boxesIn(byId("setcode-design-answer").clientWidth);
   const frame = make("div", { class: "family-frame" }, picture(most));
-  new ResizeObserver(() => {
+  onNewWidth(frame, () => {
     const fitting = boxesIn(frame.clientWidth);
     if (fitting !== most && frame.clientWidth > 0) {
       most = fitting;
       fill(frame, picture(most));
     }
-  }).observe(frame);
+  });
   return frame;
 }
 

@@ -8,6 +8,7 @@ import { announce } from "../../ui/announce.js";
 import { unpacked } from "../../core/packed-link.js";
 import { button, byId, fill, make, show } from "../../ui/elements.js";
 import { offer } from "../../ui/scripts.js";
+import { onNewWidth } from "../../ui/widths.js";
 import { say, sayAll } from "../../ui/words.js";
 import { keepUnwritten, takeUnwritten } from "../editor/unwritten.js";
 import { drawTitle, openView } from "../views.js";
@@ -96,12 +97,12 @@ function buildView() {
 /** Pictures are drawn for the width there is: a phone that is turned, or a window made wider, gets new ones. */
 function drawAtNewWidths() {
   let width = 0;
-  new ResizeObserver(([{ contentRect }]) => {
+  onNewWidth(byId("odds-answer"), (exact) => {
     const before = width;
-    width = Math.round(contentRect.width);
+    width = Math.round(exact);
     // the first width is the one of the first drawing; a view that is hidden has none
     if (before !== 0 && width !== 0 && before !== width) drawOpenTab();
-  }).observe(byId("odds-answer"));
+  });
 }
 
 /** Draws what a change of the state concerns. */

@@ -161,7 +161,7 @@ final class EditorBundle {
                         CommandLineRunner.class.getName(),
                         "--compilation_level=SIMPLE",
                         "--language_in=ECMASCRIPT_NEXT",
-                        "--language_out=ECMASCRIPT_2020",
+                        "--language_out=" + ScriptLevel.MODE,
                         "--rewrite_polyfills=false",
                         "--charset=UTF-8",
                         "--module_resolution=NODE",

@@ -56,7 +56,7 @@ final class LeanScript {
         // Its estimate of the gain ignores gzip: with inlining, bundles grew by up to 7 %.
         options.setInlineFunctions(CompilerOptions.Reach.NONE);
         options.setLanguageIn(CompilerOptions.LanguageMode.UNSTABLE);
-        options.setLanguageOut(CompilerOptions.LanguageMode.ECMASCRIPT_2020);
+        options.setLanguageOut(ScriptLevel.MODE);
         options.setRewritePolyfills(false);
         // Scripts are files of their own: no sign in a string could end an element of a page.
         options.setTrustedStrings(true);

@@ -29,7 +29,8 @@ final class ScriptCompiler {
     private static final String NAMESPACE = "_";
 
     private static final String WRAPPER =
-            "(function(_){\"use strict\";\n%s})((globalThis.Cardbench||={}).modules||={});\n";
+            "(function(_){\"use strict\";\n%s})"
+                    + "((globalThis.Cardbench=globalThis.Cardbench||{}).modules=Cardbench.modules||{});\n";
 
     private final List<SourceFile> externs = new ArrayList<>();
 
