@@ -68,6 +68,11 @@ final class Site implements AutoCloseable {
         return new Site(browser, folder, server, true);
     }
 
+    /** Where the files of the site are. */
+    Path folder() {
+        return folder;
+    }
+
     /** Opens a page of the site in a browser profile of its own, and waits until it is loaded. */
     SitePage open(Scheme scheme, String path) {
         return open(scheme, path, new Browser.NewContextOptions());

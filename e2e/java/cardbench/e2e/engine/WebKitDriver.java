@@ -171,6 +171,7 @@ final class WebKitDriver implements EngineDriver {
 
     @Override
     public void open(String page) {
+        leaveFrame();
         post("/url", Json.object().add("url", page));
     }
 

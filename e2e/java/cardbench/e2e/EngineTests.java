@@ -1,0 +1,116 @@
+package cardbench.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import cardbench.e2e.engine.Engine;
+import cardbench.e2e.engine.EngineDriver;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The page in an engine that Playwright for Java does not drive: every view, in one window. Without
+ * the engine's programs, the tests are skipped and say which packages are missing.
+ */
+@ExtendWith(SiteExtension.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class EngineTests {
+
+    /** How long a check of a broken site looks in vain. */
+    private static final int IN_VAIN = 1_000;
+
+    /** Without the core, the widget and the service worker. */
+    private static final Map<String, String> BROKEN =
+            Map.of("cardbench.js", "", "cardbench-widget.js", "", "sw.js", "");
+
+    private final Engine engine;
+    private EngineDriver driver;
+    private Site broken;
+
+    EngineTests(Engine engine) {
+        this.engine = engine;
+    }
+
+    @BeforeAll
+    void startEngine() {
+        String missing = engine.whatIsMissing();
+        assumeTrue(missing.isEmpty(), missing);
+        driver = engine.start(Map.of());
+    }
+
+    @AfterAll
+    void endEngine() {
+        if (driver != null) {
+            driver.close();
+        }
+    }
+
+    static Stream<Arguments> checks() {
+        return Arrays.stream(EngineCheck.values())
+                .flatMap(
+                        check ->
+                                Arrays.stream(Scheme.values())
+                                        .filter(check::isFor)
+                                        .map(scheme -> Arguments.of(check, scheme)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("checks")
+    void view_works(EngineCheck check, Scheme scheme, Site site) {
+        int before = driver.console().size();
+        check.run(new EngineVisit(driver, site, scheme, SitePage.MILLISECONDS));
+        String name = String.join("-", engine.name(), check.name(), scheme.name());
+        driver.picture(
+                Path.of(
+                        System.getProperty("pictures.dir"),
+                        name.toLowerCase(Locale.ROOT).replace('_', '-') + ".png"));
+        List<String> console = driver.console();
+        assertEquals(List.of(), console.subList(before, console.size()), "the console");
+    }
+
+    /** What each check finds if the core and the widget are not there. */
+    @ParameterizedTest
+    @EnumSource(EngineCheck.class)
+    void brokenSite_failsEveryCheck(EngineCheck check, Site site) {
+        Site broken = broken(site);
+        assertThrows(
+                AssertionError.class,
+                () -> check.run(new EngineVisit(driver, broken, Scheme.HTTP, IN_VAIN)));
+    }
+
+    /** The console is what a check of it would fail for. */
+    @Test
+    void brokenSite_isToldByTheConsole_andByASentence(Site site) {
+        int before = driver.console().size();
+        EngineVisit visit =
+                new EngineVisit(driver, broken(site), Scheme.HTTP, SitePage.MILLISECONDS);
+        visit.open("index.html");
+        visit.await(
+                "getComputedStyle(document.querySelector('#unstarted')).visibility === 'visible'");
+        visit.awaitText("#unstarted", "Cardbench has not started.");
+        assertFalse(driver.console().size() == before, "the console is empty");
+    }
+
+    /** Made once for all tests of the class. */
+    private Site broken(Site site) {
+        if (broken == null) {
+            broken = site.with(BROKEN);
+        }
+        return broken;
+    }
+}
