@@ -1,4 +1,4 @@
-import type { CoreResponse, DecodeResult, Operations } from "./%CONTRACT%";
+import type { CoreResponse, DecodeResult, Diagnostic, Operations } from "./%CONTRACT%";
 
 export type * from "./%CONTRACT%";
 
@@ -38,6 +38,57 @@ export function encode(
   deck: Partial<DecodeResult> & { kind: string },
   options?: { order?: string },
 ): ResponseTo<"encode">;
+
+/**
+ * A deck of Hearthstone: format, heroes, `[card, copies]` in ascending order of the cards, and `[card, copies, owner]` by
+ * owner. Cards are named by their DBF ids.
+ */
+export interface HearthstoneDeck {
+  kind: "hearthstone";
+  format: number;
+  heroes: number[];
+  cards: [number, number][];
+  sideboards: [number, number, number][];
+}
+
+/** The share ids of the 33 slots of a deck of Genius Invokation, 0 for an empty one, and the offset of its code. */
+export interface GenshinDeck {
+  kind: "genshin";
+  shareIds: number[];
+  offset: number;
+}
+
+/** The ids of the cards of a deck of Yu-Gi-Oh!, in the order of the code. */
+export interface YgoDeck {
+  kind: string;
+  main: number[];
+  extra: number[];
+  side: number[];
+}
+
+/** What was read from a text: the deck, or null; the place of its code; repairs, advice and errors. */
+export interface CodeReading<Deck> {
+  deck: Deck | null;
+  from: number;
+  to: number;
+  diagnostics: Diagnostic[];
+  canonical?: string;
+}
+
+/** Reads and writes the codes of one format without JSON. */
+export interface CodeFormat<Deck> {
+  /** The deck of the first code in a text, also of a repaired one; null if there is none, or not all of it can be read. */
+  read(text: string): Deck | null;
+
+  /** The same with diagnostics and, if asked for, the code as the game writes it. */
+  reading(text: string, options?: { canonical?: boolean }): CodeReading<Deck>;
+
+  /**
+   * The code of a deck as the game writes it. Throws a RangeError if the format cannot hold it; the diagnostics are its
+   * property `diagnostics`.
+   */
+  write(deck: Omit<Deck, "kind" | "offset">): string;
+}
 
 // store
 /**

@@ -15,9 +15,6 @@ import cardbench.odds.Simulation;
 import cardbench.sample.Sampler;
 import cardbench.sample.TopicTally;
 import cardbench.text.Diagnostics;
-import cardbench.ygo.deck.ExtraDeck;
-import cardbench.ygo.deck.YgoCodec;
-import cardbench.ygo.deck.YgoDeck;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
@@ -33,9 +30,6 @@ public final class BenchBundle {
     private static final List<HearthstoneDeck> KEPT = new ArrayList<>();
     private static final ShareCodec SHARE_CODE = new ShareCodec();
     private static final List<ShareCode> KEPT_SHARED = new ArrayList<>();
-    private static final YgoCodec YDKE = YgoCodec.of("ydke", ExtraDeck.UNKNOWN);
-    private static final YgoCodec YGO = YgoCodec.of("ygo", ExtraDeck.UNKNOWN);
-    private static final List<YgoDeck> KEPT_YGO = new ArrayList<>();
 
     private static final List<Simulation> SIMULATIONS = new ArrayList<>();
     private static final List<HandWritten> HAND_WRITTEN = new ArrayList<>();
@@ -115,29 +109,6 @@ public final class BenchBundle {
     @JSExport
     public static String write(int number) {
         return DECKSTRING.write(KEPT.get(number));
-    }
-
-    private static YgoCodec ygo(String kind) {
-        return kind.equals(YDKE.kind()) ? YDKE : YGO;
-    }
-
-    /** Reads a code of Yu-Gi-Oh!, and answers how many cards the main deck has. */
-    @JSExport
-    public static int readYgo(String kind, String code) {
-        return ygo(kind).read(code).deck().main().size();
-    }
-
-    /** Reads a code of Yu-Gi-Oh!, keeps the deck, and answers its number for {@link #writeYgo}. */
-    @JSExport
-    public static int keepYgo(String kind, String code) {
-        KEPT_YGO.add(ygo(kind).read(code).deck());
-        return KEPT_YGO.size() - 1;
-    }
-
-    /** Writes a deck that was kept. */
-    @JSExport
-    public static String writeYgo(String kind, int number) {
-        return ygo(kind).write(KEPT_YGO.get(number));
     }
 
     /** Reads a share code and answers the sum of its numbers. */

@@ -3,21 +3,22 @@ package cardbench.bench;
 import cardbench.cli.SiteServer;
 import cardbench.exact.OrdersBench;
 import com.eclipsesource.json.Json;
-import com.eclipsesource.json.JsonArray;
+import com.eclipsesource.json.JsonObject;
+import com.eclipsesource.json.JsonValue;
 import com.microsoft.playwright.Browser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Prints the table of figures of the README, each beside its peer in the same run. Codes are read
- * and written in JavaScript by Node.js, where all their peers run: Cardbench and the peer take
- * turns in one process, and what they make of each input is compared first.
+ * and written by the packed npm package in Node.js, where all their peers run: a process for each
+ * row, in which both sides take turns, and in which only inputs count that both read alike ({@code
+ * e2e/scripts/code-figures.cjs}). The last of these rows is a control: it shows how far two equal
+ * sides are apart.
  */
 final class FigureBench {
 
@@ -27,167 +28,87 @@ final class FigureBench {
      */
     private static final double OF_YGO_CALC = 2000 / 0.097;
 
-    private static final String COMPARE =
-            """
-            const core = require(%s);
-            const peer = require(%s);
-            const inputs = %s;
-            const sides = [
-              { prepare: (input) => %s, run: (prepared) => %s },
-              { prepare: (input) => %s, run: (prepared) => %s },
-            ];
-            const same = [(input) => %s, (input) => %s];
-            for (const input of inputs) {
-              const [ours, theirs] = same.map((side) => String(side(input)));
-              if (ours !== theirs) throw new Error(input + ": " + ours + " and " + theirs);
-            }
-            for (const side of sides) {
-              side.inputs = inputs.map(side.prepare);
-              side.rates = [];
-            }
-            for (let round = 0; round < 9; round++) {
-              for (const { inputs, run, rates } of sides) {
-                let runs = 0, now = performance.now();
-                const begun = now;
-                while (now - begun < 300) {
-                  for (const input of inputs) {
-                    if (run(input) === null) throw new Error("gives nothing");
-                  }
-                  runs += inputs.length;
-                  now = performance.now();
-                }
-                if (round > 0) rates.push(runs * 1000 / (now - begun));
-              }
-            }
-            console.log(JSON.stringify(sides.map(({ rates }) => rates.sort((a, b) => a - b)[4])));
-            """;
-
-    /** What one side does with a text: before the clock starts, and while it runs. */
-    private record Side(String prepare, String run) {}
-
-    /**
-     * A row about codes.
-     *
-     * @param same what must be equal on both sides, as expressions of an input
-     */
-    private record Codes(
-            String title, List<String> inputs, Side ours, Peer peer, Side theirs, Side same) {}
+    /** A folder with texts that contain real codes, and with deck files; empty for none. */
+    private static final String VECTORS = System.getProperty("bench.vectors", "");
 
     private FigureBench() {}
 
     static void print(Path folder, Path peers, Browser browser, SiteServer server)
             throws IOException, InterruptedException {
-        System.out.println("\n| what | Cardbench | peer | ratio |\n|---|---|---|---|");
-        for (Codes codes : codes()) {
-            Optional<Path> peer = codes.peer.in(peers);
-            if (peer.isEmpty()) {
-                row(codes.title, "", codes.peer.title() + ": not obtainable here", "");
-            } else {
-                double[] rates = compare(codes, folder, peer.get());
-                rates(codes.title, rates[0], codes.peer.title() + ": ", rates[1]);
-            }
-        }
+        System.out.println(
+                "\n| what | Cardbench | peer | ratio, least to most |\n|---|---|---|---|");
+        printCodes(folder, peers);
         Subject<?> topic = Subjects.batches("example", "test-expend");
         double games = GameBench.inWebAssembly(browser, server, topic);
         double byHand = GameBench.inWebAssembly(browser, server, Subjects.byHand());
-        String what = "games of `example.yml`, `test-expend`, WebAssembly, one worker";
+        String what =
+                "games of `example.yml`, `test-expend`, WebAssembly, one worker (an internal)";
         rates(what, games, "the same deck written by hand in Java: ", byHand);
         rates("the same", games, "ygo-calc, as its author shows it, elsewhere: ", OF_YGO_CALC);
         OrdersBench orders = OrdersBench.measure();
         row(
-                "exact odds of twelve cards with choices, " + orders.odds() + ", JVM",
+                "exact odds of twelve cards with choices, " + orders.odds() + ", JVM (an internal)",
                 millis(orders.solved()),
                 "all 83,160 orders played: " + millis(orders.played()),
                 ratio(orders.played(), orders.solved()));
     }
 
-    private static List<Codes> codes() {
-        List<String> addresses = Subjects.ydkeAddresses();
-        String ydke = "core.keepYgo('ydke', input)";
-        String address = "core.writeYgo('ydke', " + ydke + ")";
-        String ygo = "core.writeYgo('ygo', " + ydke + ")";
-        String deck = "peer.default.fromYdkeURL(input)";
-        String encoded = deck + ".toEncodedString()";
-        List<Codes> rows = new ArrayList<>();
-        rows.addAll(deckstrings("Hearthstone, a code of 15 pairs", List.of(Subjects.PAIRS)));
-        rows.addAll(deckstrings("Hearthstone, random decks of 30", Subjects.codes()));
-        rows.addAll(
-                pair(
-                        "Yu-Gi-Oh!, `ydke://` of 90 cards",
-                        addresses,
-                        Peer.YDKE,
-                        new Side(address, "peer.toURL(peer.parseURL(input))"),
-                        new Side("input", "core.readYgo('ydke', prepared)"),
-                        new Side("input", "peer.parseURL(prepared)"),
-                        new Side(ydke, "core.writeYgo('ydke', prepared)"),
-                        new Side("peer.parseURL(input)", "peer.toURL(prepared)")));
-        rows.addAll(
-                pair(
-                        "Yu-Gi-Oh!, code of ygopro-deck-encode, 90 cards",
-                        addresses,
-                        Peer.DECK_ENCODE,
-                        new Side(ygo, encoded),
-                        new Side(ygo, "core.readYgo('ygo', prepared)"),
-                        new Side(encoded, "peer.default.fromEncodedString(prepared)"),
-                        new Side(ydke, "core.writeYgo('ygo', prepared)"),
-                        new Side(deck, "prepared.toEncodedString()")));
-        return rows;
-    }
-
-    private static List<Codes> deckstrings(String title, List<String> inputs) {
-        return pair(
-                title,
-                inputs,
-                Peer.DECKSTRINGS,
-                new Side("core.write(core.keep(input))", "peer.encode(peer.decode(input))"),
-                new Side("input", "core.read(prepared)"),
-                new Side("input", "peer.decode(prepared)"),
-                new Side("core.keep(input)", "core.write(prepared)"),
-                new Side("peer.decode(input)", "peer.encode(prepared)"));
-    }
-
-    /** The rows about reading and about writing. */
-    private static List<Codes> pair(
-            String title,
-            List<String> inputs,
-            Peer peer,
-            Side same,
-            Side read,
-            Side readByPeer,
-            Side written,
-            Side writtenByPeer) {
-        return List.of(
-                new Codes(title + ", read", inputs, read, peer, readByPeer, same),
-                new Codes("the same, written", inputs, written, peer, writtenByPeer, same));
-    }
-
-    private static double[] compare(Codes codes, Path folder, Path peer)
+    private static void printCodes(Path folder, Path peers)
             throws IOException, InterruptedException {
-        JsonArray inputs = new JsonArray();
-        codes.inputs.forEach(inputs::add);
-        Path script = folder.resolve("figures.js");
-        Files.writeString(
-                script,
-                COMPARE.formatted(
-                        Json.value(folder.resolve("bench-faster.js").toAbsolutePath().toString()),
-                        Json.value(peer.toAbsolutePath().toString()),
-                        inputs,
-                        codes.ours.prepare,
-                        codes.ours.run,
-                        codes.theirs.prepare,
-                        codes.theirs.run,
-                        codes.same.prepare,
-                        codes.same.run));
-        Process node =
-                new ProcessBuilder("node", script.toString())
+        for (Peer peer : Peer.values()) {
+            if (peer.in(peers).isEmpty()) {
+                row("codes", "", peer.title() + ": not obtainable here", "");
+                return;
+            }
+        }
+        Path packed = packed(folder);
+        for (JsonValue title : Json.parse(figures(packed, peers)).asArray()) {
+            JsonObject row = Json.parse(figures(packed, peers, title.asString())).asObject();
+            int leftOut = row.getInt("inputs", 0) - row.getInt("same", 0);
+            row(
+                    title.asString() + (leftOut > 0 ? " (" + leftOut + " left out)" : ""),
+                    perSecond(row.getDouble("ours", 0)),
+                    Peer.titled(row.getString("name", ""))
+                            + ": "
+                            + perSecond(row.getDouble("theirs", 0)),
+                    String.format(
+                            Locale.ROOT,
+                            "%.2f, %.2f to %.2f",
+                            row.getDouble("ratio", 0),
+                            row.getDouble("from", 0),
+                            row.getDouble("to", 0)));
+        }
+    }
+
+    /** The folder of the npm package as {@code npm install} would unpack it. */
+    private static Path packed(Path folder) throws IOException, InterruptedException {
+        Path npm = folder.resolveSibling("npm").toAbsolutePath();
+        String file = run(List.of("npm", "pack", "--silent", npm.toString()), folder).strip();
+        run(List.of("tar", "-xzf", file), folder);
+        return folder.resolve("package").toAbsolutePath();
+    }
+
+    private static String figures(Path packed, Path peers, String... row)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.addAll(List.of("node", "e2e/scripts/code-figures.cjs", packed.toString()));
+        command.addAll(List.of(peers.toAbsolutePath().toString(), VECTORS));
+        command.addAll(List.of(row));
+        return run(command, Path.of("").toAbsolutePath());
+    }
+
+    private static String run(List<String> command, Path folder)
+            throws IOException, InterruptedException {
+        Process process =
+                new ProcessBuilder(command)
+                        .directory(folder.toFile())
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();
-        String output = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (node.waitFor() != 0) {
-            throw new IllegalStateException(codes.title + ": " + output);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(command + ": " + output);
         }
-        JsonArray rates = Json.parse(output).asArray();
-        return new double[] {rates.get(0).asDouble(), rates.get(1).asDouble()};
+        return output;
     }
 
     private static void rates(String what, double ours, String peer, double theirs) {

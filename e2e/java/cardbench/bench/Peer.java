@@ -30,6 +30,16 @@ enum Peer {
         return library + " " + version;
     }
 
+    /** The name and version of the library with this name. */
+    static String titled(String library) {
+        for (Peer peer : values()) {
+            if (peer.library.equals(library)) {
+                return peer.title();
+            }
+        }
+        return library;
+    }
+
     /** Its script, in a folder below the one for all peers; nothing where it cannot be obtained. */
     Optional<Path> in(Path peers) throws IOException, InterruptedException {
         Path folder = peers.resolve(library);

@@ -5,8 +5,6 @@ import com.eclipsesource.json.Json;
 import com.eclipsesource.json.JsonObject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -185,29 +183,6 @@ final class Subjects {
             codes.add(Base64.getEncoder().encodeToString(bytes));
         }
         return codes;
-    }
-
-    /** Addresses of Yu-Gi-Oh! decks: 60 cards, 15 and 15, up to three of each. */
-    static List<String> ydkeAddresses() {
-        Random random = new Random(3);
-        List<String> addresses = new ArrayList<>();
-        for (int i = 0; i < 200; i++) {
-            StringBuilder address = new StringBuilder("ydke://");
-            for (int size : new int[] {60, 15, 15}) {
-                ByteBuffer cards = ByteBuffer.allocate(4 * size).order(ByteOrder.LITTLE_ENDIAN);
-                while (cards.hasRemaining()) {
-                    int id = 10_000 + random.nextInt(99_990_000);
-                    for (int copies = random.nextInt(3); copies >= 0; copies--) {
-                        if (cards.hasRemaining()) {
-                            cards.putInt(id);
-                        }
-                    }
-                }
-                address.append(Base64.getEncoder().encodeToString(cards.array())).append('!');
-            }
-            addresses.add(address.toString());
-        }
-        return addresses;
     }
 
     /** Writes cards in ascending order and answers the last one; even or odd ids, as the first. */

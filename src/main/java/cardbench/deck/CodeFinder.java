@@ -27,13 +27,18 @@ public final class CodeFinder {
 
     /**
      * Like {@link #find}, for a caller that needs only the first code. Most texts are exactly one
-     * code of the likeliest kind. If that kind is certain of a code at the beginning, no other code
-     * can come before it, so the other kinds need not search the text, and only that code is
-     * returned.
+     * code with a mark. No other code can begin where that one does, so the other kinds need not
+     * search the text, and only that code is returned. So is a certain code of the likeliest kind
+     * at the beginning.
      */
     public List<Found> findFirst(String text) {
         if (kinds.isEmpty()) {
             return List.of();
+        }
+        for (Recogniser kind : kinds) {
+            if (kind.isWhole(text)) {
+                return List.of(new Found(kind.kind(), 0, text.length(), true));
+            }
         }
         List<Found> ofLikeliest = kinds.get(0).find(text);
         boolean begins =

@@ -20,4 +20,12 @@ public interface Recogniser {
      * that nothing shows to be something else, and they are not {@linkplain Found#certain certain}.
      */
     List<Found> find(String text);
+
+    /**
+     * Whether the whole text is one code of this kind, which can be told without searching the
+     * text. Only for codes that begin with a mark, where no code of another kind can begin.
+     */
+    default boolean isWhole(String text) {
+        return false;
+    }
 }

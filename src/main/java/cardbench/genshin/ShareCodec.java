@@ -7,6 +7,7 @@ import cardbench.deck.Reading;
 import cardbench.deck.Surroundings;
 import cardbench.genshin.ShareCodeFinder.Place;
 import cardbench.text.Base64Text;
+import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import java.util.ArrayList;
@@ -45,18 +46,30 @@ public final class ShareCodec implements Codec<ShareCode> {
     @Override
     public Reading<ShareCode> read(String text) {
         // A flawless code needs no search, which takes most of the time in JavaScript.
-        Base64Text clean = text.length() == ShareCode.LETTERS ? Base64Text.clean(text) : null;
-        if (clean != null && clean.size() == ByteShuffle.BYTES) {
-            ShareCode code = ShareCode.of(clean.bytes());
-            if (code.isLikely()) {
-                return new Reading<>(code, 0, text.length(), List.of());
-            }
+        ShareCode flawless = flawless(text);
+        if (flawless != null) {
+            return new Reading<>(flawless, 0, text.length(), List.of());
         }
+        return report(text);
+    }
+
+    /** Reads any text, and reports what there is to report about it. */
+    static Reading<ShareCode> report(String text) {
         Diagnostics diagnostics = new Diagnostics();
         Place place = place(text, diagnostics);
         return place == null
                 ? new Reading<>(null, 0, text.length(), diagnostics.list())
                 : new Reading<>(place.code(), place.from(), place.to(), diagnostics.list());
+    }
+
+    static ShareCode flawless(String text) {
+        if (text.length() != ShareCode.LETTERS) {
+            return null;
+        }
+        CodeBuffer buffer = CodeBuffer.borrow();
+        ShareCode code = buffer.take(text) ? ShareCodeBuffer.code(buffer, text.length()) : null;
+        buffer.giveBack();
+        return code;
     }
 
     @Override

@@ -24,8 +24,13 @@ public final class Deckstring implements Codec<HearthstoneDeck> {
     }
 
     @Override
+    public boolean isWhole(String text) {
+        return FlawlessReader.isFlawless(text);
+    }
+
+    @Override
     public List<Found> find(String text) {
-        if (FlawlessReader.read(text) != null) {
+        if (isWhole(text)) {
             return List.of(new Found(KIND, 0, text.length(), true));
         }
         List<Found> all = new ArrayList<>();

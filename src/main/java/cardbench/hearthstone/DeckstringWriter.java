@@ -1,7 +1,11 @@
 package cardbench.hearthstone;
 
+import cardbench.deck.Entry;
 import cardbench.hearthstone.CardList.Row;
 import cardbench.text.ByteWriter;
+import cardbench.text.CodeBuffer;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Writes deckstrings of version 1 as base64 with padding, sideboard flag included: the byte 0, the
@@ -32,100 +36,114 @@ public final class DeckstringWriter {
     /** The block for three and more copies. */
     private static final int MANY = 3;
 
-    private final ByteWriter out = new ByteWriter();
+    private final int[] numbers;
     private final Order order;
+    private final ByteWriter out;
 
-    private DeckstringWriter(Order order) {
+    private DeckstringWriter(int[] numbers, Order order, ByteWriter out) {
+        this.numbers = numbers;
         this.order = order;
+        this.out = out;
     }
 
     /** The code of a deck, with all of its heroes. */
     public static String write(HearthstoneDeck deck, Order order) {
-        DeckstringWriter writer = new DeckstringWriter(order);
-        writer.head(deck);
-        for (int copies = 1; copies <= MANY; copies++) {
-            writer.block(deck.cards(), copies);
-        }
-        writer.sideboards(deck.sideboards());
-        return writer.out.base64();
-    }
-
-    private void head(HearthstoneDeck deck) {
-        out.unsignedByte(0);
-        out.varint(VERSION);
-        out.varint(deck.format());
-        out.varint(deck.heroes().size());
-        for (int hero : deck.heroes()) {
-            out.varint(hero);
-        }
-    }
-
-    private static int block(Row row) {
-        return Math.min(row.copies(), MANY);
-    }
-
-    private int count(CardList cards, int copies) {
-        int count = 0;
-        for (Row row = cards.first(); row != null; row = row.next()) {
-            if (block(row) == copies) {
-                count++;
-            }
-        }
-        out.varint(count);
-        return count;
-    }
-
-    private void block(CardList cards, int copies) {
-        int left = count(cards, copies);
-        for (Row row = cards.first(); left > 0; row = row.next()) {
-            if (block(row) == copies) {
-                out.varint(row.card());
-                if (copies == MANY) {
-                    out.varint(row.copies());
-                }
-                left--;
-            }
-        }
-    }
-
-    private void sideboards(CardList cards) {
-        out.unsignedByte(cards.isEmpty() ? 0 : 1);
-        if (!cards.isEmpty()) {
-            boolean byCard = order == Order.CLIENT;
-            CardList list = byCard ? swapped(cards) : cards;
-            for (int copies = 1; copies <= MANY; copies++) {
-                sideboardBlock(list, copies, byCard);
-            }
-        }
+        CodeBuffer buffer = CodeBuffer.borrow();
+        DeckNumbers.put(deck, sideboards(deck.sideboards(), order), buffer);
+        ByteWriter out = ByteWriter.to(buffer);
+        write(buffer.numbers(), order, out);
+        return out.base64();
     }
 
     /**
-     * The rows by card, then by owner. Card and owner are exchanged in them, because {@link
-     * CardCollector} sorts by owner first.
+     * Writes the code of a deck.
+     *
+     * @param numbers {@link DeckNumbers}, with the sideboards in the order in which they are
+     *     written
      */
-    private static CardList swapped(CardList cards) {
-        CardCollector collector = new CardCollector();
-        for (Row row = cards.first(); row != null; row = row.next()) {
-            collector.add(row.owner(), row.copies(), row.card(), 0);
+    static void write(int[] numbers, Order order, ByteWriter out) {
+        DeckstringWriter writer = new DeckstringWriter(numbers, order, out);
+        int cards = writer.head();
+        writer.blocks(cards, 2);
+        int sideboards = cards + 1 + 2 * numbers[cards];
+        out.unsignedByte(numbers[sideboards] == 0 ? 0 : 1);
+        if (numbers[sideboards] > 0) {
+            writer.blocks(sideboards, DeckNumbers.SIDEBOARD_ROW);
         }
-        return collector.collect((card, owner, copies, where) -> {});
     }
 
-    private void sideboardBlock(CardList list, int copies, boolean swapped) {
-        int left = count(list, copies);
-        for (Row row = list.first(); left > 0; row = row.next()) {
-            if (block(row) == copies) {
-                // no card needs this block, so no real code shows its order: it follows
-                // descriptions of the client
-                if (swapped && copies == MANY) {
-                    out.varint(row.copies());
-                }
-                out.varint(swapped ? row.owner() : row.card());
-                if (!swapped && copies == MANY) {
-                    out.varint(row.copies());
-                }
-                out.varint(swapped ? row.card() : row.owner());
-                left--;
+    /** The rows of the sideboards as they are written: by card, then by owner, or the reverse. */
+    private static List<Entry> sideboards(CardList cards, Order order) {
+        CardCollector collector = new CardCollector();
+        boolean byCard = order == Order.CLIENT;
+        for (Row row = cards.first(); row != null; row = row.next()) {
+            // card and owner are exchanged, because the collector sorts by owner first
+            collector.add(
+                    byCard ? row.owner() : row.card(),
+                    row.copies(),
+                    byCard ? row.card() : row.owner(),
+                    0);
+        }
+        List<Entry> rows = new ArrayList<>();
+        for (Row row = collector.sorted().first(); row != null; row = row.next()) {
+            int card = byCard ? row.owner() : row.card();
+            int owner = byCard ? row.card() : row.owner();
+            rows.add(new Entry(0, owner, card, row.copies()));
+        }
+        return rows;
+    }
+
+    /** Writes everything before the cards. Returns the index of their number. */
+    private int head() {
+        out.unsignedByte(0);
+        out.varint(VERSION);
+        int end = DeckNumbers.cardsAt(numbers);
+        // the format, the number of heroes, and the heroes
+        for (int at = DeckNumbers.FORMAT; at < end; at++) {
+            out.varint(numbers[at]);
+        }
+        return end;
+    }
+
+    /** Writes the rows behind their number, in the blocks for one, two, and more copies. */
+    private void blocks(int countAt, int width) {
+        int total = numbers[countAt];
+        int from = countAt + 1;
+        int end = from + width * total;
+        int ones = 0;
+        int twos = 0;
+        for (int at = from; at < end; at += width) {
+            int copies = numbers[at + 1];
+            ones += copies == 1 ? 1 : 0;
+            twos += copies == 2 ? 1 : 0;
+        }
+        block(from, width, 1, ones);
+        block(from, width, 2, twos);
+        block(from, width, MANY, total - ones - twos);
+    }
+
+    private void block(int from, int width, int copies, int count) {
+        out.varint(count);
+        int left = count;
+        boolean sideboard = width == DeckNumbers.SIDEBOARD_ROW;
+        boolean copiesFirst = sideboard && order == Order.CLIENT;
+        for (int at = from; left > 0; at += width) {
+            int number = numbers[at + 1];
+            if (Math.min(number, MANY) != copies) {
+                continue;
+            }
+            left--;
+            // no card needs the third block of sideboards, so no real code shows its order: it
+            // follows descriptions of the client
+            if (copies == MANY && copiesFirst) {
+                out.varint(number);
+            }
+            out.varint(numbers[at]);
+            if (copies == MANY && !copiesFirst) {
+                out.varint(number);
+            }
+            if (sideboard) {
+                out.varint(numbers[at + 2]);
             }
         }
     }

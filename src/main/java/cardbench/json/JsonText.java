@@ -100,6 +100,12 @@ public final class JsonText {
         return this;
     }
 
+    /** Writes an integer of 32 bits without a sign. */
+    public JsonText unsigned(int number) {
+        // Division of a long by ten is slow in JavaScript, and few numbers need it.
+        return number >= 0 ? value(number) : value(number & 0xffffffffL);
+    }
+
     /**
      * Writes a number in its own spelling, which keeps the digits that no {@code int} or {@code
      * long} holds.

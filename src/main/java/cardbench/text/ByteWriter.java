@@ -1,25 +1,20 @@
 package cardbench.text;
 
-import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReference;
-
 /**
- * Writes bytes and varints as base64 with padding, the counterpart of {@link ByteReader}. Each
- * writer produces one text; it is not safe for use by several threads.
+ * Writes bytes and varints as base64, the counterpart of {@link ByteReader}. Each writer produces
+ * one text; it is not safe for use by several threads.
  */
 public final class ByteWriter {
 
-    /**
-     * The buffer of an earlier writer, to be reused: in JavaScript, allocating one costs as much as
-     * writing.
-     */
-    private static final AtomicReference<char[]> SPARE = new AtomicReference<>();
+    private static final byte[] STANDARD = letters('+', '/');
+    private static final byte[] URL_SAFE = letters('-', '_');
 
-    // A larger buffer is left to the garbage collector, or one long code would keep it for ever.
-    private static final int LARGEST_SPARE = 1 << 12;
-    private static final char[] NOTHING = new char[0];
+    private CodeBuffer buffer;
 
-    private char[] letters;
+    /** The letter of each six bits. */
+    private final byte[] alphabet;
+
+    private byte[] letters;
     private int count;
 
     /** Up to two bytes of an incomplete group. */
@@ -27,11 +22,50 @@ public final class ByteWriter {
 
     private int waiting;
 
-    /** Creates an empty writer. */
+    private ByteWriter(CodeBuffer buffer, byte[] alphabet) {
+        this.buffer = buffer;
+        this.alphabet = alphabet;
+        this.letters = buffer.letters();
+    }
+
+    /** Creates an empty writer of the standard alphabet. */
     public ByteWriter() {
-        // Taking the buffer leaves null behind, so two writers never share one.
-        char[] spare = SPARE.getAndSet(null);
-        letters = spare == null ? new char[512] : spare;
+        this(CodeBuffer.borrow(), STANDARD);
+    }
+
+    /** An empty writer of the URL-safe alphabet. */
+    public static ByteWriter urlSafe() {
+        return new ByteWriter(CodeBuffer.borrow(), URL_SAFE);
+    }
+
+    /** A writer of the standard alphabet to the first letters of a buffer. */
+    public static ByteWriter to(CodeBuffer buffer) {
+        return new ByteWriter(buffer, STANDARD);
+    }
+
+    /** A writer of the URL-safe alphabet to the first letters of a buffer. */
+    public static ByteWriter urlSafeTo(CodeBuffer buffer) {
+        return new ByteWriter(buffer, URL_SAFE);
+    }
+
+    private static byte[] letters(char plus, char slash) {
+        byte[] letters = new byte[64];
+        for (int i = 0; i < 62; i++) {
+            letters[i] = (byte) Base64Text.letter(i);
+        }
+        letters[62] = (byte) plus;
+        letters[63] = (byte) slash;
+        return letters;
+    }
+
+    /** Writes ASCII letters as they are, in front of everything or after {@link #pad}. */
+    public void letters(String text) {
+        int end = count + text.length();
+        letters = buffer.lettersFor(end);
+        for (int i = 0; i < text.length(); i++) {
+            letters[count + i] = (byte) text.charAt(i);
+        }
+        count = end;
     }
 
     /** Writes the low eight bits. */
@@ -45,24 +79,85 @@ public final class ByteWriter {
     }
 
     private void letters(int three) {
-        if (count + 4 > letters.length) {
-            letters = Arrays.copyOf(letters, 2 * count + 4);
-        }
-        char[] out = letters;
         int at = count;
-        out[at] = Base64Text.letter(three >> 18);
-        out[at + 1] = Base64Text.letter(three >> 12 & 63);
-        out[at + 2] = Base64Text.letter(three >> 6 & 63);
-        out[at + 3] = Base64Text.letter(three & 63);
-        count = at + 4;
+        int end = at + 4;
+        if (end > letters.length) {
+            letters = buffer.lettersFor(end);
+        }
+        byte[] out = letters;
+        byte[] letter = alphabet;
+        out[at] = letter[three >> 18];
+        out[at + 1] = letter[three >> 12 & 63];
+        out[at + 2] = letter[three >> 6 & 63];
+        out[at + 3] = letter[three & 63];
+        count = end;
     }
 
     /** Writes all 32 bits, the lowest byte first. */
     public void int32(int value) {
-        unsignedByte(value);
-        unsignedByte(value >> 8);
-        unsignedByte(value >> 16);
-        unsignedByte(value >> 24);
+        int rest = value << 24 | (value & 0xff00) << 8 | value >>> 8 & 0xff00 | value >>> 24;
+        if (waiting == 0) {
+            letters(rest >>> 8);
+            group = rest & 0xff;
+            waiting = 1;
+        } else if (waiting == 1) {
+            letters(group << 16 | rest >>> 16);
+            group = rest & 0xffff;
+            waiting = 2;
+        } else {
+            letters(group << 8 | rest >>> 24);
+            letters(rest & 0xffffff);
+            group = 0;
+            waiting = 0;
+        }
+    }
+
+    /** Writes the integers of a part of an array like {@link #int32}. */
+    public void int32s(int[] values, int from, int to) {
+        int at = from;
+        if (waiting == 0) {
+            at = groups(values, from, to);
+        }
+        while (at < to) {
+            int32(values[at++]);
+        }
+    }
+
+    /**
+     * Writes integers by threes, which are sixteen letters, where no byte is waiting. Returns the
+     * index of the first one that is left.
+     */
+    private int groups(int[] values, int from, int to) {
+        byte[] out = buffer.lettersFor(count + 6 * (to - from));
+        byte[] letter = alphabet;
+        letters = out;
+        int end = count;
+        int at = from;
+        for (int next = at + 2; next < to; next = at + 2) {
+            int one = values[at];
+            int two = values[++at];
+            int three = values[next];
+            // the bytes of each integer come in reverse order
+            out[end++] = letter[one >> 2 & 63];
+            out[end++] = letter[one << 4 & 48 | one >> 12 & 15];
+            out[end++] = letter[one >> 6 & 60 | one >> 22 & 3];
+            out[end++] = letter[one >> 16 & 63];
+            out[end++] = letter[one >>> 26];
+            out[end++] = letter[one >> 20 & 48 | two >> 4 & 15];
+            out[end++] = letter[two << 2 & 60 | two >> 14 & 3];
+            out[end++] = letter[two >> 8 & 63];
+            out[end++] = letter[two >> 18 & 63];
+            out[end++] = letter[two >> 12 & 48 | two >>> 28];
+            out[end++] = letter[two >> 22 & 60 | three >> 6 & 3];
+            out[end++] = letter[three & 63];
+            out[end++] = letter[three >> 10 & 63];
+            out[end++] = letter[three >> 4 & 48 | three >> 20 & 15];
+            out[end++] = letter[three >> 14 & 60 | three >>> 30];
+            out[end++] = letter[three >> 24 & 63];
+            at = next + 1;
+        }
+        count = end;
+        return at;
     }
 
     /** Writes a number of 0 or more as the shortest varint. */
@@ -75,25 +170,51 @@ public final class ByteWriter {
         unsignedByte(rest);
     }
 
+    /** Ends the base64 with the letters of an incomplete group, and padding signs behind them. */
+    public void pad() {
+        int missing = end();
+        for (int i = 0; i < missing; i++) {
+            letters("=");
+        }
+    }
+
+    /**
+     * Ends the base64 with the letters of an incomplete group. Returns how many letters are missing
+     * to four.
+     */
+    private int end() {
+        if (waiting == 0) {
+            return 0;
+        }
+        int missing = 3 - waiting;
+        letters(group << 8 * missing);
+        count -= missing;
+        group = 0;
+        waiting = 0;
+        return missing;
+    }
+
+    /** Ends the base64 without padding, and returns the number of letters in the buffer. */
+    public int size() {
+        end();
+        return count;
+    }
+
     /**
      * Returns everything written, in base64 with padding (RFC 4648, section 4). The writer must not
      * be used afterwards.
      */
     public String base64() {
-        if (waiting > 0) {
-            int padding = 3 - waiting;
-            letters(group << 8 * padding);
-            for (int i = 1; i <= padding; i++) {
-                letters[count - i] = '=';
-            }
-            waiting = 0;
-        }
-        String text = new String(letters, 0, count);
-        if (letters.length <= LARGEST_SPARE) {
-            SPARE.set(letters);
-        }
+        pad();
+        return text();
+    }
+
+    /** Returns everything written, without padding. The writer must not be used afterwards. */
+    public String text() {
+        String text = buffer.text(size());
+        buffer.giveBack();
         // The buffer may belong to another writer from now on.
-        letters = NOTHING;
+        buffer = null;
         return text;
     }
 }

@@ -2,15 +2,21 @@ package cardbench.web;
 
 import cardbench.call.Dispatcher;
 import cardbench.call.bundle.YgoCodecOperations;
+import cardbench.text.CodeBuffer;
+import cardbench.ygo.deck.YgoBuffer;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
 
 /**
  * The entry point of {@code ygo.js} of the npm package: the deck formats of Yu-Gi-Oh! and its
- * setcodes.
+ * setcodes, and two of the codecs without JSON. As in {@link CodecsBundle}, a code is put into
+ * {@link #letters} and read to {@link #numbers}, or the other way.
  */
 public final class YgoCodecsBundle {
 
     private static final Dispatcher DISPATCHER = new Dispatcher(YgoCodecOperations.all());
+
+    private static final CodeBuffer BUFFER = new CodeBuffer(CodeBuffer.MOST_LETTERS);
 
     private YgoCodecsBundle() {}
 
@@ -21,5 +27,41 @@ public final class YgoCodecsBundle {
     @JSExport
     public static String call(String request) {
         return DISPATCHER.call(request);
+    }
+
+    /** The bytes of the letters, which the caller and the codecs share. */
+    @JSExport
+    public static JSObject letters() {
+        return SharedArrays.of(BUFFER.letters());
+    }
+
+    /** The integers of the deck, which the caller and the codecs share. */
+    @JSExport
+    public static JSObject numbers() {
+        return SharedArrays.of(BUFFER.numbers());
+    }
+
+    /** Reads an address of so many letters. See {@link YgoBuffer#readYdke}. */
+    @JSExport
+    public static int readYdke(int length) {
+        return YgoBuffer.readYdke(BUFFER, length);
+    }
+
+    /** Writes a deck of so many integers. See {@link YgoBuffer#writeYdke}. */
+    @JSExport
+    public static int writeYdke(int size) {
+        return YgoBuffer.writeYdke(BUFFER, size);
+    }
+
+    /** Reads a code of so many letters. See {@link YgoBuffer#readYgo}. */
+    @JSExport
+    public static int readYgo(int length) {
+        return YgoBuffer.readYgo(BUFFER, length);
+    }
+
+    /** Writes a deck of so many integers. See {@link YgoBuffer#writeYgo}. */
+    @JSExport
+    public static int writeYgo(int size) {
+        return YgoBuffer.writeYgo(BUFFER, size);
     }
 }

@@ -35,6 +35,7 @@ class BundleContentsTest {
     private static final List<String> BUNDLES =
             List.of(
                     "ArchetypeLabBundle",
+                    "CodecsBundle",
                     "DecksBundle",
                     "DecodeBundle",
                     "FormLabBundle",

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cardbench.deck.Reading;
 import cardbench.hearthstone.DeckstringWriter.Order;
+import cardbench.text.CodeBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +41,89 @@ class FlawlessReaderTest {
             assertEquals(expected.heroes(), deck.heroes(), seed);
             assertEquals(expected.format(), deck.format(), seed);
         }
+        certainDeckIsTheSame(text, reading, seed);
         return flawless;
+    }
+
+    /** The deck without diagnostics is the one that is reported about, where there is one. */
+    private static void certainDeckIsTheSame(
+            String text, Reading<HearthstoneDeck> reading, String seed) {
+        CodeBuffer buffer = new CodeBuffer(1);
+        if (buffer.take(text) && DeckstringBuffer.read(buffer, text.length()) > 0) {
+            HearthstoneDeck deck = DeckNumbers.deck(buffer.numbers());
+            assertTrue(reading.whole() && reading.deck() != null, () -> seed + " " + text);
+            assertEquals(reading.deck().format(), deck.format(), seed);
+            assertEquals(reading.deck().heroes(), deck.heroes(), seed);
+            assertEquals(rows(reading.deck().cards()), rows(deck.cards()), seed + " " + text);
+            assertEquals(rows(reading.deck().sideboards()), rows(deck.sideboards()), seed);
+        }
+    }
+
+    private static List<String> rows(CardList cards) {
+        List<String> rows = new ArrayList<>();
+        for (CardList.Row row = cards.first(); row != null; row = row.next()) {
+            rows.add(row.card() + " " + row.copies() + " " + row.owner());
+        }
+        return rows;
+    }
+
+    /** Codes that players post and the game reads, about which there is something to report. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "00 01 02 02 07 09 00 01 0a 00 00", // two heroes
+                "00 01 02 01 07 00 02 0a 09 00 00", // out of order
+                "00 01 02 01 07 01 0a 01 0a 00 00", // a card twice
+                "00 01 02 01 07 00 01 0a 00 02", // flag
+                "00 01 02 01 07 00 01 0a 00 00 00", // a byte behind the deck
+                "00 01 02 01 07 00 01 0a 00 01 01 0b 09 00 00" // an owner that is not in the deck
+            })
+    void certainDecks_areReadTheShortWay(String bytes) {
+        String text = base64(bytes);
+        CodeBuffer buffer = new CodeBuffer(1);
+        assertTrue(buffer.take(text) && DeckstringBuffer.read(buffer, text.length()) > 0, bytes);
+        assertEquals(0, DeckstringBuffer.readFlawless(buffer, text.length()), bytes);
+        certainDeckIsTheSame(text, reported(text), bytes);
+    }
+
+    @Test
+    void decks_areWrittenAlikeFromIntegersAndFromObjects() {
+        for (int seed = 0; seed < 2_000; seed++) {
+            String text = DeckstringWriter.write(new RandomDecks(seed).next(), Order.CLIENT);
+            CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+            assertTrue(buffer.take(text));
+            int size = DeckstringBuffer.read(buffer, text.length());
+            if (size > 0) {
+                int letters = DeckstringBuffer.write(buffer, size);
+                String expected = new Deckstring().write(reported(text).deck());
+                assertEquals(expected, buffer.text(letters), text);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "2 1 7 0", // no sideboards
+                "5 1 7 0 0", // format
+                "2 0 0 0", // no hero
+                "2 1 0 0 0", // hero 0
+                "2 1 7 1 5 0 0", // no copies
+                "2 1 7 2 5 1 5 1 0", // a card twice
+                "2 1 7 2 6 1 5 1 0", // out of order
+                "2 1 7 3 5 1 6 1 0", // too few cards
+                "2 1 7 1 5 1 1 3 4 5", // more copies than the card's number
+                "2 1 7 1 5 1 0 9", // something behind
+                "2 1000000000 7 0 0"
+            })
+    void integersThatAreNoDeck_areNotWritten(String integers) {
+        CodeBuffer buffer = new CodeBuffer(CodeBuffer.MOST_LETTERS);
+        String[] words = integers.isEmpty() ? new String[0] : integers.split(" ");
+        for (int i = 0; i < words.length; i++) {
+            buffer.numbers()[i] = Integer.parseInt(words[i]);
+        }
+        assertEquals(0, DeckstringBuffer.write(buffer, words.length), integers);
     }
 
     @Test

@@ -73,4 +73,50 @@ class ByteWriterTest {
             assertEquals(sizes[i], Base64.getDecoder().decode(writer.base64()).length);
         }
     }
+
+    @Test
+    void int32s_areWrittenLikeOneAfterTheOther() {
+        Random random = new Random(3);
+        for (int size = 0; size < 40; size++) {
+            int[] values = random.ints(size + 2).toArray();
+            for (int before = 0; before < 4; before++) {
+                ByteWriter one = new ByteWriter();
+                ByteWriter all = new ByteWriter();
+                for (int i = 0; i < before; i++) {
+                    one.unsignedByte(i);
+                    all.unsignedByte(i);
+                }
+                for (int i = 1; i <= size; i++) {
+                    one.int32(values[i]);
+                }
+                all.int32s(values, 1, size + 1);
+                assertEquals(one.base64(), all.base64());
+            }
+        }
+    }
+
+    @Test
+    void urlSafeText_isThatOfTheLibrary() {
+        for (int size = 0; size < 40; size++) {
+            byte[] bytes = new byte[size];
+            new Random(size).nextBytes(bytes);
+            ByteWriter writer = ByteWriter.urlSafe();
+            for (byte b : bytes) {
+                writer.unsignedByte(b);
+            }
+            String expected = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+            assertEquals(expected, writer.text());
+        }
+    }
+
+    @Test
+    void letters_standBetweenPaddedParts() {
+        ByteWriter writer = new ByteWriter();
+        writer.letters("x:");
+        writer.unsignedByte(0);
+        writer.pad();
+        writer.letters("!");
+        writer.unsignedByte(255);
+        assertEquals("x:AA==!/w==", writer.base64());
+    }
 }

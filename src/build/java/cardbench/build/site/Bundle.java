@@ -1,6 +1,7 @@
 package cardbench.build.site;
 
 import cardbench.web.ArchetypeLabBundle;
+import cardbench.web.CodecsBundle;
 import cardbench.web.DecksBundle;
 import cardbench.web.DecodeBundle;
 import cardbench.web.FormLabBundle;
@@ -31,6 +32,7 @@ enum Bundle {
     PICTURE_LAB("picture-lab.js", PictureLabBundle.class),
     WIDGET("widget.js", WidgetBundle.class),
     YGO_CODECS("ygo-codecs.js", YgoCodecsBundle.class),
+    CODECS("codecs.js", CodecsBundle.class),
     DECODE("cardbench.js", DecodeBundle.class);
 
     private final String file;
@@ -52,9 +54,9 @@ enum Bundle {
                 .toList();
     }
 
-    /** Whether it is a file of the site; the others are in the npm package alone. */
+    /** Whether it is a file of the site; the other two are in the npm package alone. */
     boolean isOfSite() {
-        return this != YGO_CODECS;
+        return this != YGO_CODECS && this != CODECS;
     }
 
     /** The name of the file, and of the script in the site unless it is wrapped into another. */

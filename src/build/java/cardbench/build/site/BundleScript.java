@@ -93,6 +93,15 @@ final class BundleScript {
 
     private static final String NOTHING_TO_REOPEN = "function reopen() {}\n";
 
+    /** Sets the exports of the core, also of one that replaces another. */
+    private static final String CODECS =
+            """
+            function reopen() {
+            Cardbench.codecs = core;
+            }
+            reopen();
+            """;
+
     /**
      * Records the open data for a replaced core, until the data is closed or the core reports that
      * other tables replaced it. A list of cards is recorded as the tables made from it, which are a
@@ -175,10 +184,19 @@ final class BundleScript {
 
     /** The script for the first response: {@code Cardbench.call(requestText)}. */
     static String atOnce(String umd) {
+        return atOnce(rewritten(umd), NOTHING_TO_REOPEN);
+    }
+
+    /** The same with all exports of the bundle as {@code Cardbench.codecs}, without any guard. */
+    static String withCodecs(String umd) {
+        return atOnce(FasterRuntime.withInlinedChecks(rewritten(umd)), CODECS);
+    }
+
+    private static String atOnce(String script, String reopen) {
         return inScope(
-                core(umd)
+                CORE.replace("%FAILED%", FAILED).replace("%CORE%", script)
                         + REPLACING
-                        + NOTHING_TO_REOPEN
+                        + reopen
                         + CALL.replace("%ASK%", "guarded")
                         + "Cardbench.call = call;\n");
     }

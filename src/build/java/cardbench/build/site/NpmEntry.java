@@ -10,9 +10,13 @@ import java.util.function.Supplier;
 
 /** A script that users of the npm package import: {@code cardbench}, {@code cardbench/ygo}. */
 enum NpmEntry {
-    CODECS("cardbench", ".", DecodeOperations::all),
-    YGO("ygo", "./ygo", YgoCodecOperations::all),
-    FULL("full", "./full", AllOperations::all);
+    CODECS("cardbench", ".", DecodeOperations::all, List.of("hearthstone", "genshin")),
+    YGO(
+            "ygo",
+            "./ygo",
+            YgoCodecOperations::all,
+            List.of("ydk", "ydke", "ygo", "ygomobile", "omega")),
+    FULL("full", "./full", AllOperations::all, List.of());
 
     /** Functions of each entry, as JavaScript. The core takes and returns texts. */
     private static final String FUNCTIONS =
@@ -36,11 +40,17 @@ enum NpmEntry {
     private final String file;
     private final String path;
     private final Supplier<List<OperationGroup>> operations;
+    private final List<String> formats;
 
-    NpmEntry(String file, String path, Supplier<List<OperationGroup>> operations) {
+    NpmEntry(
+            String file,
+            String path,
+            Supplier<List<OperationGroup>> operations,
+            List<String> formats) {
         this.file = file;
         this.path = path;
         this.operations = operations;
+        this.formats = formats;
     }
 
     /** The name of its files without their endings. */
@@ -63,31 +73,40 @@ enum NpmEntry {
         return this == FULL;
     }
 
+    /** The formats that it reads and writes without JSON, each an export of that name. */
+    List<String> formats() {
+        return formats;
+    }
+
     /**
      * The ES module.
      *
      * @param script a script that sets {@code globalThis.Cardbench}; here that is an object of the
      *     module, so that no global is set
+     * @param typed the script with the {@link #formats}, or empty
      */
-    String module(String script) {
-        return around(script) + "export { " + names() + " };\n";
+    String module(String script, String typed) {
+        return around(script, typed) + "export { " + names() + " };\n";
     }
 
     /** The same as a module of CommonJS. */
-    String commonJs(String script) {
-        return around(script) + "module.exports = { " + names() + " };\n";
+    String commonJs(String script, String typed) {
+        return around(script, typed) + "module.exports = { " + names() + " };\n";
     }
 
-    private String around(String script) {
+    private String around(String script, String typed) {
         return WidgetScript.LICENCES
                 + "\"use strict\";\nconst scope = {};\n(function (globalThis) {\n"
                 + script.strip()
                 + "\n})(scope);\n"
                 + FUNCTIONS
-                + (opens() ? STORE_FUNCTIONS : "");
+                + (opens() ? STORE_FUNCTIONS : "")
+                + typed;
     }
 
     private String names() {
-        return NAMES + (opens() ? ", open, table" : "");
+        return NAMES
+                + (opens() ? ", open, table" : "")
+                + (formats.isEmpty() ? "" : ", " + String.join(", ", formats));
     }
 }

@@ -22,6 +22,10 @@ final class NpmFolder {
 
     private static final String TYPES = "contract";
 
+    /** The types of decks in {@code entry.d.ts} by format; of all other formats, it is YgoDeck. */
+    private static final Map<String, String> DECKS =
+            Map.of("hearthstone", "HearthstoneDeck", "genshin", "GenshinDeck");
+
     private final Map<String, String> files = new TreeMap<>();
 
     private NpmFolder() {}
@@ -39,7 +43,7 @@ final class NpmFolder {
         Path page = project.resolve("webapp");
         Path texts = project.resolve("src/build/npm");
         NpmFolder folder = new NpmFolder();
-        folder.addScripts(site, Files.readString(bundles.resolve(Bundle.YGO_CODECS.file())));
+        folder.addScripts(site, bundles, texts);
         folder.addTypes(
                 Files.readString(page.resolve("externs/contract.js")),
                 Files.readString(texts.resolve("entry.d.ts")));
@@ -50,21 +54,27 @@ final class NpmFolder {
         folder.write(target);
     }
 
-    private void addScripts(Path site, String ygo) throws IOException {
+    private void addScripts(Path site, Path bundles, Path texts) throws IOException {
         for (NpmEntry entry : NpmEntry.values()) {
             String script =
                     switch (entry) {
-                        case CODECS -> Files.readString(site.resolve(Bundle.DECODE.file()));
-                        case YGO -> lean(entry.file(), BundleScript.atOnce(ygo));
+                        case CODECS -> lean(entry, bundles.resolve(Bundle.CODECS.file()));
+                        case YGO -> lean(entry, bundles.resolve(Bundle.YGO_CODECS.file()));
                         case FULL -> Files.readString(site.resolve(Bundle.FULL_LAB.file()));
                     };
-            files.put(entry.file() + ".js", entry.module(script));
-            files.put(entry.file() + ".cjs", entry.commonJs(script));
+            String typed =
+                    entry.formats().isEmpty()
+                            ? ""
+                            : Files.readString(texts.resolve("typed.js"))
+                                    + Files.readString(texts.resolve(entry.file() + ".js"));
+            files.put(entry.file() + ".js", entry.module(script, typed));
+            files.put(entry.file() + ".cjs", entry.commonJs(script, typed));
         }
     }
 
-    private static String lean(String name, String script) {
-        return AsciiScript.of(LeanScript.of(name, script));
+    private static String lean(NpmEntry entry, Path bundle) throws IOException {
+        String script = BundleScript.withCodecs(Files.readString(bundle));
+        return AsciiScript.of(LeanScript.of(entry.file(), script));
     }
 
     private void addTypes(String contract, String template) {
@@ -90,7 +100,12 @@ final class NpmFolder {
                 entry.opens()
                         ? template.replace("// store\n", "")
                         : template.substring(0, store).stripTrailing() + "\n";
-        return kept.replace("%OPERATIONS%", names);
+        StringBuilder formats = new StringBuilder();
+        for (String format : entry.formats()) {
+            formats.append("\nexport const ").append(format).append(": CodeFormat<");
+            formats.append(DECKS.getOrDefault(format, "YgoDeck")).append(">;\n");
+        }
+        return kept.replace("%OPERATIONS%", names) + formats;
     }
 
     private static String manifest(String version) {

@@ -12,6 +12,7 @@ import cardbench.json.JsonText;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
+import cardbench.ygo.deck.CardIds;
 import cardbench.ygo.deck.ExtraDeck;
 import cardbench.ygo.deck.YgoCodec;
 import cardbench.ygo.deck.YgoCodes;
@@ -27,6 +28,9 @@ import java.util.List;
  * all five kinds, so that a deck of one kind becomes one of another by its {@code kind}.
  */
 final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
+
+    /** With fewer digits, a number fits into 32 bits, and longs are slow in JavaScript. */
+    private static final int DIGITS_OF_INT = 10;
 
     private final YgoCodec codec;
 
@@ -58,8 +62,9 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
         YgoDeck deck = reading.deck();
         for (int part = 0; part < YgoDeck.PARTS; part++) {
             json.name(YgoDeck.partName(part)).array();
-            for (int id : deck.part(part)) {
-                json.value(CardNumber.of(id));
+            CardIds cards = deck.part(part);
+            for (int i = 0; i < cards.size(); i++) {
+                json.unsigned(cards.id(i));
             }
             json.endArray();
         }
@@ -118,7 +123,14 @@ final class YgoJsonMapper implements DeckJsonMapper<YgoDeck> {
     /** The number of a card, as {@link CardNumber} keeps it, or 0 where it is none. */
     private static int id(JsonValue value) {
         try {
-            long id = value.isNumber() ? value.asLong() : 0;
+            if (!value.isNumber()) {
+                return 0;
+            }
+            String digits = value.toString();
+            if (digits.length() < DIGITS_OF_INT) {
+                return Math.max(0, value.asInt());
+            }
+            long id = value.asLong();
             return id > 0 && id <= CardNumber.MOST ? (int) id : 0;
         } catch (NumberFormatException e) {
             return 0;

@@ -34,7 +34,7 @@ final class UrlSafe {
         while (last > 0 && written.charAt(last - 1) == '=') {
             last--;
         }
-        String standard = written.substring(0, last).replace('-', '+').replace('_', '/');
+        String standard = standard(written.substring(0, last));
         for (int i = 0; i < last; i++) {
             if (Base64Text.value(standard.charAt(i)) < 0) {
                 builder.say(
@@ -52,6 +52,12 @@ final class UrlSafe {
         }
         String taken = standard.substring(0, last);
         return new UrlSafe(builder, from, Base64Text.run(taken, 0, last, false));
+    }
+
+    /** The letters in the standard alphabet. Most codes have no sign, and replacing takes long. */
+    private static String standard(String letters) {
+        String standard = letters.indexOf('-') < 0 ? letters : letters.replace('-', '+');
+        return standard.indexOf('_') < 0 ? standard : standard.replace('_', '/');
     }
 
     /** The number of bits. */
@@ -87,15 +93,6 @@ final class UrlSafe {
         int first = bit / 6;
         int last = Math.min((bit + count + 5) / 6, letters.letters());
         return Location.range(from + Math.min(first, last), from + last).withByte(byteAt);
-    }
-
-    /** Converts standard base64 to the URL-safe alphabet without padding. */
-    static String written(String base64) {
-        int end = base64.length();
-        while (end > 0 && base64.charAt(end - 1) == '=') {
-            end--;
-        }
-        return base64.substring(0, end).replace('+', '-').replace('/', '_');
     }
 
     /** The builder of the code. */

@@ -3,6 +3,7 @@ package cardbench.ygo.deck;
 import cardbench.text.Ascii;
 import cardbench.text.Base64Text;
 import cardbench.text.ByteWriter;
+import cardbench.text.CodeBuffer;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
 
@@ -108,15 +109,34 @@ final class Ydke implements YgoFormat {
     }
 
     @Override
+    public int flawless(CodeBuffer buffer, int length) {
+        return FlawlessYdke.read(buffer, length);
+    }
+
+    @Override
     public String write(YgoDeck deck) {
-        StringBuilder code = new StringBuilder(YdkeMark.MARK);
+        CodeBuffer buffer = CodeBuffer.borrow();
+        int[] numbers = buffer.numbersFor(DeckNumbers.CARDS + deck.size());
+        DeckNumbers.put(deck, numbers);
+        ByteWriter out = ByteWriter.to(buffer);
+        write(numbers, out);
+        return out.text();
+    }
+
+    /**
+     * Writes the address of a deck.
+     *
+     * @param numbers {@link DeckNumbers}
+     */
+    static void write(int[] numbers, ByteWriter out) {
+        out.letters(YdkeMark.MARK);
+        int at = DeckNumbers.CARDS;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
-            ByteWriter writer = new ByteWriter();
-            for (int id : deck.part(part)) {
-                writer.int32(id);
-            }
-            code.append(writer.base64()).append('!');
+            int end = at + numbers[part];
+            out.int32s(numbers, at, end);
+            at = end;
+            out.pad();
+            out.letters("!");
         }
-        return code.toString();
     }
 }

@@ -7,6 +7,7 @@ import cardbench.deck.Reading;
 import cardbench.deck.Recogniser;
 import cardbench.deck.Surroundings;
 import cardbench.text.Ascii;
+import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostic;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -106,7 +107,26 @@ public final class YgoCodec implements Codec<YgoDeck> {
     }
 
     @Override
+    public boolean isWhole(String text) {
+        if (!format.isMarked(text, new TextRange(0, text.length()))) {
+            return false;
+        }
+        CodeBuffer buffer = CodeBuffer.borrow();
+        boolean flawless = isFlawless(text, buffer);
+        buffer.giveBack();
+        return flawless;
+    }
+
+    @Override
     public List<Found> find(String text) {
+        if (isWhole(text)) {
+            return List.of(new Found(kind(), 0, text.length(), true));
+        }
+        return search(text);
+    }
+
+    /** Finds codes in any text. */
+    List<Found> search(String text) {
         List<Found> found = new ArrayList<>();
         TextRange place = format.next(text, 0);
         while (place != null && found.size() <= MOST) {
@@ -162,8 +182,30 @@ public final class YgoCodec implements Codec<YgoDeck> {
         return rank(read(text, place, false)) > 0 ? LIKELY : 0;
     }
 
+    /** Reads a flawless text into the buffer. Returns whether it is one. */
+    private boolean isFlawless(String text, CodeBuffer buffer) {
+        return buffer.take(text) && format.flawless(buffer, text.length()) > 0;
+    }
+
+    /** The deck of a flawless text, or {@code null}. */
+    private YgoDeck flawless(String text) {
+        CodeBuffer buffer = CodeBuffer.borrow();
+        YgoDeck deck = isFlawless(text, buffer) ? DeckNumbers.deck(kind(), buffer.numbers()) : null;
+        buffer.giveBack();
+        return deck;
+    }
+
     @Override
     public Reading<YgoDeck> read(String text) {
+        YgoDeck flawless = flawless(text);
+        if (flawless != null) {
+            return new Reading<>(flawless, 0, text.length(), List.of());
+        }
+        return report(text);
+    }
+
+    /** Reads any text, and reports what there is to report about it. */
+    Reading<YgoDeck> report(String text) {
         DeckBuilder code = code(text);
         if (code == null) {
             Diagnostics diagnostics = new Diagnostics();

@@ -15,8 +15,7 @@ import java.util.List;
  * @param extra ids of the extra deck
  * @param side ids of the side deck
  */
-public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List<Integer> side)
-        implements Deck {
+public record YgoDeck(String kind, CardIds main, CardIds extra, CardIds side) implements Deck {
 
     /** The name of the game in the operations {@code deck} and {@code compare}. */
     public static final String GAME = "ygo";
@@ -27,15 +26,13 @@ public record YgoDeck(String kind, List<Integer> main, List<Integer> extra, List
     /** The number of parts: main, extra and side. */
     public static final int PARTS = 3;
 
-    /** Copies the lists. */
-    public YgoDeck {
-        main = List.copyOf(main);
-        extra = List.copyOf(extra);
-        side = List.copyOf(side);
+    /** A deck of the ids in these lists, which are copied. */
+    public YgoDeck(String kind, List<Integer> main, List<Integer> extra, List<Integer> side) {
+        this(kind, CardIds.of(main), CardIds.of(extra), CardIds.of(side));
     }
 
     /** The cards of a part: 0 main, 1 extra, 2 side. */
-    public List<Integer> part(int part) {
+    public CardIds part(int part) {
         return part == 0 ? main : part == 1 ? extra : side;
     }
 

@@ -1,10 +1,10 @@
 package cardbench.ygo.deck;
 
 import cardbench.text.ByteWriter;
+import cardbench.text.CodeBuffer;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
 import cardbench.text.TextCodes;
-import java.util.List;
 
 /**
  * The code of the package ygopro-deck-encode: URL-safe base64 of one little-endian 32-bit integer
@@ -17,8 +17,11 @@ import java.util.List;
  */
 final class YgoDeckCode implements YgoFormat {
 
-    private static final int ID_BITS = 28;
-    private static final int MOST = (1 << ID_BITS) - 1;
+    static final int ID_BITS = 28;
+
+    /** The largest id. */
+    static final int MOST = (1 << ID_BITS) - 1;
+
     private static final int COPIES = 4;
 
     @Override
@@ -83,14 +86,38 @@ final class YgoDeckCode implements YgoFormat {
     }
 
     @Override
+    public int flawless(CodeBuffer buffer, int length) {
+        return FlawlessYgoCode.read(buffer, length);
+    }
+
+    @Override
     public String write(YgoDeck deck) {
-        ByteWriter writer = new ByteWriter();
+        CodeBuffer buffer = CodeBuffer.borrow();
+        int[] numbers = buffer.numbersFor(DeckNumbers.CARDS + deck.size());
+        DeckNumbers.put(deck, numbers);
+        ByteWriter out = ByteWriter.urlSafeTo(buffer);
+        write(numbers, out);
+        return out.text();
+    }
+
+    /**
+     * Writes the code of a deck, a row for each run of equal cards.
+     *
+     * @param numbers {@link DeckNumbers}, with ids that fit
+     */
+    static void write(int[] numbers, ByteWriter out) {
+        int at = DeckNumbers.CARDS;
         for (int part = 0; part < YgoDeck.PARTS; part++) {
-            List<CardRun> runs = CardRun.of(deck.part(part), COPIES);
-            for (CardRun run : runs) {
-                writer.int32(run.copies() - 1 << 30 | part << ID_BITS | run.id());
+            int end = at + numbers[part];
+            while (at < end) {
+                int id = numbers[at];
+                int copies = 1;
+                while (copies < COPIES && at + copies < end && numbers[at + copies] == id) {
+                    copies++;
+                }
+                out.int32(copies - 1 << 30 | part << ID_BITS | id);
+                at += copies;
             }
         }
-        return UrlSafe.written(writer.base64());
     }
 }

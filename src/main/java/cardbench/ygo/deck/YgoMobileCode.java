@@ -1,5 +1,6 @@
 package cardbench.ygo.deck;
 
+import cardbench.text.Base64Letters;
 import cardbench.text.ByteWriter;
 import cardbench.text.Diagnostics;
 import cardbench.text.Location;
@@ -46,6 +47,19 @@ final class YgoMobileCode implements YgoFormat {
         TextRange place = YgoMobileMark.next(text, start);
         // A code without a mark is the whole text, so there is no further one behind its start.
         return place == null && start == 0 ? TextRange.whole(text, 0) : place;
+    }
+
+    /**
+     * Whether letters may be a code of this format: the head and the number of letters agree. Of
+     * other texts with as many letters, hardly one in a thousand gets as far.
+     */
+    static boolean mayBegin(byte[] letters, int length) {
+        int group = length < 4 ? -1 : Base64Letters.URL_SAFE.group(letters, 0);
+        if (group < 0) {
+            return true;
+        }
+        int end = HEAD + ROW * ((group >> 16) + (group >> 12 & 15) + (group >> 8 & 15));
+        return end <= 6 * length && 6 * length - (end + 7) / 8 * 8 < 6;
     }
 
     /** Whether a text without a mark is also a code of this format. */
@@ -173,13 +187,13 @@ final class YgoMobileCode implements YgoFormat {
                 writer.bits(run.id(), ID_BITS);
             }
         }
-        return ADDRESS + UrlSafe.written(writer.base64());
+        return ADDRESS + writer.text();
     }
 
     /** Writes bits, highest first. */
     private static final class BitWriter {
 
-        private final ByteWriter writer = new ByteWriter();
+        private final ByteWriter writer = ByteWriter.urlSafe();
         private int waiting;
         private int count;
 
@@ -194,11 +208,11 @@ final class YgoMobileCode implements YgoFormat {
             }
         }
 
-        String base64() {
+        String text() {
             if (count > 0) {
                 bits(0, 8 - count);
             }
-            return writer.base64();
+            return writer.text();
         }
     }
 }

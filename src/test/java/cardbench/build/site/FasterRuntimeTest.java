@@ -32,6 +32,24 @@ class FasterRuntimeTest {
         assertEquals("b[($2>>>0<$1.length?$2:JX())]=0;", rewritten("b[G($2, $1)]=0;"));
     }
 
+    private static String inlined(String code) {
+        String all = FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME + code));
+        return all.substring(FasterRuntime.withInlinedChecks(FasterRuntime.in(RUNTIME)).length());
+    }
+
+    @Test
+    void checksOfExpressions_areWrittenOutWhereTheScriptIsToBeFast() {
+        assertEquals("b[((i+1|0)>>>0<b.length?i+1|0:JX())];", inlined("b[G(i+1|0,b)];"));
+        assertEquals(
+                "b[((checkedIndex=f(i,2))>>>0<b.length?checkedIndex:JX())];",
+                inlined("b[G(f(i,2),b)];"));
+        assertEquals(
+                "b[((checkedIndex=c[((i-1)>>>0<c.length?i-1:JX())])>>>0<b.length?checkedIndex:JX())];",
+                inlined("b[G(c[G(i-1,c)],b)];"));
+        assertEquals("x[G(i+1,a.b)];", inlined("x[G(i+1,a.b)];"));
+        assertEquals("s=\"G(i+1,b)\";", inlined("s=\"G(i+1,b)\";"));
+    }
+
     @Test
     void checkForNull_isLeftToTheBrowser() {
         assertEquals("a=(x).b;return (y(z)).c;", rewritten("a=D(x).b;return D(y(z)).c;"));
